@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   }
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
-// Uses a RAM disk if available, because the results would otherwise depend on the speed of the disk.
+// Uses a RAM disk if available, because the results would otherwise depend on the disk speed.
 const isRam = existsSync('/dev/shm')
 const work = join(isRam ? '/dev/shm' : tmpdir(), 'static-docs-export-bench')
 
@@ -54,7 +54,7 @@ async function run(): Promise<string> {
     `The site: ${large.files} files, ${formatBytes(large.bytes)}, as tar.gz ${formatBytes(sizeOf(large.tarGz))}. The small site: ${small.files} files, ${formatBytes(small.bytes)}.`,
     `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform}, Node ${process.version}.`,
     `Files in ${isRam ? 'memory (/dev/shm)' : `${tmpdir()}, on a disk`}. Served by nginx on loopback; a limited store sends ${LIMIT.replace('m', ' MB/s')} per connection.`,
-    `Medians of ${rounds} rounds; the tools take turns in each.`,
+    `Medians of ${rounds} rounds; the tools take turns in each round.`,
     ...(missing.length > 0 ? [`Missing on this machine: ${missing.join(', ')}.`] : [])
   ])
 }

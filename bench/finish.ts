@@ -1,6 +1,6 @@
 /**
  * `npm run bench finish`: makes Markdown, a sitemap and a 404 page for 10,000 pages of 50 kB, each with about 10 kB of
- * content. The ratio compares this time with the time of pandoc for the Markdown, measured on some pages.
+ * content. The ratio compares this time with the time that pandoc needs for the Markdown of some pages.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ try {
     if (status !== 0) throw new Error('This benchmark needs pandoc.')
   }
   const ofPandoc = ((performance.now() - start) / COMPARED) * PAGES
-  console.log(`pandoc, Markdown alone, from ${COMPARED} pages: ${formatDuration(ofPandoc)}`)
+  console.log(`pandoc, only Markdown, from ${COMPARED} pages: ${formatDuration(ofPandoc)}`)
   console.log(`ratio: ${(ofPandoc / (seconds * 1000)).toFixed(1)}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })

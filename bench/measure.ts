@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface Measured {
   seconds: number
-  /** CPU time of the process and its children. Undefined without GNU time. */
+  /** CPU time of the process and its children. Undefined if GNU time is not installed. */
   cpuSeconds: number | undefined
-  /** Peak memory of the largest of these processes. Undefined without GNU time. */
+  /** Peak memory of the largest of these processes. Undefined if GNU time is not installed. */
   peakBytes: number | undefined
 }
 
@@ -17,7 +17,7 @@ export function has(command: string): boolean {
   return spawnSync('bash', ['-c', `command -v ${command}`]).status === 0
 }
 
-/** Runs and measures a command. Throws if the command fails, because its time would be meaningless. */
+/** Runs and measures a command. Throws if the command fails, because the time of a failed command is meaningless. */
 export async function measure(
   command: string[],
   folder: string,

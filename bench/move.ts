@@ -1,6 +1,6 @@
 /**
  * `npm run bench move`: the finish action moves 1,000 pages of 490 kB below a path. The pages come from the counterpart
- * of a real export, with as much text, navigation and custom code as a page of a public export.
+ * of a real export, with as much text, navigation and custom code as a page in a public export.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const PAGE_BYTES = 490_000
 const counterpart = findCounterpart()
 if ('missing' in counterpart) throw new Error(`This benchmark needs ${counterpart.missing}.`)
 
-/** Builds a page with the shares of a public page: 20% custom scripts, 20% navigation, 60% text and markup. */
+/** Builds a page with the same shares as a public page: 20% custom scripts, 20% navigation, 60% text and markup. */
 function largePage(html: string): string {
   const push = (row: string) => `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`
   const long = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`

@@ -1,4 +1,4 @@
-// The candidate "ours" in a separate process: the functions of the action, bundled like the action.
+// Runs the candidate "ours" in a separate process: the functions of the action, bundled like the action.
 import { mkdtempDisposable, open, rename } from 'node:fs/promises'
 import { recognizeFormat } from '../src/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'

@@ -4,7 +4,7 @@
  * files (versions and languages) and once with only different files.
  *
  *   --docs DIR      folder with docs.json and .mdx files; can be repeated
- *   --link-rot      with --docs: compares with the link checker of the service, which is downloaded once
+ *   --link-rot      with --docs: compares with the service's link checker, which is downloaded once
  *   --rounds N      with --link-rot: runs of each tool; the result is the median (default: 3)
  *   --files N       generated files (default: 24041)
  *   --distinct N    number of different contents in the run with equal files (default: 1723)
@@ -138,7 +138,7 @@ async function run(name: string, source: string, others: Record<string, string[]
   rmSync(head, { recursive: true })
 }
 
-/** Returns the command of the link checker, which checks one version and does not compare versions. */
+/** Returns the command that runs the link checker. The checker reads one version and does not compare versions. */
 function linkRot(docs: string): Record<string, string[]> {
   const entry = join(installOnDemand('@mintlify/link-rot'), 'dist/index.js')
   const script = 'await (await import(process.argv[1])).getBrokenInternalLinks(process.argv[2])'

@@ -8,7 +8,7 @@ const folder = process.argv[2] ?? '.'
 const paths = filesIn('')
 const review = new SiteReview()
 const scanner = new SiteScanner(0)
-/** The action also reuses the memory of file contents. */
+/** Reused for all files, as in the action. */
 let buffer = Buffer.alloc(256 * 1024)
 for (const [i, path] of paths.entries()) {
   if (isScanned(path)) scanner.scan(path, contentsOf(path))

@@ -67,7 +67,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Returns the names of problems in the output of a checker, which may omit `.html`. */
+/** Returns the names of problems in checker output. The checker may omit `.html`. */
 function namesIn(text: string): Set<string> {
   return new Set(text.match(/#?removed-\d+(?:\.png)?/g))
 }

@@ -1,12 +1,12 @@
 import { type TestSite, prepareSite } from './archives.ts'
 import type { Work } from './tools.ts'
 
-/** One row of the table. */
+/** A row in the table. */
 export interface BenchRow extends Work {
   title: string
-  /** Number of files in the archive. The benchmark fails if a tool extracts another number of files. */
+  /** Number of files in the archive. The benchmark fails if a tool extracts a different number of files. */
   files: number
-  /** Whether to measure only this action, because the row is about its memory. */
+  /** Whether to measure only this action, because the row shows the memory that this action uses. */
   oursOnly?: boolean
 }
 

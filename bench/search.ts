@@ -1,6 +1,6 @@
 /**
- * `npm run bench search`: builds the search of the finish action for 10,000 third-party pages, the Rust documentation
- * of Debian, and measures the size of the files that the first search of a reader loads.
+ * `npm run bench search`: the finish action builds the search for 10,000 third-party pages, the Rust documentation
+ * in Debian. Measures the size of the files that a reader's first search loads.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the same numbers in every run, so that results are comparable. */
+/** Returns a random generator that yields the same numbers in every run, so that results are comparable. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -80,7 +80,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const nothing = median((results.get('node -e 0') ?? []).map(({ seconds }) => seconds))
 console.log(`\nMedians of ${rounds} rounds. Node ${process.version}.\n`)
-console.log('| run | time | of `node -e 0` | peak memory |\n|---|---|---|---|')
+console.log('| run | time | ratio to `node -e 0` | peak memory |\n|---|---|---|---|')
 for (const [name, measured] of results) {
   const seconds = median(measured.map(each => each.seconds))
   const peak = median(measured.map(each => each.peakBytes ?? NaN))

@@ -1,4 +1,4 @@
-// The work of the action with only toolkit functions: download, hash, extract, and hash each file.
+// Does what the action does, with only toolkit functions: download, hash, extract, and hash each file.
 import { downloadTool, extractTar, extractZip } from '@actions/tool-cache'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -1,5 +1,5 @@
 // npm run bench upload -- [pages] [megabytes]: measures the time and memory of storing an export as an artifact. A
-// local server accepts the calls of the real artifact client and discards the bytes. The variants take turns, and each
+// local server accepts calls from the real artifact client and discards the bytes. The variants take turns, and each
 // upload runs in a separate process.
 import { DefaultArtifactClient } from '@actions/artifact'
 import { spawn } from 'node:child_process'
@@ -68,7 +68,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
 
   const large = join(folder.path, 'large.bin')
   await using handle = await open(large, 'w')
-  // The signature of a zip, because the action rejects files that are not archives.
+  // Writes the signature of a zip file, because the action rejects files that are not archives.
   await handle.write('PK\x03\x04')
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
   // nginx processes run as another user.

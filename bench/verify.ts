@@ -61,7 +61,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 
 console.log(`\n${pages} pages, medians of ${rounds} rounds, Node ${process.version}.\n`)
-console.log('| program | wall | CPU | peak memory | of concurrency 50 |\n|---|---|---|---|---|')
+console.log('| program | wall | CPU | peak memory | ratio to concurrency 50 |\n|---|---|---|---|---|')
 const ours = median((results.get('verify, concurrency 50') ?? []).map(({ seconds }) => seconds))
 for (const [name, measured] of results) {
   const of = (pick: (each: Measured) => number | undefined) => median(measured.map(each => pick(each) ?? NaN))
@@ -71,7 +71,7 @@ for (const [name, measured] of results) {
   )
 }
 
-/** Makes the site and its manifest, and returns the addresses of the pages. */
+/** Makes the site and its manifest, and returns the page addresses. */
 function prepare(): string[] {
   const site = join(work, `site-${pages}`)
   if (!existsSync(join(site, 'index.html'))) {

@@ -13,7 +13,7 @@ import { actionFiles } from '../src/cli/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 'error' } as const
-/** Files of packages that a module reads at run time, by their path in `dist`. */
+/** Package files that modules read at run time, by path in `dist`. */
 const COPIED = {
   'sources/content/parse/satteri.wasm': '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
 }
@@ -86,7 +86,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
     }
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,
-      // A single file does not show that it is an ES module.
+      // A single file does not tell the compiler that it is an ES module.
       compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
     })
     const script = path.replace(/\.ts$/, '.js')
@@ -97,7 +97,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
   }
 }
 
-/** Replaces the platform-specific binary of satteri by an empty module. */
+/** Replaces the platform-specific satteri binary with an empty module. */
 const WITHOUT_BINDING: Plugin = {
   name: 'without-binding',
   setup(build) {
@@ -118,7 +118,7 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
   })
 }
 
-/** Replaces `import.meta.url`, which is the address of the chunk, by the address that the module would have. */
+/** Replaces `import.meta.url`, which is the address of the chunk, with the address that the module would have. */
 function atItsPlace(code: string, path: string): string {
   const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
   // The spread prevents webpack from recognizing the address, which would make it copy the file.
@@ -154,7 +154,7 @@ async function loadUndiciLate(folder: string): Promise<void> {
   })
 }
 
-/** Packages whose chunks all actions load at the start. The storage SDK also uses these packages. */
+/** Packages whose chunks remain readable, because all actions load these chunks at the start. */
 const STARTING_CODE = /node_modules\/(?:zod|@actions\/core)\//
 const LARGE_BYTES = 100_000
 
@@ -173,7 +173,7 @@ async function minifyChunks(folder: string): Promise<void> {
   }
 }
 
-/** Collects the licenses of all packages in the bundle, because the list of ncc is incomplete with several chunks. */
+/** Collects the licenses of all packages in the bundle, because the list from ncc is incomplete for several chunks. */
 async function licenses(entries: string[]): Promise<string> {
   const { metafile } = await esbuild({
     ...BUNDLE,
@@ -197,7 +197,7 @@ async function licenseOf(folder: string): Promise<string> {
     await readFile(join(root, folder, 'package.json'), 'utf8')
   ) as { name: string; version: string; license?: string }
   const compiled = Object.values(COPIED).find(file => file.startsWith(`${name}/`))
-  // The package of the binary has no license text. The binary is a part of satteri.
+  // The package that contains the binary has no license text, but the binary belongs to satteri.
   const text = await licenseText(compiled === undefined ? folder : 'node_modules/satteri')
   const libraries = compiled === undefined ? '' : await rustLibraries(join(root, 'node_modules', compiled))
   return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n${libraries}`
@@ -209,13 +209,13 @@ async function licenseText(folder: string): Promise<string> {
   return texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
 }
 
-/** Finds most libraries of the binary by the source paths in its messages, because no file lists all libraries. */
+/** Finds most libraries in the binary by the source paths that it contains, because no file lists all libraries. */
 async function rustLibraries(file: string): Promise<string> {
   const paths = (await readFile(file, 'latin1')).matchAll(
     /\/registry\/src\/[^/]+\/([\w-]+)-(\d+\.[\w.+-]+)\//g
   )
   const named = new Set(Array.from(paths, ([, crate = '', version = '']) => `${crate} ${version}`))
-  if (named.size === 0) throw new Error(`${file} names no libraries`)
+  if (named.size === 0) throw new Error(`${file} contains no source paths of libraries`)
   return `
 Compiled from Rust (https://github.com/bruits/satteri). According to its README, the Markdown parser is a fork of
 pulldown-cmark (https://github.com/pulldown-cmark/pulldown-cmark) and the MDX compiler a fork of mdxjs-rs

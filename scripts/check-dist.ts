@@ -9,7 +9,7 @@ const fresh = await mkdtemp(join(tmpdir(), 'dist-'))
 try {
   await bundle(fresh)
   const { status } = spawnSync('git', ['diff', '--no-index', '--stat', 'dist', fresh], { stdio: 'inherit' })
-  if (status === 0) console.log('dist/ equals a fresh build.')
+  if (status === 0) console.log('dist/ matches a fresh build.')
   else {
     console.error('dist/ differs from a fresh build: run npm run bundle and commit it.')
     process.exitCode = 1

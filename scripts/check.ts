@@ -1,6 +1,6 @@
 /**
- * Runs the checks of `npm test` after the installation: the tests, and at the same time the other checks in turn. Many
- * tests wait for a timer or a process, so the checks can use the core. The output of a check is shown at its end.
+ * Runs the tests of `npm test`, and at the same time the other checks, one after the other. Many tests wait for a timer
+ * or a process, so the other checks can use the idle core. Prints the output of each check when the check ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 export async function launchChromium(executablePath: string): Promise<Browser> {
   return await chromium.launch({
     executablePath,
-    // Supports containers, which run as root and have no GPU. Disables background requests of the browser.
+    // Supports containers, which run as root and have no GPU. Disables browser background requests.
     args: [
       '--no-sandbox',
       '--disable-gpu',

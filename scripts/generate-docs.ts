@@ -39,7 +39,7 @@ function readmeExamples(): Record<string, string> {
   for (const [, name = ''] of textOf('README.md').matchAll(/^<!-- example (\S+) -->$/gm)) {
     const workflow = textOf(`examples/${name}`)
       .replace(/^(#.*\n)+/, '')
-      // Pages show the version of an action instead of the commit.
+      // Pages show an action's version instead of the commit.
       .replaceAll(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1')
     parts[`example ${name}`] = `\`\`\`yaml\n${workflow.trim()}\n\`\`\``
   }
@@ -80,7 +80,7 @@ function errorSections(): string {
   return sections.join('\n\n')
 }
 
-/** Makes links of the page paths (`docs/x.md`) in the texts of errors and inputs. */
+/** Turns page paths (`docs/x.md`) in the texts for errors and inputs into links. */
 function withLinks(text: string): string {
   return text.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
 }

@@ -1,5 +1,5 @@
-// Runs on Node 20 or newer before any installation, so this file is plain JavaScript and uses only built-in modules.
-// Installs the Node version of runners as an npm package, which all other npm scripts then use.
+// Runs on Node 20 or newer before any installation, so this file is JavaScript and uses only built-in modules.
+// Installs, as an npm package, the Node version that runners use. All other npm scripts then use this version.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ if (!process.argv.includes('--node') && !(existsSync(stamp) && readFileSync(stam
 }
 if (!existsSync(join(bin, isWindows ? 'node.cmd' : 'node'))) linkNode()
 
-/** Installs Node into `.cache`, which a later installation of the packages does not clear. */
+/** Installs Node into `.cache`, which later installations of the packages do not clear. */
 function linkNode() {
   const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
   const version = NODE_VERSIONS[platform]

@@ -9,18 +9,18 @@ const VERSIONS = {
   '@csstools/css-tokenizer': '4.0.2',
   // Contains all parts of Docusaurus that a site needs. The preset needs packages that some mirrors do not have.
   '@docusaurus/theme-classic': '3.10.2',
-  // Makes the ids of headings and components on the service.
+  // The service makes the ids of headings and components with this package.
   '@mintlify/common': '1.0.1183',
-  // The link checker of the service, for comparison with the review of a pull request.
+  // The service's link checker, for comparison with the pull request review.
   '@mintlify/link-rot': '3.0.1387',
-  // The settings check of the service. Must not be bundled, because of the Elastic License.
+  // The service's settings check. Must not be bundled, because of the Elastic License.
   '@mintlify/validation': '0.1.878',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
   next: '16.4.6',
-  // The version in the client of the service. `@` in a name marks a second version of a package.
+  // The version that the service's client uses. `@` in a name marks a second version of a package.
   'next@15': '15.5.29',
   undici: '8.12.4',
   yauzl: '3.4.0'
@@ -32,7 +32,7 @@ export function installOnDemand(name: keyof typeof VERSIONS): string {
   return installPackage(packageOf(name))
 }
 
-/** Returns the folder of a package, which exists after the first run of its command. */
+/** Returns the folder of a package, which exists after the command that needs the package has run. */
 export function folderOnDemand(name: keyof typeof VERSIONS): string {
   const wanted = packageOf(name)
   return join(placeOf(wanted), 'node_modules', wanted.name)
@@ -51,7 +51,7 @@ function placeOf({ name, version }: Package): string {
   return join(CACHE, `${name.replaceAll('/', '+')}@${version}`)
 }
 
-/** Installs a package into its own folder in the cache. An existing folder is always complete. */
+/** Installs a package into a separate folder in the cache. An existing folder is always complete. */
 export function installPackage({ name, version }: Package): string {
   const place = placeOf({ name, version })
   const installed = join(place, 'node_modules', name)
@@ -68,7 +68,7 @@ export function installPackage({ name, version }: Package): string {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: unfinished, encoding: 'utf8' })
     if (status !== 0)
       throw new Error(
-        `${name} ${version} could not be installed. Check that this machine can reach the registry of npm, and run again.\n${stderr.trim()}`
+        `${name} ${version} could not be installed. Check that this machine can reach the npm registry, and run again.\n${stderr.trim()}`
       )
     renameSync(unfinished, place)
   } finally {

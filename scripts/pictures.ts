@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of the documentation: the report of the demo, and the pull request comment for a small site.
+ * Takes the screenshots for the documentation: the demo report, and the pull request comment for a small site.
  * Updates a picture only if its content has changed. Needs Chromium.
  */
 import { execFileSync } from 'node:child_process'
@@ -114,7 +114,7 @@ async function makePictures(): Promise<void> {
   const sources = [...pictureSources()].filter(([name, html]) => stored[name] !== digestOf(html))
   const chromium = findChromium()
   if (sources.length === 0) return
-  if (chromium === undefined) throw new Error('The content of the pictures has changed. Chromium is needed.')
+  if (chromium === undefined) throw new Error('The pictures are out of date: install Chromium and run again.')
   const browser = await launchChromium(chromium)
   try {
     for (const [name, html] of sources) {

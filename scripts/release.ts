@@ -1,6 +1,6 @@
 /**
- * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into all pages, examples and
- * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version of
+ * `npm run release -- ACCOUNT/REPOSITORY`: writes the repository name into all pages, examples and
+ * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version in
  * `package.json`. Does not push. After a failure, the working tree is unchanged.
  */
 import { execFileSync } from 'node:child_process'
@@ -12,7 +12,7 @@ import { isRepository } from '../src/cli/init/repository.ts'
 /** Commands that must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
 const CHECKS = ['npm run --silent format', 'npm run --silent docs', 'npm test']
 
-/** Skipped files: code and tests read the name of the repository from `package.json`. */
+/** Skipped files: code and tests read the repository name from `package.json`. */
 const CODE = /^(?:src|dist|servers|scripts|stress|bench|__tests__)\//
 const PLACEHOLDER = /\bOWNER\b/
 
@@ -23,7 +23,7 @@ export function release(folder: string, repository: string, checks: string[]): s
   const project = JSON.parse(read('package.json')) as { version: string; repository: string }
   const [own, version] = [project.repository.replace('github:', ''), project.version]
   const tag = `v${version}`
-  if (!isRepository(repository)) throw new Error('Name the repository: npm run release -- ACCOUNT/REPOSITORY')
+  if (!isRepository(repository)) throw new Error('Add the repository: npm run release -- ACCOUNT/REPOSITORY')
   if (git('status', '--porcelain') !== '') throw new Error('Commit or remove your changes first.')
   if (git('tag', '--list', tag) !== '') throw new Error(`${tag} exists. Set another version in package.json.`)
   try {

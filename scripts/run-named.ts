@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Files to run, by name, each with its path in the folder of the command and a description for the list. */
+/** Files to run, by name, each with its path in the command folder and a description for the list. */
 export type Named = Record<string, [file: string, about: string]>
 
-/** Implements `npm run COMMAND NAME -- OPTIONS`: runs the file of this name as the main module would run. */
+/** Implements `npm run COMMAND NAME -- OPTIONS`: runs the named file as if it were the main module. */
 export async function runNamed(command: string, folder: string, files: Named): Promise<void> {
   const [name = '--help', ...options] = process.argv.slice(2)
   const file = Object.hasOwn(files, name) ? files[name]?.[0] : undefined

@@ -51,7 +51,7 @@ export async function startServer(
   }
 }
 
-/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
+/** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
   if (!URL.canParse(url, 'http://localhost')) return undefined
   const { pathname, searchParams: query } = new URL(url, 'http://localhost')

@@ -1,4 +1,4 @@
-/** Returns a generator of pseudo-random integers below a limit (mulberry32), reproducible by the seed. */
+/** Returns a generator of pseudo-random integers below a limit (mulberry32). The same seed yields the same integers. */
 export function randomFrom(seed: number): (limit: number) => number {
   let state = seed >>> 0
   return limit => {

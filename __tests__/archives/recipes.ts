@@ -3,7 +3,7 @@ import { tarGzOf, type TarItem, tarOf, withLongName, type ZipItem, zipOf } from 
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** `named`: the entry that the error message must contain. */
+/** `named`: the entry name that the error message must contain. */
 type Recipe = [what: string, make: Make, named?: string]
 
 const fine = { name: 'index.html', content: '<h1>fine</h1>' }
@@ -21,34 +21,34 @@ const zip =
   () =>
     zipOf(...items)
 
-/** A tar of the given entries after a change. */
+/** Creates a tar of the given entries, and changes its bytes. */
 const tar =
   (change: (tar: Buffer) => Buffer, ...items: TarItem[]): Make =>
   async () =>
     change(await tarOf(...items))
 
-/** Recipes for archives that must be rejected, by the code of the error. */
+/** Recipes for archives that must be rejected, by error code. */
 export const recipes: Record<string, Recipe[]> = {
   'entry-path-absolute': [
-    ['tar', targz(fine, file('/etc/cron.d/x')), '/etc/cron.d/x'],
-    ['zip', zip(fine, file('/etc/cron.d/x')), '/etc/cron.d/x']
+    ['an absolute path in a tar', targz(fine, file('/etc/cron.d/x')), '/etc/cron.d/x'],
+    ['an absolute path in a zip', zip(fine, file('/etc/cron.d/x')), '/etc/cron.d/x']
   ],
   'entry-path-parent': [
-    ['at the beginning, tar', targz(fine, file('../evil.sh')), '../evil.sh'],
-    ['in the middle, tar', targz(file('a/../../evil.sh')), 'a/../../evil.sh'],
-    ['at the end, a folder', targz({ name: 'a/..', type: 'directory' })],
-    ['in a long GNU or PAX name', targz(file(`${'long/'.repeat(30)}../`.repeat(3) + 'x'))],
-    ['in a PAX header', targz({ ...file('plain'), pax: { path: '../../evil' } }), '../../evil'],
-    ['zip', zip(fine, file('../evil.sh')), '../evil.sh']
+    ['`..` at the start of a path', targz(fine, file('../evil.sh')), '../evil.sh'],
+    ['`..` in the middle of a path', targz(file('a/../../evil.sh')), 'a/../../evil.sh'],
+    ['`..` at the end of a folder path', targz({ name: 'a/..', type: 'directory' })],
+    ['`..` in a long name', targz(file(`${'long/'.repeat(30)}../`.repeat(3) + 'x'))],
+    ['`..` in a PAX header', targz({ ...file('plain'), pax: { path: '../../evil' } }), '../../evil'],
+    ['`..` in a zip', zip(fine, file('../evil.sh')), '../evil.sh']
   ],
   'entry-path-backslash': [
-    ['zip', zip(file('..\\..\\evil.bat')), '..\\\\..\\\\evil.bat'],
-    ['a PAX header', targz({ ...file('x'), pax: { path: '..\\evil.bat' } }), '..\\\\evil.bat']
+    ['a backslash in a zip', zip(file('..\\..\\evil.bat')), '..\\\\..\\\\evil.bat'],
+    ['a backslash in a PAX header', targz({ ...file('x'), pax: { path: '..\\evil.bat' } }), '..\\\\evil.bat']
   ],
   'entry-path-drive': [
-    ['tar', targz(file('C:/Windows/evil.dll')), 'C:/Windows/evil.dll'],
-    ['zip, without a slash', zip(file('c:evil.dll')), 'c:evil.dll'],
-    ['tar, after a dot, as `tar .` writes names', targz(file('./x:y;z.html')), './x:y;z.html']
+    ['a drive in a tar', targz(file('C:/Windows/evil.dll')), 'C:/Windows/evil.dll'],
+    ['a drive with no slash in a zip', zip(file('c:evil.dll')), 'c:evil.dll'],
+    ['a drive after `./`, as `tar .` writes names', targz(file('./x:y;z.html')), './x:y;z.html']
   ],
   'entry-path-characters': [
     ['a line break that would add a line to the log', targz(file('a\n::error::b')), 'a\\n::error::b'],
@@ -62,46 +62,46 @@ export const recipes: Record<string, Recipe[]> = {
     ['30,000 levels in a zip', zip(file('a/'.repeat(30_000) + 'x'))]
   ],
   'entry-is-link': [
-    ['symbolic', targz(fine, { name: 'link', type: 'symlink', linkname: '/etc/passwd' }), 'link'],
+    ['a symbolic link', targz(fine, { name: 'link', type: 'symlink', linkname: '/etc/passwd' }), 'link'],
     [
-      'symbolic, then a file through it',
+      'a symbolic link, and a file whose path contains the link',
       targz({ name: 'out', type: 'symlink', linkname: '/tmp' }, file('out/evil')),
       'out'
     ],
-    ['hard', targz(fine, { name: 'hard', type: 'link', linkname: 'index.html' }), 'hard'],
-    ['zip', zip({ name: 'link', content: '/etc/passwd', mode: 0o120777 }), 'link']
+    ['a hard link', targz(fine, { name: 'hard', type: 'link', linkname: 'index.html' }), 'hard'],
+    ['a link in a zip', zip({ name: 'link', content: '/etc/passwd', mode: 0o120777 }), 'link']
   ],
   'entry-is-special': [
     ['a character device', targz({ name: 'null', type: 'character-device' }), 'null'],
     ['a block device', targz({ name: 'sda', type: 'block-device' })],
     ['a pipe', targz({ name: 'pipe', type: 'fifo' })],
-    ['zip', zip({ name: 'pipe', mode: 0o010644 }), 'pipe']
+    ['a pipe in a zip', zip({ name: 'pipe', mode: 0o010644 }), 'pipe']
   ],
   'archive-sparse': [
     [
-      'a PAX format',
+      'a sparse file in a PAX format',
       targz(fine, { ...file('odd'), pax: { 'GNU.sparse.size': '9', 'GNU.sparse.offset': '8' } }),
       'odd'
     ]
   ],
   'entry-file-as-folder': [
     ['a file below a file', targz(file('a'), file('a/b')), 'a/b'],
-    ['a file with the path of a folder', targz(file('a/b'), file('a')), 'a'],
-    ['a file with the path of the site', targz(file('./.'))],
-    ['zip', zip(file('a'), file('a/b')), 'a/b']
+    ['a file with a folder path', targz(file('a/b'), file('a')), 'a'],
+    ['a file with the site path', targz(file('./.'))],
+    ['a file below a file in a zip', zip(file('a'), file('a/b')), 'a/b']
   ],
   'entry-duplicate': [
-    ['tar', targz(fine, file('index.html')), 'index.html'],
-    ['spelled differently', targz(fine, file('.//index.html')), './/index.html'],
-    ['zip', zip(fine, fine), 'index.html']
+    ['two equal paths in a tar', targz(fine, file('index.html')), 'index.html'],
+    ['two spellings of a path', targz(fine, file('.//index.html')), './/index.html'],
+    ['two equal paths in a zip', zip(fine, fine), 'index.html']
   ],
   'entry-case-clash': [
-    ['of files', targz(fine, file('INDEX.html')), 'INDEX.html'],
-    ['of folders', targz(file('docs/a'), file('Docs/b')), 'Docs/b'],
-    ['of accents', targz(file('caf\u00e9'), file('cafe\u0301'))]
+    ['files that differ in case', targz(fine, file('INDEX.html')), 'INDEX.html'],
+    ['folders that differ in case', targz(file('docs/a'), file('Docs/b')), 'Docs/b'],
+    ['accents that differ in encoding', targz(file('caf\u00e9'), file('cafe\u0301'))]
   ],
   'entry-encrypted': [
-    ['zip', zip({ ...fine, stored: true, lies: { flags: 0x801, packedSize: 25 } }), 'index.html']
+    ['encrypted data', zip({ ...fine, stored: true, lies: { flags: 0x801, packedSize: 25 } }), 'index.html']
   ],
   'entry-compression-unknown': [['bzip2 in a zip', zip({ ...fine, lies: { method: 12 } }), 'index.html']],
   'entry-overlap': [
@@ -117,14 +117,14 @@ export const recipes: Record<string, Recipe[]> = {
     ['corrupt data', () => flipped(zipOf({ ...fine, content: 'a long text '.repeat(99) }), 45), 'index.html']
   ],
   'archive-empty': [
-    ['tar.gz', targz()],
-    ['tar', tar(tar => tar)],
+    ['a tar.gz with no entries', targz()],
+    ['a tar with no entries', tar(tar => tar)],
     ['only folders', targz({ name: 'a/', type: 'directory' })],
-    ['zip', zip()]
+    ['a zip with no entries', zip()]
   ],
   'archive-corrupt': [
     ['a wrong gzip checksum', tar(tar => flipped(gzipSync(tar), -6), fine)],
-    ['gzip of something else', () => gzipSync('just text')],
+    ['a gzip that contains no tar', () => gzipSync('just text')],
     ['gzip in gzip', tar(tar => gzipSync(gzipSync(tar)), fine)],
     ['a truncated gzip', tar(tar => gzipSync(tar).subarray(0, -10), fine)],
     ['data after the gzip', tar(tar => Buffer.concat([gzipSync(tar), Buffer.from('more')]), fine)],
@@ -140,13 +140,13 @@ export const recipes: Record<string, Recipe[]> = {
     ['a zip without an end record', () => zipOf(fine).subarray(0, -22)]
   ],
   'archive-without-pages': [
-    ['tar.gz', targz(file('style.css'))],
-    ['zip', zip(file('a/readme.txt'))]
+    ['a tar.gz with no page', targz(file('style.css'))],
+    ['a zip with no page', zip(file('a/readme.txt'))]
   ],
   'archive-expands-too-much': [
-    ['tar.gz of zeros', tar(tar => gzipSync(tar, { level: 9 }), { name: 'zeros', content: zeros })],
+    ['a tar.gz of zeros', tar(tar => gzipSync(tar, { level: 9 }), { name: 'zeros', content: zeros })],
     ['zeros after the end of the tar', tar(tar => gzipSync(Buffer.concat([tar, zeros]), { level: 9 }), fine)],
-    ['zip', zip({ name: 'zeros', content: zeros })]
+    ['a zip of zeros', zip({ name: 'zeros', content: zeros })]
   ],
   'archive-too-large': [
     ['a zip with a declared size of 21 GB', zip({ ...file('huge'), lies: { size: 21e9 }, zip64: true })]
@@ -157,7 +157,7 @@ export const recipes: Record<string, Recipe[]> = {
   ]
 }
 
-/** A copy of an archive with one changed byte. */
+/** Returns a copy of an archive with one changed byte. */
 function flipped(archive: Buffer, at: number): Buffer {
   const changed = Buffer.from(archive)
   const index = at < 0 ? archive.length + at : at

@@ -13,7 +13,7 @@ const all = Object.entries(recipes).flatMap(([code, those]) =>
 
 test.each(all)('rejects with $code: $what', async ({ code, make, named }) => {
   const bytes = await make()
-  // With and without worker threads, the error must be the same.
+  // The error must be the same with and without worker threads.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
     const failure = await extract(bytes, { announcedSize }).then(
       () => expect('extracted').toBe('refused'),

@@ -16,7 +16,7 @@ import { tempFolder } from '../support/temp-folder.ts'
 const nginx = webServers.find(server => server.name === 'nginx' && missingProgram(server) === '')
 const withNginx = nginx === undefined ? test.skip : test
 
-/** Opens the start page, clicks the link to Guide A, and returns the loaded documents and types of page data. */
+/** Opens the start page, clicks the link to Guide A, and returns which documents and types of page data load. */
 async function loadedBy(browser: Browser, home: string) {
   await using context = await browser.newContext()
   const tab = await context.newPage()
@@ -39,7 +39,7 @@ async function loadedBy(browser: Browser, home: string) {
 describeCounterpart('page data beside pages', counterpart => {
   describeInBrowser('a click', launched => {
     withNginx(
-      'loads a document only on a host without the rules for page data',
+      'loads a document only if the host has no rules for page data',
       async () => {
         await using stack = new AsyncDisposableStack()
         const { path } = stack.use(await tempFolder())

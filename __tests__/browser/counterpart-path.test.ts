@@ -7,7 +7,7 @@ import { addSearch, readSiteManifest, writeSite } from '../support/finishing.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { type Files, tempFolder } from '../support/temp-folder.ts'
 
-/** Moves the counterpart below a path with the action. */
+/** Uses the finish action to move the counterpart below a path, and returns the site folder. */
 async function movedFolder(counterpart: Counterpart, folder: string, base: string): Promise<string> {
   const sitePath = await writeSite(folder, shapedFiles(counterpart), { basePath: '/' })
   const { failure } = await addSearch(sitePath, { 'site-url': `https://acme.example${base}`, add: 'none' })
@@ -32,7 +32,7 @@ const withRuntime = (files: Files) =>
 const withRows = (files: Files) =>
   changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
 
-/** How scripts of public projects move a site, and the resulting error. `moved`: the site as the action moves it. */
+/** How scripts in public projects move a site, and the error that follows. `moved`: result of the action. */
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
   ['in attributes only', withAttributes, /effect is undefined/],
   ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
@@ -47,7 +47,7 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
     /Connection closed|page error/
   ],
   [
-    'in navigation data as well',
+    'also in navigation data',
     (_, moved) =>
       changed(moved, /\.html$/, html =>
         html.replace(/\\"href\\":\\"(?=\/[\w/]*\\"\})/g, String.raw`\"href\":\"/docs`)
@@ -72,7 +72,7 @@ describeCounterpart('a site below a path', counterpart => {
     )
 
     test.each(MISTAKES)(
-      'do not work with a path %s',
+      'do not work if the path is added %s',
       async (_, make, problem) => {
         await using folder = await tempFolder()
         const root = shapedFiles(counterpart)

@@ -18,7 +18,7 @@ const SCREENS = (['light', 'dark'] as const).flatMap(colorScheme =>
 )
 type Screen = (typeof SCREENS)[number]
 
-/** Finds commands whose text is behind their copy button when scrolled to the start or to the end. */
+/** Finds commands whose copy button covers the text if the command is scrolled to the start or the end. */
 const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(command => {
   const block = command.querySelector('pre')
   const button = command.querySelector('.copy').getBoundingClientRect()
@@ -35,7 +35,7 @@ const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(comm
 
 const ADDRESSES = `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
 
-/** Loads all images and waits for them. Otherwise, images with `loading="lazy"` can start to load at any time. */
+/** Loads all images and waits for the images, because images with `loading="lazy"` could load later. */
 const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
   image.loading = 'eager'
   return image.complete || new Promise(resolve => { image.onload = image.onerror = resolve })
@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending. A navigation aborts pending requests, which count as failed requests. */
+    /** Resolves when no request is pending. A navigation would abort pending requests, which count as problems. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)
@@ -82,7 +82,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   }
 }
 
-/** Changes the current window, because a new window for each screen costs Chromium a new process. */
+/** Changes the current window, because Chromium starts a new process for each new window. */
 async function changeScreen(page: Page, { colorScheme, viewport }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)
@@ -94,7 +94,7 @@ async function overflow(page: Page): Promise<number> {
   )
 }
 
-/** Takes a screenshot and compares the brightness (0 to 255) of the background and the text. */
+/** Takes a screenshot, and checks that the brightness (0 to 255) of background and text differs by over 100. */
 async function expectReadable(page: Page, name: string, { colorScheme, viewport }: Screen): Promise<void> {
   await page.screenshot({
     path: join(screenshots, `${name}-${viewport.width}-${colorScheme}.png`),
@@ -136,7 +136,7 @@ describeInBrowser('emulator pages', launched => {
   const currentTitle = async (page: Page) =>
     await page.locator('nav.sidebar a[aria-current="page"]').textContent()
 
-  test('the navigation of an exported site links to every page from every other page', async () => {
+  test('the navigation on every exported page links to all pages', async () => {
     await using tab = await openSite()
     const { page, problems, settled } = tab
     const links = page.locator('nav.sidebar a')
@@ -164,7 +164,7 @@ describeInBrowser('emulator pages', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('exported pages do not scroll sideways on a phone, and the menu opens', async () => {
+  test('exported pages do not scroll horizontally on a phone, and the menu opens', async () => {
     await using tab = await openSite({ viewport: PHONE })
     const { page, problems, settled } = tab
     const addresses = await page.evaluate<string[]>(ADDRESSES)
@@ -180,7 +180,7 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the search bar of an exported page requires a login, on a desktop and on a phone', async () => {
+  test('the search bar on an exported page requires a login, on a desktop and on a phone', async () => {
     await using tab = await openSite()
     const { page, problems } = tab
     for (const { entry, viewport } of [
@@ -213,7 +213,7 @@ describeInBrowser('emulator pages', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('the home page starts exports and shows errors and the progress of each job', async () => {
+  test('the home page starts exports, and shows errors and the progress of each job', async () => {
     await using docs = await tempFolder({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
     const commands = () => ({
       servers: { bucket: 's3://site at http://127.0.0.1:4012' },
@@ -238,7 +238,7 @@ describeInBrowser('emulator pages', launched => {
     await page.locator('.status.completed').waitFor()
     expect(slow.jobs()).toHaveLength(1)
     await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
-    // The page also shows a job that another client started.
+    // The page also shows a job that another client has started.
     await clientOf(slow).start()
     await page.locator('progress').nth(1).waitFor()
   })

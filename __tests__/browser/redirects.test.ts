@@ -7,7 +7,7 @@ import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const PAGES = ['index.html', 'new.html', 'guide/index.html', 'ein café.html', "o'hara & sons.html"]
 
-/** Serves a site with redirect pages on a plain file server. */
+/** Serves a site with redirect pages on a file server without rewrite rules. */
 async function serveSite(redirects: Record<string, string>, basePath: string) {
   const folder = await tempFolder()
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
@@ -44,10 +44,10 @@ describeInBrowser('a redirect page on a server without rewrite rules', launched 
     ['/', '/quote', "/o'hara & sons", '/quote.html', "/o'hara%20&%20sons.html", "o'hara & sons.html"],
     ['/docs/', '/docs/old', '/docs/new', '/docs/old.html', '/docs/new.html', 'new.html']
   ])(
-    'with the base path %s leads from %s to %s',
+    'with the base path %s redirects %s to %s',
     async (basePath, source, destination, opened, expected, title) => {
       await using site = await serveSite({ [source]: destination }, basePath)
-      // Some readers disable scripts.
+      // The redirect must also work for readers who disable scripts.
       const context = await launched.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(site.origin + opened, { waitUntil: 'commit' })

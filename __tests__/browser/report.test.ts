@@ -35,7 +35,7 @@ describeInBrowser('report.html', launched => {
     const context = await launched.browser.newContext({ viewport, javaScriptEnabled: false, ...options })
     const page = await context.newPage()
     const address = pathToFileURL(file).href
-    /** Requests other than the report itself. */
+    /** URLs of all requests except the request for the report. */
     const requests: string[] = []
     page.on('request', request => {
       if (request.url() !== address) requests.push(request.url())
@@ -50,7 +50,7 @@ describeInBrowser('report.html', launched => {
     (['light', 'dark'] as const).map(colorScheme => ({ width, colorScheme }))
   )
 
-  /** Uses one window, because a new window for each case costs Chromium a new process. */
+  /** Uses one window for all cases, because Chromium starts a new process for each new window. */
   async function* eachCase(page: Page) {
     for (const { width, colorScheme } of cases) {
       await page.setViewportSize({ width, height: 900 })
@@ -60,7 +60,7 @@ describeInBrowser('report.html', launched => {
     }
   }
 
-  test('fits a phone and a desktop in both color schemes and sends no requests', async () => {
+  test('fits a phone and a desktop in both color schemes, and sends no requests', async () => {
     const html = renderReport(reportData({ pages: 200, findings: 35 }))
     await using tab = await open(html, { width: 390 })
     const { page, requests } = tab
@@ -80,13 +80,13 @@ describeInBrowser('report.html', launched => {
   })
 
   test('shows hostile titles, paths and names as text', async () => {
-    // Scripts are allowed, so that an injected script would run.
+    // JavaScript is enabled, so that an injected script would run.
     const { data } = hostileReportData(HOSTILE, `${HOSTILE}\u202Eevil`)
     await using tab = await open(renderReport(data), { width: 1280, javaScriptEnabled: true })
     const { page, requests } = tab
     expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
     expect(await page.locator('img, iframe, object, [onerror]').count()).toBe(0)
-    // The only script is the filter of the report.
+    // The only script is the script that filters the report.
     expect(await page.locator('script').count()).toBe(1)
     expect(await page.locator('h1').innerText()).toBe(HOSTILE)
     expect(await page.locator('.findings code').first().innerText()).toBe(HOSTILE)
@@ -96,7 +96,7 @@ describeInBrowser('report.html', launched => {
   })
 
   test.each([3, 50])(
-    'draws a history of %d exports that fits the screen and contrasts with the background',
+    'draws a history with %d exports that fits the screen and contrasts with the background',
     async exports => {
       const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
       await using tab = await open(html, { width: 390 })
@@ -121,7 +121,7 @@ describeInBrowser('report.html', launched => {
     }
   )
 
-  test('filters findings and pages when scripts are enabled', async () => {
+  test('filters findings and pages if scripts are enabled', async () => {
     const html = renderReport(reportData({ pages: 200, findings: 190 }))
     await using tab = await open(html, { width: 1280, javaScriptEnabled: true })
     const { page } = tab
@@ -140,7 +140,7 @@ describeInBrowser('report.html', launched => {
     expect(await rows.count()).toBeGreaterThanOrEqual(before)
   })
 
-  test('opens a report of 10,000 pages and 5,000 findings at 390 px', async () => {
+  test('opens a report with 10,000 pages and 5,000 findings at 390 px', async () => {
     const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
     expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
     await using tab = await open(html, { width: 390 })

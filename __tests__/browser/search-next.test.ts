@@ -14,10 +14,10 @@ const pagefind = findPagefind()
 const lacks = [
   chromium === undefined && 'Chromium',
   pagefind === undefined && 'Pagefind',
-  !existsSync(folderOnDemand('next')) && 'Next.js (npm run stress kinds installs it)'
+  !existsSync(folderOnDemand('next')) && 'Next.js (see npm run stress kinds)'
 ].filter(Boolean)
 
-/** The files that `next build` writes. */
+/** Returns the files that `next build` writes for the example site. */
 async function builtSite(): Promise<Record<string, Buffer>> {
   const out = buildNext({ trailingSlash: false, basePath: '' }, false)
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
@@ -42,7 +42,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     tab.on('pageerror', error => problems.push(error.message))
     tab.on('console', message => {
       const { url } = message.location()
-      // The image is missing on purpose, and the icon is not part of the site.
+      // Two errors are expected: the image is missing on purpose, and the site has no icon.
       const isKnown = /\/(missing\.png|favicon\.ico)$/.test(url)
       if (message.type() === 'error' && !isKnown) problems.push(`${message.text()} ${url}`)
     })
@@ -53,7 +53,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       await tab.getByRole('link', { name: 'Next', exact: true }).click()
       await tab.getByRole('heading', { name: heading, exact: true }).waitFor()
     }
-    // A full page load would have removed the variable, so the hydrated client followed the links.
+    // A full page load would have removed this variable, so Next.js has followed the links without a page load.
     expect(await tab.evaluate('window.sameDocument')).toBe(true)
 
     expect(await tab.getByRole('button', { name: 'Search' }).isVisible()).toBe(true)

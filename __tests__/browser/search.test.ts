@@ -16,7 +16,7 @@ const lacks = [
   !existsSync(NGINX) && 'nginx'
 ].filter(Boolean)
 
-/** Script of the service's search bar. The script listens on the document and rerenders the bar after navigation. */
+/** Imitates the script for the service's search bar, which listens on the document and rerenders the bar. */
 const BAR = `
 document.addEventListener('click', event => {
   if (event.target.closest('#search-bar-entry')) document.body.dataset.service = 'opened'
@@ -49,7 +49,7 @@ const SITE = {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`the search in a browser: ${lacks.join(' and ')} is not installed here`, () => undefined)
 } else {
-  describe('the search below /docs, with a content security policy and without other hosts', () => {
+  describe('the search below /docs, with a content security policy that allows no other hosts', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>
@@ -57,7 +57,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     beforeAll(async () => {
       folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
-      // The last selector is jQuery syntax, which browsers reject.
+      // The last selector is jQuery syntax, which browsers reject, so that the test also covers an invalid selector.
       const trigger = '#search-bar-entry, #search-bar-entry-mobile, a:contains("Search")'
       const { failure } = await addSearch(sitePath, { pagefind, trigger })
       if (failure !== undefined) throw failure
@@ -93,7 +93,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Search' })
     const options = (tab: Page) => tab.getByRole('option')
 
-    test('opens from the search bar instead of the service’s search, also after the bar is rerendered', async () => {
+    test('opens from the search bar instead of the service’s search, even after the bar is rerendered', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.click('#search-bar-entry span')
       await dialog(tab).waitFor()
@@ -118,7 +118,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(types).toEqual(names.map(() => 'undefined'))
     }, 60_000)
 
-    test('finds a page with the keyboard only', async () => {
+    test('can be used with only the keyboard to find a page', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('Control+k')
       await tab.keyboard.type('flange')
@@ -148,12 +148,12 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('keeps the selected result when the results for the last letters arrive', async () => {
+    test('keeps the selected result if the results for the last letters arrive after the selection', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('Control+k')
       await tab.keyboard.type('widget')
       await tab.getByText('2 pages').waitFor()
-      // Types and selects in one step, so that no results arrive between the letters and the arrows.
+      // Types and selects in one step, so that no results arrive between the letters and the arrow keys.
       await tab.evaluate(`(() => {
         const root = document.getElementById('static-docs-search').shadowRoot
         const input = root.querySelector('input')
@@ -167,7 +167,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('shows markup of a page as text and reports when no page matches', async () => {
+    test('shows markup on a page as text, and reports if no page matches', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
       await tab.keyboard.type('widget')
@@ -180,7 +180,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('shows no result for a word that no page contains, and names a word that the results lack', async () => {
+    test('shows no result for a word that no page contains, and reports which word the results lack', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
       const search = async (query: string, status: string) => {
@@ -189,7 +189,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
         await tab.getByText(status, { exact: true }).waitFor()
         return await options(tab).locator('.title').allTextContents()
       }
-      // All pages match the first letter of this query.
+      // All pages match the first letter of this query, but no page matches the complete query.
       expect(await search('axolotl', 'No results for “axolotl”')).toEqual([])
       expect(await search('flange axolotl', '1 page without “axolotl”')).toEqual([
         'Install',
@@ -200,7 +200,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('does not open when a reader types a slash into a field', async () => {
+    test('does not open if a reader types a slash into a field', async () => {
       const { tab } = await visit('index.html')
       await tab.focus('#field')
       await tab.keyboard.type('a/b')

@@ -90,7 +90,7 @@ const ACTIONS: Action[] = [
 describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
   const written = parse(textOf(file)) as ActionFile
 
-  test('lists exactly the inputs and outputs of the code, in the same order', () => {
+  test('lists exactly the inputs and outputs that the code declares, in the same order', () => {
     expect(names).toEqual(Object.keys(written.inputs))
     if (outputs !== undefined) expect(outputs).toEqual(Object.keys(written.outputs))
   })
@@ -104,7 +104,7 @@ describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
     expect(read({ ...Object.fromEntries(defaults), ...least })).toEqual(read(least))
   })
 
-  test('marks only inputs as required that the code requires', () => {
+  test('marks an input as required only if the code requires the input', () => {
     const required = Object.keys(written.inputs).filter(name => written.inputs[name]?.required === true)
     expect(Object.keys(least)).toEqual(expect.arrayContaining(required))
     for (const name of required) {
@@ -114,7 +114,7 @@ describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
   })
 })
 
-test('the export requires the inputs of the service unless `from` is set', () => {
+test('the export requires the inputs for the service unless `from` is set', () => {
   expect(() => exporting.readInputs({}, github)).toThrow(/api-key[^]*domain/)
   const given = { from: 'site', 'output-dir': '../elsewhere' }
   expect(() => exporting.readInputs(given, github)).not.toThrow()

@@ -7,7 +7,7 @@ const WORKFLOW = 'examples/s3-cloudfront.yml'
 const template = readTemplate(textOf(TEMPLATE))
 const { Resources: resources, Outputs: outputs, Parameters: parameters } = template
 
-/** Placeholders in docs/publishing.md for values of the template. */
+/** Values in the template, each with its placeholder in docs/publishing.md. */
 const PLACEHOLDERS: Record<string, string> = {
   'Bucket.Arn': 'arn:aws:s3:::BUCKET',
   Distribution: 'DISTRIBUTION',
@@ -22,7 +22,7 @@ const [policy, trust] = codeBlocks('docs/publishing.md', 'json').map(
   ({ text }) => JSON.parse(text) as unknown
 )
 
-test('the template matches the resource types of CloudFormation', () => {
+test('the template matches the CloudFormation resource types', () => {
   const { problems, checked } = schemaProblems(template)
   expect(problems).toEqual([])
   expect(checked).toBeGreaterThan(60)
@@ -38,7 +38,7 @@ test.each([
     '!GetAtt Bucket.Domain',
     'no attribute Domain'
   ]
-])('the check of the template finds %s', (_flaw, from, to, problem) => {
+])('the template check finds %s', (_flaw, from, to, problem) => {
   const broken = textOf(TEMPLATE).replace(from, to)
   expect(schemaProblems(readTemplate(broken)).problems.join()).toContain(problem)
 })
@@ -67,7 +67,7 @@ test('the role trusts only the documented repository and environment', () => {
 })
 
 test('the outputs are the variables that the workflow reads', () => {
-  // All examples use the variables of the documentation service, which the template does not set.
+  // All examples use the variables for the documentation service, which the template does not set.
   const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
   const service = ['DOCS_DOMAIN', 'DOCS_PROJECT_ID']
   const variables = [...new Set(all)].filter(name => !service.includes(name))

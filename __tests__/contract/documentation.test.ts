@@ -11,7 +11,7 @@ test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async pag
   expect(textOf(page)).toBe(await generatePage(page))
 })
 
-test('every action has a README with a link to its page', () => {
+test('every action has a README with a link to the page about the action', () => {
   const readmes = files('*/action.yml').map(path => path.replace('action.yml', 'README.md'))
   expect(readmes.length).toBeGreaterThan(4)
   const linked = (page: string) => linksIn(page).some(({ path }) => path.startsWith('../docs/'))
@@ -47,7 +47,7 @@ describe.each(pages)('%s', page => {
 
 const text = textOf('docs/architecture.md')
 
-test('docs/architecture.md starts with an export that leads through six files', () => {
+test('docs/architecture.md first follows an export through six files', () => {
   const [first = ''] = text.split('\n## ').slice(1)
   expect(first).toMatch(/^Follow one export in six files\n/)
   const named = [...first.matchAll(/^\d\. `(src\/export\/.+?)`/gm)].map(([, path = '']) => path)
@@ -99,7 +99,7 @@ test('workflows and pages use only existing npm scripts', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'workflows and pages use only existing names of npm run %s, and each file documents its own name',
+  'workflows and pages use only existing names for npm run %s, and each file documents its name',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))
@@ -116,7 +116,7 @@ test.each(['stress', 'bench'])(
 
 test('CONTRIBUTING.md lists every command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-  // Scripts that other scripts or npm itself start.
+  // Other scripts or npm start these scripts.
   const parts = ['check', 'bench:run', 'dependencies']
   const text = textOf('CONTRIBUTING.md')
   const isNamed = (name: string) => {
@@ -131,19 +131,19 @@ interface Link {
   anchor: string
 }
 
-/** Links of a page to files and headings of the repository. */
+/** Returns the links from a page to files and headings in the repository. */
 function linksIn(page: string): Link[] {
   return [...proseOf(page).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
     ([, path = '', anchor = '']) => ({ path, anchor })
   )
 }
 
-/** The text of a page without code blocks. */
+/** Returns the text of a page without its code blocks. */
 function proseOf(page: string): string {
   return textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
 }
 
-/** Anchors of the headings of a page, as GitHub generates them. */
+/** Returns the heading anchors that GitHub generates for a page. */
 function anchorsOf(page: string): string[] {
   const seen = new Map<string, number>()
   return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {

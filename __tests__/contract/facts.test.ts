@@ -3,7 +3,7 @@ import { textOf } from '../support/repository.ts'
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
-/** Limits in pages, with the constant in the code. */
+/** Limits that pages state, each with the constant that defines the limit. */
 const FACTS: [page: string, source: string, constant: string, text: (value: number) => string][] = [
   ['docs/reliability.md', 'src/export/job/link.ts', 'MAX_EXPIRIES', n => `continues, at most ${n} times`],
   [

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { files, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Loads the import rules for the files of this project, with one added and one removed file. */
+/** Loads the import rules for the files in this project, after adding and removing the given files. */
 async function rulesWith(added?: string, removed?: string): Promise<unknown> {
   const paths = [...files('src/**/*.ts').filter(path => path !== removed), ...(added ? [added] : [])]
   await using folder = await tempFolder({
@@ -19,8 +19,8 @@ test('the import rules cover every file', async () => {
 })
 
 test.each([
-  ['a new part of src without rules', 'src/other is not in MAY_IMPORT', 'src/other/a.ts'],
-  ['a file in no layer', 'src/publish/a.ts is in no layer', 'src/publish/a.ts'],
+  ['a new folder in src that has no rules', 'src/other is not in MAY_IMPORT', 'src/other/a.ts'],
+  ['a file that belongs to no layer', 'src/publish/a.ts is in no layer', 'src/publish/a.ts'],
   [
     'a rule for a renamed file',
     "src/publish: no file belongs to 'main'",

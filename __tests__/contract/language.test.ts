@@ -23,7 +23,7 @@ const checked = [
   ...files('{src,servers,scripts,bench,stress,__tests__}/**/*.ts')
 ].filter(path => !path.endsWith('language.test.ts'))
 
-test('pages, workflows and sources use plain words and American spelling', () => {
+test('pages, workflows and sources use simple words and American spelling', () => {
   expect(checked.length).toBeGreaterThan(150)
   const found = checked.flatMap(path =>
     textOf(path)

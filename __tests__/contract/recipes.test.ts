@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Matches code blocks that begin with the path of their file. */
+/** Matches code blocks that begin with a file path. */
 const RECIPE = /```ts\n\/\/ (src\/\S+\.ts)\n([\s\S]*?)```/g
 
 const recipes = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(RECIPE)].map(

@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { files, root } from '../support/repository.ts'
 
-/** The folders of the actions that are not in the root. */
+/** The folders of all actions except the action in the root. */
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
-/** Files for `npx github:…` and for runners, which download the archive of the repository on every run. */
+/** Files for `npx github:…` and for runners, which download the repository archive on every run. */
 const ARCHIVED = [
   'LICENSE',
   'action.yml',
@@ -66,7 +66,7 @@ if (!isCheckout) console.log('Skipped: this folder is not a git checkout.')
 const topLevel = (paths: string[]): string[] =>
   [...new Set(paths.map(path => path.split('/')[0] ?? ''))].filter(name => name !== '').sort()
 
-/** Paths of the files in a tar archive. */
+/** Returns the paths of all files in a tar archive. */
 async function filesIn(tar: Buffer): Promise<string[]> {
   const entries = extract()
   entries.end(tar)

@@ -92,7 +92,7 @@ const find = (text: string) => {
 }
 const known = find(sound)
 
-test.each(brokenOutputs)('our own checks find %s', (_flaw, text) => {
+test.each(brokenOutputs)('our checks find %s', (_flaw, text) => {
   expect(text).not.toBe(sound)
   expect(find(text).length).toBe(known.length + 1)
 })
@@ -100,11 +100,11 @@ test.each(brokenOutputs)('our own checks find %s', (_flaw, text) => {
 describe.each([...all, ...pages])('%s', path => {
   const found = path.endsWith('.md') ? codeBlocks(path, 'yaml').map(workflowIn) : [workflowOf(path)]
 
-  test('uses only existing inputs of actions, and sets the required inputs', () => {
+  test('uses only inputs that the actions declare, and sets the required inputs', () => {
     expect(found.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
   })
 
-  test('uses only valid values for inputs of our actions', () => {
+  test('sets the inputs of our actions only to valid values', () => {
     expect(found.flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
   })
 
@@ -121,15 +121,15 @@ describe.each(all)('%s', path => {
     expect([{}, { contents: 'read' }]).toContainEqual(workflow.permissions)
   })
 
-  test('limits the time of every job', () => {
+  test('sets a timeout for every job', () => {
     const endless = jobs.filter(
       ([, job]) => job.uses === undefined && typeof job['timeout-minutes'] !== 'number'
     )
     expect(endless.map(([name]) => name)).toEqual([])
   })
 
-  test('limits parallel runs', () => {
-    // The concurrency of the caller applies to a called workflow.
+  test('limits concurrent runs', () => {
+    // This workflow is called by other workflows, whose concurrency settings apply.
     if (path === '.github/workflows/export-sites.yml') return
     expect(
       [workflow, ...jobs.map(([, job]) => job)].some(({ concurrency }) => concurrency !== undefined)
@@ -165,7 +165,7 @@ const onMerge = ofService.filter(path => startsOnMerge(workflowOf(path)))
 /** Examples that deploy a new site. */
 const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
-// The excluded examples deploy an image or a configuration, or another system deploys the site later.
+// In the excluded examples, the job deploys an image or a configuration, or another system deploys the site later.
 const verified = [...deploying, AFTER_AGENT].filter(
   path => !/docker|helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
 )
@@ -175,7 +175,7 @@ test('the examples include workflows that publish on merge and workflows that ve
   expect(verified.length).toBeGreaterThan(8)
 })
 
-test.each(onMerge)('%s publishes the merged commit first and displays it in the summary', path => {
+test.each(onMerge)('%s publishes the merged commit first and displays this commit in the summary', path => {
   const steps = jobsOf(path).flatMap(job => job.steps ?? [])
   const exports = exportsOf(workflowOf(path))
   expect(exports.length).toBeGreaterThan(0)
@@ -185,7 +185,7 @@ test.each(onMerge)('%s publishes the merged commit first and displays it in the 
 })
 
 test.each([...deploying, AFTER_AGENT])(
-  '%s checks out the documentation before the export, for its redirects',
+  '%s checks out the documentation before the export, which reads redirects from it',
   path => {
     const exporting = jobsOf(path).filter(job => exportsOf({ jobs: { job } }).length > 0)
     expect(exporting).toHaveLength(1)
@@ -314,7 +314,7 @@ test('workflows that roll back a site allow the removal of any number of pages',
   const [first = {}, ...others] = usesIn(workflowOf('examples/rollback.yml')).filter(({ uses = '' }) =>
     uses.startsWith(OURS)
   )
-  // The export compares the site with the last run, and stores its manifest.
+  // The export compares the site with the site from the last run, and stores the new manifest.
   expect(first.with).toMatchObject({ domain: '${{ vars.DOCS_DOMAIN }}', 'max-page-drop': '100%' })
   expect(first.with).not.toHaveProperty('previous-manifest')
   expect(others.at(-1)?.with).toHaveProperty('changes-path')
@@ -333,7 +333,7 @@ test('examples/README.md links to every example', () => {
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
 
-/** The time limit of a step with one of our actions, or 0 for other steps and for an expression. */
+/** Returns the time limit for a step with one of our actions, or 0 for any other step and for an expression. */
 function minutesOf({ uses = '', with: given = {} }: Step): number {
   const file = actionBehind(uses)
   if (file === undefined) return 0
@@ -341,7 +341,7 @@ function minutesOf({ uses = '', with: given = {} }: Step): number {
   return (parseDuration(String(own ?? readAction(file)?.inputs['timeout']?.default)) ?? 0) / 60_000
 }
 
-/** Whether a workflow runs after a push to a branch, which includes merges. */
+/** Returns whether a workflow runs after a push to a branch. A merge is also a push. */
 function startsOnMerge({ on }: Workflow): boolean {
   return typeof on === 'object' && on !== null && 'push' in on && 'branches' in (on.push as object)
 }

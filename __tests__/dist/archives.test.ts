@@ -48,7 +48,7 @@ function errorIn({ exitCode, annotations, log }: ActionEnd): string {
   return errors[0]?.text ?? ''
 }
 
-/** Waits until the files that the run has written satisfy `isEnough`. */
+/** Waits until `isEnough` returns true for the files that the run has written. */
 async function untilWritten(
   output: string,
   isEnough: (files: string[]) => boolean | Promise<boolean>
@@ -65,13 +65,13 @@ async function untilWritten(
   }
 }
 
-test('extracts and reviews an archive that is large enough for threads', async () => {
+test('extracts and reviews an archive that is large enough for worker threads', async () => {
   await using service = await startWith(await tarGzOf(page, { name: 'a.bin', content: randomBytes(17e6) }))
   expect(await service.run()).toMatchObject({ exitCode: 0, outputs: { 'file-count': '2' } })
   expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe(page.content)
 })
 
-/** Creates a tar.gz of a few megabytes with many files of one byte each. */
+/** Creates a tar.gz with this number of files, which contain one byte each. */
 function manyFiles(count: number): Buffer {
   const tar = Buffer.alloc(count * 1024 + 1024)
   for (let i = 0; i < count; i++) {
@@ -87,8 +87,8 @@ function manyFiles(count: number): Buffer {
   return gzipSync(tar, { level: 1 })
 }
 
-onUnix('SIGTERM ends a run during the extraction of many files, and the run leaves no files', async () => {
-  // Enough files that the run is still extracting at the signal, even on a fast machine.
+onUnix('SIGTERM ends a run while it extracts many files, and the run leaves no files', async () => {
+  // With this many files, even a fast machine is still extracting when the signal arrives.
   await using service = await startWith(manyFiles(60_000))
   await using running = await service.start()
   await untilWritten(service.output, files => files.length > 500)
@@ -100,12 +100,12 @@ onUnix('SIGTERM ends a run during the extraction of many files, and the run leav
   expect(await readdir(service.output)).toEqual([])
 })
 
-onUnix('SIGTERM ends a run during the review of a slow page', async () => {
-  // For each end tag, the scanner searches 500 open elements, which takes far longer than the limit below.
+onUnix('SIGTERM ends a run while it reviews a slow page', async () => {
+  // For each end tag, the scanner searches 500 open elements, so the scan takes far longer than the limit below.
   const content = `<svg>${'<a>'.repeat(500)}${'</x>'.repeat(15_000_000)}`
   await using service = await startWith(await tarGzOf({ name: 'index.html', content }))
   await using running = await service.start({ check: 'warn' })
-  // The scan of a file starts when the file is complete.
+  // The scan of a file starts once the file is completely written.
   await untilWritten(service.output, async files => {
     const written = files.find(file => basename(file) === 'index.html')
     return written !== undefined && (await stat(written)).size === content.length

@@ -14,7 +14,7 @@ import { SWITCHES } from '../../src/cli/actions/flags.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js')
-// Every test starts processes, which takes seconds on a busy machine.
+// Each test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const command = async (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
@@ -24,7 +24,7 @@ const exportOf = ({ url }: { url: string }, deliver: string) => {
   return ['export', '--base-url', url, '--domain', 'docs.example.com', '--deliver', deliver]
 }
 
-test.each([...actionFiles()])('--help of %s lists a flag for every input of %s', async (name, path) => {
+test.each([...actionFiles()])('%s --help lists a flag for every input in %s', async (name, path) => {
   const { inputGroups } = readActionFile(path)
   const { printed, exitCode } = await command([name, '--help'])
   expect(exitCode).toBe(0)
@@ -32,10 +32,10 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   for (const { name: input, description, default: given = '' } of inputGroups.flatMap(
     ({ fields }) => fields
   )) {
-    // The default differs, because a command line has no artifact storage.
+    // On a command line, the default for `deliver` is `site`, because there is no artifact storage.
     const value = input === 'deliver' ? 'site' : given
     expect(printed).toMatch(new RegExp(`^  (--)?${input}(?:[ ,]|$)`, 'm'))
-    // This input has a different meaning on a command line.
+    // On a command line, this input is a switch with a different meaning.
     if (input in (SWITCHES[name] ?? {})) continue
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
     if (value !== '' && !value.includes('${{'))
@@ -43,7 +43,7 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   }
 })
 
-test('lists the actions when no action is given, and rejects an unknown action', async () => {
+test('lists the actions if no action is given, and rejects an unknown action', async () => {
   const none = await command([])
   expect(none.exitCode).toBe(2)
   for (const name of actionFiles().keys()) expect(none.printed).toMatch(new RegExp(`^  ${name} `, 'm'))
@@ -53,7 +53,7 @@ test('lists the actions when no action is given, and rejects an unknown action',
   expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
-test('exports with a key from a variable, then publishes with AWS credentials', async () => {
+test('exports with a key from a variable, and then publishes with AWS credentials', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using store = await startS3StandIn()
@@ -72,7 +72,7 @@ test('exports with a key from a variable, then publishes with AWS credentials', 
     string,
     string
   >
-  // Paths are relative to the current folder.
+  // The path is in the current folder, because paths are relative to the current folder.
   expect(outputs['site-path']).toBe(join(folder.path, 'out', 'site'))
   expect(exported.printed).toMatch(new RegExp(`^  job-id +${outputs['job-id'] ?? '?'}$`, 'm'))
   expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)
@@ -82,7 +82,7 @@ test('exports with a key from a variable, then publishes with AWS credentials', 
   expect(exported.printed).toContain(`Summary written to ${join(folder.path, 'summary.md')}`)
   expect(exported.printed).not.toMatch(/<code>|\| --- \||::/)
 
-  // The key and the link are secrets, so the program must not print them.
+  // The key and the link are secrets. The outputs contain the link, but the program must print neither.
   expect(outputs['bundle-url']).toMatch(/X-Amz-Signature=/)
   expect(exported.printed).toMatch(/^ {2}bundle-url +\*\*\*$/m)
   expect(exported.printed).not.toContain(emulator.key)
@@ -102,7 +102,7 @@ test('exports with a key from a variable, then publishes with AWS credentials', 
   expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
 })
 
-test('exits with 3 for a failed check, with 2 for invalid inputs, and with 1 on a runner', async () => {
+test('exits with 3 after a failed check, but with 1 on a runner, and with 2 for invalid inputs', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
@@ -116,7 +116,7 @@ test('exits with 3 for a failed check, with 2 for invalid inputs, and with 1 on 
   expect(await run(gate, { GITHUB_ACTIONS: 'true' })).toBe(1)
 })
 
-test('reports a failure like the action, and names a file that cannot be written', async () => {
+test('prints the same error as the action, and reports which file cannot be written', async () => {
   await using emulator = await startEmulator({})
   await using folder = await tempFolder({ file: '' })
   const args = exportOf(emulator, 'url')
@@ -154,7 +154,7 @@ test('delivers to a release with GITHUB_TOKEN and does not print the token', asy
   expect(run.printed).not.toContain('token-of-github')
 })
 
-test('ignores an API key that the action does not need, and names flags in advice', async () => {
+test('ignores an API key that the action does not need, and refers to flags instead of inputs in advice', async () => {
   await using folder = await tempFolder({
     'site/index.html': '<title>\u001B[31mA</title><a href="/b">',
     'docs.json': '{}'
@@ -172,7 +172,7 @@ test('ignores an API key that the action does not need, and names flags in advic
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 test.each([['export', '--help'], ['demo']])(
-  '%s ends without a stack trace when its output is closed',
+  '%s ends without a stack trace if the reader closes the output',
   async (...args) => {
     await using folder = await tempFolder()
     const env = { ...inherited(), XDG_CACHE_HOME: folder.path, LOCALAPPDATA: folder.path }
@@ -188,7 +188,7 @@ test.each([['export', '--help'], ['demo']])(
 onPosix.each([
   ['SIGTERM', 1],
   ['SIGINT', 130]
-] as const)('forwards %s, waits for the end of the action, and exits with %i', async (signal, exitCode) => {
+] as const)('forwards %s, waits until the action ends, and exits with %i', async (signal, exitCode) => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const args = exportOf(emulator, 'url')
@@ -208,7 +208,7 @@ onPosix.each([
   expect(printed).toMatch(/^ {2}job-id +\S+$/m)
 })
 
-onPosix('the action stops cleanly when the program that started it is killed', async () => {
+onPosix('the action stops cleanly if the program that started the action is killed', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {

@@ -12,7 +12,7 @@ import { root } from '../support/repository.ts'
 import { startResultsService } from '../servers/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-// Every run loads the bundle in a new process next to the store, which is slow on a busy machine.
+// Each run loads the bundle in a new process while the store also runs, which is slow on a busy machine.
 jest.setTimeout(180_000)
 
 const domain = 'docs.example.com'
@@ -31,7 +31,7 @@ interface Run {
   site?: EmulatorOptions['site']
 }
 
-/** Runs the bundle once with real servers: the service, its store, the artifact service, GitHub's API. */
+/** Runs the bundle once with local servers: the service, the store, the artifact service, and GitHub's API. */
 async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {} }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
@@ -80,14 +80,14 @@ async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, sit
   }
 }
 
-test('makes every delivery with the same bytes, and sets every output', async () => {
+test('delivers the same bytes everywhere, and sets every output', async () => {
   const { end, archive, stored, config, siteFiles, left, assets, errors } = await deliver({
     deliver: 'artifact, site, release, config, url',
     inputs: { version: 'v1.0' }
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(errors).toEqual([])
-  // Only `update-project`, the delivery of the report and redirects set these outputs.
+  // These outputs require `update-project`, the delivery `report` or redirects, which this run does not use.
   const others = ['commit-sha', 'report-url', 'redirects-path', 'redirect-count']
   const expected = OUTPUT_NAMES.filter(name => !others.includes(name))
   expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
@@ -96,7 +96,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
   const [delivered, ...kept] = stored
   expect(delivered).toMatchObject({ name: archiveName, bytes: archive })
-  // Artifacts for later runs: the manifest for comparisons, and the job for `job-id: last`.
+  // The run also stores artifacts for later runs: the manifest for comparisons, and the job for `job-id: last`.
   expect(kept.map(({ name }) => name)).toEqual(['manifest', 'job'].map(it => `static-export-${it}-${domain}`))
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
@@ -125,7 +125,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
 })
 
-/** One page with twelve problems. The site also lacks content that the service creates on request. */
+/** Adds one page with twelve problems. The site also lacks content that the service creates on request. */
 const PROBLEMS = {
   'problems.html': `<link rel="canonical" href="https://other.example.net/problems"><meta name="robots" content="noindex">
     <link rel="stylesheet" href="assets/missing.css"><style>@font-face{src:url(https://fonts.example.net/a.woff2)}</style>
@@ -136,7 +136,7 @@ const PROBLEMS = {
   'sitemap.xml': `<urlset><url><loc>https://${domain}/removed-page</loc></url></urlset>`
 }
 
-test('with only key and domain, stores the archive and a report, and lists every problem in the summary', async () => {
+test('with only a key and a domain, stores the archive and a report, and summarizes every problem', async () => {
   const { end, archive, stored } = await deliver({ deliver: '', site: { files: PROBLEMS } })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   const [report, delivered] = stored
@@ -154,15 +154,15 @@ test('with only key and domain, stores the archive and a report, and lists every
   expect(end.log).not.toContain('Not checked')
 })
 
-test('a run without an extracted site reports that the checks were skipped, and sets changed', async () => {
+test('a run that extracts no site reports that the checks were skipped, and sets changed', async () => {
   const { end } = await deliver({ deliver: 'artifact' })
   expect(end.outputs['changed']).toBe('true')
   expect(end.log).toContain('Not checked: `deliver` has neither `site` nor `report`.')
   expect(end.summary).toContain('Not checked: <code>deliver</code>')
 })
 
-test('a failed delivery does not stop the other deliveries, and the error names the failed delivery', async () => {
-  // The release passes the check before the export, but rejects the upload.
+test('if one delivery fails, makes all remaining deliveries, and reports the failed delivery', async () => {
+  // The check before the export accepts the release, but GitHub then rejects the upload.
   const { end, stored, config, assets, errors } = await deliver({
     deliver: 'artifact, release, config',
     release: { rejectsUploads: true }
@@ -181,7 +181,7 @@ test('a failed delivery does not stop the other deliveries, and the error names 
   })
 })
 
-test('with check: fail and a broken link, only the report is uploaded', async () => {
+test('uploads only the report if check: fail finds a broken link', async () => {
   const { end, stored, left } = await deliver({
     deliver: 'artifact, report',
     inputs: { check: 'fail' },
@@ -193,7 +193,7 @@ test('with check: fail and a broken link, only the report is uploaded', async ()
   expect(report?.bytes.toString()).toContain('Stopped before delivery')
   expect(others).toEqual([])
   expect(end.outputs['report-url']).toMatch(/\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
-  // This file lists the written names, so that the next run may replace these files.
+  // This file lists the files that the run has written, so that the next run may replace these files.
   expect(left.filter(name => name.startsWith('.'))).toEqual(['.static-export.json'])
 })
 
@@ -207,7 +207,7 @@ async function loadedFor(what: string): Promise<string[]> {
     env: {
       NODE_OPTIONS: `--import=${hook}`,
       LOADED_FILES: list,
-      // Without the token, the run stores no artifacts for later runs.
+      // Without this token, the run stores no artifacts for later runs, so it does not load the artifact client.
       ...(!what.includes('artifact') && { ACTIONS_RUNTIME_TOKEN: '' })
     }
   })

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { runProgram } from '../support/program.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
-/** Tests `npm start -- --docs DIR` with documentation outside the repository that has its settings in several files. */
+/** Tests `npm start -- --docs DIR` with documentation outside the repository, whose settings are in several files. */
 
-// The demo runs six actions in sequence, next to an emulator.
+// The demo runs six actions in sequence while an emulator also runs.
 jest.setTimeout(120_000)
 
 const files = {
@@ -18,7 +18,7 @@ const files = {
     navigation: { pages: ['index', 'guide'] },
     redirects: { $ref: './settings/redirects.json' }
   }),
-  // No host can serve the last redirect, which must not end the run.
+  // No host can serve the last redirect. The redirect must not end the run.
   'settings/redirects.json': JSON.stringify([
     { source: '/old', destination: '/guide' },
     { source: '/lost', destination: '/nowhere' },
@@ -33,14 +33,14 @@ test('exports, publishes and verifies documentation outside the repository, and 
   const { code, output, summary } = await demo(files)
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
-  expect(output.match(/is what was exported/g)).toHaveLength(2)
+  expect(output.match(/matches the export/g)).toHaveLength(2)
   expect(output).toMatch(/Then \S+ changed/)
   expect(output).toContain('Changes: 1 page changed · 2 pages rebuilt')
   expect(code).toBe(0)
   expect(summary).toContain('/gone')
 })
 
-test('runs all steps twice with an existing export', async () => {
+test('runs all steps twice if --from is an existing export', async () => {
   const page = '<title>x</title><meta name="generator" content="Mintlify"><a href="/guides/x">x</a>'
   await using folder = await tempFolder({
     'site/index.html': page,
@@ -48,18 +48,18 @@ test('runs all steps twice with an existing export', async () => {
     'site/_next/static/a.js': 'x'
   })
   const { code, output } = await command(['--from', join(folder.path, 'site')], folder.path)
-  expect(output).toContain('The site comes from `mint export`: 1 page got the form guides/x.html.')
+  expect(output).toContain('The site comes from `mint export`: 1 page moved to the form guides/x.html.')
   expect(output).toContain('Then the same site again: 0 files uploaded, 9 unchanged')
-  expect(output.match(/is what was exported/g)).toHaveLength(2)
+  expect(output.match(/matches the export/g)).toHaveLength(2)
   expect(code).toBe(0)
   const missing = await command(['--from', join(folder.path, 'gone.zip')], folder.path)
   expect(missing).toMatchObject({ code: 2, output: expect.stringContaining('does not exist') })
 })
 
-// File names on Windows cannot contain a backslash.
+// On Windows, file names cannot contain a backslash.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-onPosix('ends with the error of the action that failed, without a stack trace', async () => {
+onPosix('ends with the error from the action that failed, without a stack trace', async () => {
   const { code, output } = await demo({ ...files, 'a\\b.md': '# Backslash\n' })
   expect(output).toContain('An entry has a backslash in its path')
   expect(output).toContain(
@@ -69,7 +69,7 @@ onPosix('ends with the error of the action that failed, without a stack trace', 
   expect(code).toBe(1)
 })
 
-test('lists the folders when several subfolders contain docs.json', async () => {
+test('lists the folders if several subfolders contain docs.json', async () => {
   await using folder = await tempFolder({ 'sites/one/docs.json': '{}', 'sites/two/docs.json': '{}' })
   const several = await command(['--docs', folder.path], folder.path)
   expect(several.code).toBe(2)
@@ -77,7 +77,7 @@ test('lists the folders when several subfolders contain docs.json', async () => 
   expect(several.output).toContain(join('sites', 'two'))
 })
 
-test('--serve shows the results, with links to the served site', async () => {
+test('--serve serves the site, and result pages with links to the site', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'repository/documentation'), files)
   const args = ['demo', '--serve', '--docs', join(folder.path, 'repository')]
@@ -102,7 +102,7 @@ test('--serve shows the results, with links to the served site', async () => {
   expect(await page('/guide')).toContain('First steps')
 })
 
-onPosix('Ctrl-C ends the demo without advice about the job of the emulator', async () => {
+onPosix("Ctrl-C ends the demo without advice about the emulator's job", async () => {
   await using folder = await tempFolder()
   const child = spawn(process.execPath, ['dist/cli/index.js', 'demo'], {
     env: environment(folder.path),
@@ -147,18 +147,18 @@ onPosix.each([
   })
   expect((await ended)[0]).toBe(code)
   expect(printed).not.toContain('completed')
-  // Takes two seconds, or a few more on a busy machine. The time limit of the page alone is ten seconds.
+  // A stop takes a few seconds. If the demo waited for the page, a stop would take ten seconds, the limit for a page.
   expect(performance.now() - sentAt).toBeLessThan(9000)
 })
 
-test('--help lists the flags', async () => {
+test('--help lists the flags of the demo', async () => {
   const { code, output } = await command(['--help'], '')
   expect(output).toContain('npm start -- --docs DIR')
   for (const flag of ['--docs DIR', '--from PATH', '--serve']) expect(output).toContain(flag)
   expect(code).toBe(0)
 })
 
-test('reports an invalid command line as one error and creates no folder', async () => {
+test('reports an invalid command line as one error, and creates no folder', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'index.md')
   const empty = join(folder.path, 'empty')
@@ -182,7 +182,7 @@ test('reports an invalid command line as one error and creates no folder', async
   expect(existsSync(cache)).toBe(false)
 })
 
-/** The demo keeps its files in the cache folder of the user. */
+/** Sets the cache folder, in which the demo keeps its files. */
 function environment(cache: string): NodeJS.ProcessEnv {
   return { ...process.env, XDG_CACHE_HOME: cache }
 }

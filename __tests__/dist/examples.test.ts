@@ -26,11 +26,11 @@ import { tempFolder } from '../support/temp-folder.ts'
 
 /**
  * Runs every example on this machine as its YAML defines it, or as `init` writes it. Our actions are the committed
- * bundles, shell steps run in Bash, and the functions below replace actions of other owners. So an example cannot use
+ * bundles, shell steps run in Bash, and the functions below replace actions from other owners. So an example cannot use
  * an input, an output or a file that does not exist, or omit a step.
  */
 
-// Every run starts several processes next to a store.
+// Each run starts several processes while a store also runs.
 jest.setTimeout(240_000)
 
 const domain = 'docs.example.com'
@@ -50,12 +50,12 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** State of the workflow and of the servers after a run. */
+/** State of the workflow and the servers after a run. */
 interface World {
   end: WorkflowEnd
   artifacts: string[]
   objects: string[]
-  /** Files at the root of the site on a host without a bucket. */
+  /** Names in the root folder of the site, for hosts that do not use a bucket. */
   pages: string[]
   invalidations: string[][]
   releaseAssets: string[]
@@ -65,7 +65,7 @@ interface World {
 
 type Source = 'api' | 'mint'
 
-/** Runs `init` for a host, and returns its files and the variables that a user must store. */
+/** Runs `init` for a host, and returns the written files and the variables that a user must store. */
 async function writtenByInit(
   { host, from }: { host: string; from: Source },
   folder: string,
@@ -87,7 +87,7 @@ async function writtenByInit(
   return { printed, stored, text: async (file: string) => await readFile(join(folder, file), 'utf8') }
 }
 
-/** The outputs of the CloudFormation stack. */
+/** Variables that the outputs of the CloudFormation stack set. */
 const STACK = ['AWS_ROLE', 'AWS_REGION', 'DOCS_BUCKET', 'DOCS_DISTRIBUTION_ID', 'DOCS_SITE_URL']
 
 async function runExample(path: string, from: Source): Promise<World> {
@@ -114,7 +114,7 @@ async function runExample(path: string, from: Source): Promise<World> {
     })
   )
   const remote = await makeRepository(join(folder, 'remote'))
-  // The emulator's agent opens pull requests in `example/docs`, but the releases are in `o/r`.
+  // The emulator's agent opens pull requests in `example/docs`, but the stand-in has releases only for `o/r`.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
   const name = HOST_OF[path]
@@ -167,15 +167,15 @@ async function runExample(path: string, from: Source): Promise<World> {
       PAGES: pages,
       GITHUB_API_URL: github.url,
       GITHUB_EVENT_PATH: await writeEvent(folder),
-      // The certificate file of the example does not exist on this machine.
+      // The certificate file that the example uses does not exist on this machine.
       NODE_EXTRA_CA_CERTS: ''
     },
-    // Local servers replace the real addresses of the service, AWS and R2. No cache requires a wait.
+    // Local servers replace the service, AWS and R2. These servers have no caches, so `verify` does not wait.
     instead: {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
-      // Pagefind is installed once for all tests. A separate test covers the installation by the action.
-      // In the examples with many sites, each host is a path of one local host, where the search does not work.
+      // All tests share one Pagefind installation. A separate test covers how the action installs Pagefind.
+      // For many sites, each host is a path on one local host, and the search does not work below such a path.
       finish: () =>
         path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({
@@ -203,7 +203,7 @@ async function runExample(path: string, from: Source): Promise<World> {
       },
       'actions/upload-artifact': async ({ workspace, with: { name = '', path: paths = '' } }) => {
         for (const file of paths.split('\n').filter(line => line !== '')) {
-          // For a path that ends with a slash, the content of the folder is at the root of the artifact.
+          // If the path ends with a slash, the artifact contains the content of the folder without the folder name.
           const place = file.endsWith('/') ? '' : basename(file)
           await cp(resolve(workspace, file), join(folder, 'artifacts', name, place), { recursive: true })
         }
@@ -250,12 +250,12 @@ async function runExample(path: string, from: Source): Promise<World> {
 }
 
 const MINT = 'examples/mint-export.yml'
-/** Hosts whose workflows `init` writes, by the path of the example. */
+/** Hosts whose workflows `init` writes, by the path to the example. */
 const HOST_OF: Record<string, string> = {
   ...Object.fromEntries(Object.entries(HOSTS).map(([name, { example }]) => [`examples/${example}`, name])),
   [MINT]: 'github-pages'
 }
-/** An archive of `mint export` that can be moved below a path. */
+/** A `mint export` archive that `finish` can move below a path, if one exists on this machine. */
 const counterpart = ((found = findCounterpart()) => ('zip' in found ? found.zip : undefined))()
 const writtenFiles = new Map<string, string>()
 
@@ -263,7 +263,7 @@ function onlyIf(isKept: (name: string) => boolean, values: Record<string, string
   return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
 }
 
-/** Stand-ins for the commands of hosted runners that the examples use. The web server serves `$PAGES`. */
+/** Stand-ins for commands on hosted runners that the examples use. The web server serves the folder `$PAGES`. */
 const COMMANDS = {
   gh: `case "$1 $2" in
     'pr view') echo 1111111111111111111111111111111111111111 ;;
@@ -293,7 +293,7 @@ const COMMANDS = {
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
 }
 
-/** Replaces the only jq filter in the examples on machines without jq. */
+/** Returns a replacement for jq, which supports only the filter in the examples. */
 function numberOfDomains(): string {
   const isHostName = '^[A-Za-z0-9.-]+$'
   return `node -e '
@@ -302,7 +302,7 @@ function numberOfDomains(): string {
     console.log(list.length)'`
 }
 
-/** Inputs that a person enters to start the workflow by hand. */
+/** Returns the inputs that a person enters to start the workflow manually. */
 async function inputsOf(
   path: string,
   { emulator, agentJob }: { emulator: Emulator; agentJob: string }
@@ -326,7 +326,7 @@ async function writeEvent(folder: string): Promise<string> {
   return file
 }
 
-/** Creates a repository with a deployment config, as a remote to clone from and push to. */
+/** Creates a repository with a deployment config. Workflows clone from this repository and push to it. */
 async function makeRepository(folder: string): Promise<string> {
   const work = `${folder}-work`
   await mkdir(work)
@@ -355,7 +355,7 @@ const hasBundle = ({ values, objects }: World) => {
   expect(values).toContain(`bundleUrl: "https://bundles.example.com/${objects[0] ?? ''}"`)
 }
 
-/** Checks of each example, in addition to successful jobs. */
+/** Checks for each example, in addition to the check that all jobs succeed. */
 const EXPECTED: Record<string, (world: World) => void> = {
   'examples/agent-comment.yml': ({ end }) => {
     expect(end.calls[0]).toMatch(/^gh pr comment \d+ --body The docs agent/)
@@ -423,11 +423,11 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/vercel.yml': isShown
 }
 
-test('runs every example except the one that needs a pull request', () => {
+test('covers every example except pull-request.yml, which needs a pull request', () => {
   expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
-/** Every example, with each source that its host supports. */
+/** Every example in combination with each source that the host supports. */
 const RUNS = Object.keys(EXPECTED).flatMap((path): [string, Source][] => {
   const host = HOSTS[HOST_OF[path] ?? '']
   const hasOwn = host === undefined || host.needsService === true || host.mintExample !== undefined
@@ -439,7 +439,7 @@ const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
 describeHere('the example', () => {
-  test.each(RUNS)('%s runs to its end with a site from %s', async (path, from) => {
+  test.each(RUNS)('%s completes with a site from %s', async (path, from) => {
     const world = await runExample(path, from)
     expect(failed(world)).toEqual([])
     expect(Object.values(world.end.jobs).map(({ result }) => result)).not.toContain('skipped')
@@ -447,7 +447,7 @@ describeHere('the example', () => {
   })
 
   test('the workflows that init writes pass GitHub’s language service and actionlint', async () => {
-    // GitLab has no workflow, and Helm requires a link from the service.
+    // There are two workflows for each host, except none for GitLab, and one for Helm, which requires the service.
     expect(writtenFiles.size).toBe(2 * Object.keys(HOSTS).length - 3)
     const files = [...writtenFiles].map(([path, text]) => ({
       path,
@@ -457,7 +457,7 @@ describeHere('the example', () => {
   })
 
   test.each(['api', 'mint'] as const)(
-    'the script of the GitLab pipeline runs to its end with a site from %s',
+    'the script in the GitLab pipeline completes with a site from %s',
     async from => {
       await using stack = new AsyncDisposableStack()
       const folder = stack.use(await tempFolder()).path
@@ -491,7 +491,7 @@ describeHere('the example', () => {
       const inputs: Record<string, string> = {
         ...(Object.fromEntries(defaults) as Record<string, string>),
         ...included?.inputs,
-        // The search would require an installation of Pagefind.
+        // The search would require Pagefind, so the test adds only Markdown.
         add: 'markdown',
         target: `s3://${BUCKET}`
       }
@@ -529,7 +529,7 @@ describeHere('the example', () => {
         once(shell, 'close')
       ])
       expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
-      expect(log).toContain('is what was exported')
+      expect(log).toContain('matches the export')
       expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
         '--branch v1 https://github.com/acme/static-docs-export.git'
       )

@@ -40,7 +40,7 @@ function expectOneError({ exitCode, annotations, stderr }: ActionEnd, text: RegE
   expect(annotations).toEqual([{ kind: 'error', text: expect.stringMatching(text) }])
 }
 
-test('a successful run has outputs, a summary and no annotations, and masks the key first, then the link', async () => {
+test('a successful run has outputs, a summary and no annotations, and masks the key before the link', async () => {
   const { end, requests } = await runAgainst({})
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
   for (const { headers } of requests) expect(headers['user-agent']).toMatch(/^static-docs-export/)
@@ -52,7 +52,7 @@ test('a successful run has outputs, a summary and no annotations, and masks the 
   expectNoSecret(end)
 })
 
-test('a failed job ends with one error, its reason in the summary, and job-id and status as outputs', async () => {
+test('a failed job causes one error, and sets job-id and status, and the summary contains the reason', async () => {
   const body = { status: 'failed', error: 'guides/x: no theme' }
   const { end } = await runAgainst({ faults: [{ on: 'status', kind: 'answer', status: 200, body }] })
   expectOneError(end, /^Export job \S+ failed. The service responded: guides\/x: no theme\n/)
@@ -61,7 +61,7 @@ test('a failed job ends with one error, its reason in the summary, and job-id an
   expectNoSecret(end)
 })
 
-test('invalid inputs cause one error and a summary with a link to its documentation, without a request', async () => {
+test('invalid inputs cause one error and a summary with a link to the documentation, but no request', async () => {
   const env = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_ACTION_REPOSITORY: 'example/action',
@@ -77,26 +77,26 @@ test('invalid inputs cause one error and a summary with a link to its documentat
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
 })
 
-test('does not send a key of another service if base-url is missing', async () => {
+test('does not send a key that belongs to another service if base-url is missing', async () => {
   const { end, requests } = await runAgainst({}, { 'base-url': '' })
   expectOneError(end, /`base-url` is missing: `api-key` does not begin with mint_[^]*Set `base-url`/)
   expect(requests).toEqual([])
 })
 
-// On Windows every signal kills the process at once.
+// On Windows, every signal kills the process at once.
 const onUnix = process.platform === 'win32' ? test.skip : test
 
 onUnix.each([
   [['SIGINT'], 'between two polls'],
   [['SIGTERM'], 'during a request without a response'],
   [['SIGINT', 'SIGTERM'], 'during a request without a response']
-] as const)('%j %s ends the run with one error that names the job', async (names, when) => {
+] as const)('%j %s ends the run with one error that contains the job ID', async (names, when) => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, pageDelayMs: 600_000 })
   if (when !== 'between two polls') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })
   const asked = emulator.nextRequest('status')
   await using action = await startAction('export', { inputs: inputsFor(emulator), folder: folder.path })
-  // A broken bundle ends without sending a request.
+  // The wait also stops when the action ends, because a broken bundle exits without sending a request.
   await Promise.race([asked, action.ended])
   if (when === 'between two polls') await action.sawLine(/^queued/)
   for (const name of names) action.signal(name)

@@ -54,7 +54,7 @@ const PAGES = {
   '_next/static/chunks/app.js': ''
 }
 
-test('the bundle adds Markdown, sitemap, 404 page and page data, and a second run changes nothing', async () => {
+test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a second run changes nothing', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, PAGES)
   const add = 'markdown, sitemap, not-found, navigation'
@@ -96,7 +96,7 @@ describeCounterpart('the bundle', counterpart => {
   }, 60_000)
 })
 
-/** Contents of the site and, for the parent folder, of the manifest. */
+/** Returns the files of a site by path. For the parent folder of the site, also returns the manifest. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
@@ -104,7 +104,7 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(own.map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-test('the program passes npm settings in environment variables to npm', async () => {
+test('the program passes environment variables with npm settings to npm', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
   const said = 'process.env.npm_config_registry, process.env.NPM_CONFIG_OFFLINE'

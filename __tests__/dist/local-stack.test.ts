@@ -8,7 +8,7 @@ import { startLocalStack } from '../../src/cli/local-stack.ts'
 import { inherited } from '../support/program.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-// The test runs four actions in sequence.
+// The test runs four actions in sequence, which exceeds the default time limit.
 jest.setTimeout(120_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
@@ -16,7 +16,7 @@ onPosix('the commands that emulator --all prints work in the printed order', asy
   await using docs = await tempFolder({
     'index.md': '# Home\n',
     'guide.md': '# Guide\n',
-    // As an explicit input, a file with the second redirect would be rejected.
+    // The second redirect is invalid. If this file was passed as `redirects`, the export would reject the file.
     'docs.json':
       '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
   })
@@ -31,14 +31,14 @@ onPosix('the commands that emulator --all prints work in the printed order', asy
   const ran: string[] = []
   for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
     const [program = '', ...args] = line.trim().split(' ')
-    // `finish` requires Pagefind, and `pull-request` requires a repository.
+    // `finish` requires Pagefind, and `pull-request` requires a repository, which this test does not have.
     if (['finish', 'pull-request'].includes(args[1] ?? '')) continue
     await promisify(execFile)(program, args, { env, cwd: join(import.meta.dirname, '../..') })
     ran.push(args[1] ?? '')
   }
   expect(ran).toEqual(['export', 'publish', 'verify', 'wait-for-agent'])
   expect(await (await fetch(`${stack.siteUrl}/guide`)).text()).toContain('Guide')
-  // The export uses the redirects of the documentation.
+  // The export has found the redirects in docs.json.
   expect(await (await fetch(`${stack.siteUrl}/old`)).text()).toContain('/guide')
   expect(await readdir('.')).not.toContain('.emulator')
 })

@@ -29,7 +29,7 @@ interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations
   changes: { first: boolean; added: string[]; changed: string[] }
 }
 
-/** Runs one step of a workflow run: the committed bundle, started as on a runner. */
+/** Runs the export as one step of a workflow run: starts the committed bundle as a runner does. */
 async function exportIn(run: WorkflowRun): Promise<Exported> {
   await using folder = await tempFolder()
   const end = await runIn(run, folder.path, { deliver: 'site' })
@@ -53,7 +53,7 @@ async function runIn(
   return await runAction('export', { folder, inputs, env: { ...run.env, ...env } })
 }
 
-/** Runs a complete workflow run with one export. */
+/** Starts and completes a workflow run that contains one export. */
 async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: WorkflowRun }> {
   const run = await runs.start({ branch: 'main' })
   const exported = await exportIn(run)
@@ -63,7 +63,7 @@ async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: Workflo
 
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 
-test('previous-manifest: last-run reports changes from the second run on, and continues the history', async () => {
+test('previous-manifest: last-run reports changes from the second run onward, and continues the history', async () => {
   await using runs = await startWorkflowRuns(blobs)
   emulator.setSite({})
   const first = await exportOnce(runs)
@@ -88,10 +88,10 @@ test('previous-manifest: last-run reports changes from the second run on, and co
   expect(comparedWith(third)).toBe(String(second.run.id))
   expect(third.outputs['changed']).toBe('false')
   expect(third.manifest.history).toHaveLength(3)
-  // A new attempt of a run compares with the previous run, not with its own first attempt.
+  // A new attempt of a run compares the site with the previous run, not with the first attempt of the same run.
   expect(comparedWith(await exportIn(third.run))).toBe(String(second.run.id))
   expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
-  // GitHub's API receives the token, but the storage behind its redirects does not.
+  // GitHub's API receives the token, but the storage that the API redirects to does not.
   expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['token ghs_token'])
   )

@@ -16,7 +16,7 @@ function addressOf({ port }: Pick<ConnectProxy, 'port'>, { username, password } 
   return `http://${encodeURIComponent(username)}:${encodeURIComponent(password)}@127.0.0.1:${port}`
 }
 
-/** Starts a service that uses HTTPS with a private CA. The runner trusts the CA. */
+/** Starts a service that uses HTTPS with a certificate from a private CA. The runner trusts this CA. */
 async function startPrivateService(options: EmulatorOptions = {}) {
   const folder = await tempFolder()
   const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1'])
@@ -57,7 +57,7 @@ function expectExported(end: ActionEnd): void {
 const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
 test.each(['https_proxy', 'HTTPS_PROXY'])(
-  'reaches the API and the store through the proxy in %s, with a user name and a password',
+  'authenticates at the proxy in %s, and reaches the API and the store through the proxy',
   async variable => {
     await using service = await startPrivateService({ host: HOST })
     await using proxy = await startProxy(USER)
@@ -87,7 +87,7 @@ test('reports a wrong proxy password at once, without a warning about a second j
   expect(end.log).not.toContain('wrong')
 })
 
-test('names a store that a proxy blocks', async () => {
+test('reports which store a proxy blocks', async () => {
   const store = 'store.example.test'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })
@@ -107,7 +107,7 @@ test('names a store that a proxy blocks', async () => {
   ])
 })
 
-test('ends at the timeout when a proxy does not respond', async () => {
+test('ends at the timeout if a proxy does not respond', async () => {
   await using service = await startPrivateService({ host: HOST })
   using silent = await startRawServer()
   const end = await service.export({ https_proxy: `http://${silent.host}` }, '2s')
@@ -119,7 +119,7 @@ test('bypasses the proxy only for hosts in no_proxy', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const env = { https_proxy: addressOf(proxy) }
-  // Only the proxy can resolve this host name.
+  // Without the proxy, the export fails, because only the proxy can resolve this host name.
   const direct = await service.export({ ...env, no_proxy: `example.com,${HOST}` }, '1s')
   expect(direct.exitCode).toBe(1)
   expect(proxy.asked).toEqual([])
@@ -134,7 +134,7 @@ test('never uses a proxy for loopback addresses', async () => {
   expect(proxy.asked).toEqual([])
 })
 
-test('checks the certificate of a service behind a proxy', async () => {
+test('checks the certificate of the service even if requests go through a proxy', async () => {
   await using service = await startPrivateService({ host: 'another-name.example.test' })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: addressOf(proxy) })
@@ -144,8 +144,8 @@ test('checks the certificate of a service behind a proxy', async () => {
 
 test.each([
   ['its link', 'https://2130706433', 'insecure-link'],
-  ['a redirect of its store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
-])('rejects %s if it leads the download of a public API to %s', async (how, origin, code) => {
+  ['a redirect from its store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
+])('for a public API, rejects %s to %s', async (how, origin, code) => {
   await using target = await startStore((_, response) => response.end())
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)

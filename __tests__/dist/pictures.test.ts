@@ -6,7 +6,7 @@ const note = findChromium() === undefined ? ' (needs Chromium)' : ''
 const testPictures = note === '' ? test : test.skip
 
 testPictures(
-  `the pictures of the documentation are up to date; npm run docs updates them${note}`,
+  `the pictures in the documentation are up to date (npm run docs updates the pictures)${note}`,
   () => {
     const digests = [...pictureSources()].map(([name, html]) => [name, digestOf(html)])
     expect(Object.fromEntries(digests)).toEqual(storedDigests())

@@ -8,9 +8,9 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** The program requires only `dist`, on every supported version of Node and in any folder that npm uses. */
+/** Tests that the program requires only `dist`, on every supported Node version and in any folder that npm uses. */
 
-// The demo runs six actions next to an emulator, and npm unpacks thousands of files.
+// The demo runs six actions while an emulator also runs, and npm unpacks thousands of files.
 jest.setTimeout(180_000)
 
 const root = join(import.meta.dirname, '../..')
@@ -19,19 +19,19 @@ const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 const run = promisify(execFile)
 
-/** Installs another version of Node from npm. Returns undefined if that version is not available. */
+/** Installs another Node version from npm. Returns undefined if the version is not available. */
 function nodeOf(version: string): string | undefined {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   try {
     const folder = installPackage({ name, version })
     return join(folder, 'bin', isWindows ? 'node.exe' : 'node')
   } catch (error) {
-    console.log(`Skipped: there is no Node ${version} here: ${(error as Error).message.split('\n')[0] ?? ''}`)
+    console.log(`Skipped: Node ${version} is not available: ${(error as Error).message.split('\n')[0] ?? ''}`)
     return undefined
   }
 }
 
-// The tests of the demo cover the version of Node that runs the tests.
+// The demo tests cover the Node version that runs the tests, so this test covers two more versions.
 withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
   'the demo runs on Node %s and writes no files into its own folder',
   async version => {
@@ -43,7 +43,7 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     await writeFile(join(docs, 'docs.json'), '{"name":"Demo","navigation":{"pages":["index","guide"]}}')
     await writeFile(join(docs, 'index.mdx'), '# Start\n\nRead [the guide](/guide).\n')
     await writeFile(join(docs, 'guide.mdx'), '# Guide\n\n[Gone](/gone)\n')
-    // The repository itself is not suitable, because other tests and the build write there at the same time.
+    // The test copies the package, because other tests and the build write to the repository at the same time.
     const program = join(folder.path, 'program')
     await copyPackage(program)
     const before = await readdir(program, { recursive: true })
@@ -52,14 +52,14 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     const { stdout, stderr } = await run(node, [entry, 'demo', '--docs', docs], options)
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
-    expect(stdout.match(/is what was exported/g)).toHaveLength(2)
-    // Output about workflow runs does not apply to the demo.
+    expect(stdout.match(/matches the export/g)).toHaveLength(2)
+    // The demo is not a workflow run, so its output must not contain text about workflow runs.
     expect(stdout).not.toMatch(/GitHub|first export/)
     expect(await readdir(program, { recursive: true })).toEqual(before)
   }
 )
 
-/** Copies the published files of the repository. */
+/** Copies the files in the repository that npm publishes. */
 async function copyPackage(target: string): Promise<void> {
   for (const name of [
     'dist',
@@ -82,7 +82,7 @@ async function install(source: string, folder: string): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false' }
   await run(process.execPath, [npm ?? '', 'install', '--no-fund', source], { cwd: folder, env })
-  // The package has no dependencies to install.
+  // Only this package is installed, because the package has no dependencies.
   const installed = await readdir(join(folder, 'node_modules'))
   expect(installed.filter(name => !name.startsWith('.'))).toEqual(['static-docs-export'])
   return join(folder, 'node_modules/static-docs-export')
@@ -103,7 +103,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   expect(workflow).toContain('docs.example.com')
 }
 
-withNpm('a packed tarball runs below a path with spaces, without other packages', async () => {
+withNpm('a packed tarball runs below a path with spaces, and needs no other packages', async () => {
   await using folder = await tempFolder()
   const place = join(folder.path, 'a folder')
   await mkdir(place)
@@ -114,9 +114,9 @@ withNpm('a packed tarball runs below a path with spaces, without other packages'
 
 const hasGit = existsSync(join(root, '.git'))
 const withGit = npm === undefined || !hasGit ? test.skip : test
-if (!hasGit) console.log('Skipped: this folder is not a git checkout.')
+if (!hasGit) console.log('Skipped, because this folder is not a git checkout.')
 
-withGit('a git source runs, and npm installs no development packages for it', async () => {
+withGit('a package from a git source runs, and npm installs no development packages', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
   await copyPackage(source)

@@ -87,7 +87,7 @@ test('logs, plans, state files, outputs and errors contain no secrets', async ()
 const notOnWindows = process.platform === 'win32' ? test.skip : test
 
 notOnWindows(
-  'after SIGTERM during the upload of pages, readers see complete pages and the next run completes the site',
+  'after SIGTERM during the page upload, readers see complete pages, and the next run completes the site',
   async () => {
     await using folder = await tempFolder()
     await using store = await startFaultyStore()
@@ -100,11 +100,11 @@ notOnWindows(
     expect((await runAction('publish', withCdn)).exitCode).toBe(0)
 
     await writeSite(join(folder.path, 'site'), NEW)
-    // Slow responses ensure that the signal arrives during the upload.
+    // The responses are slow, so that the signal arrives during the upload.
     store.fault({ kind: { delayMs: 150 } })
     await using action = await startAction('publish', withCdn)
     await store.nextRequest(({ operation, key }) => operation === 'put' && key.includes('/guides/'))
-    // No request gets a response from here on, so only the signal can end the run.
+    // From here on, no request gets a response, so only the signal can end the run.
     store.clearFaults()
     store.fault({ kind: { hang: true } })
     action.signal('SIGTERM')
@@ -114,7 +114,7 @@ notOnWindows(
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled/)
 
     store.clearFaults()
-    // The release of the lease got no response either, so the lease must expire.
+    // The request to release the lease also got no response, so the lease must expire before the next run.
     store.advance(61_000)
     const again = await runAction('publish', withCdn)
     expect(again.annotations).toEqual([])

@@ -77,7 +77,7 @@ test('the bundle uploads fixes.patch as an artifact that opens in the browser', 
   expect(patch && (await results.read(patch)).toString()).toBe(written)
 })
 
-test('the program writes findings in the formats of other systems', async () => {
+test('the program writes findings in formats for other systems', async () => {
   await using folder = await tempFolder()
   await writeVersions(folder.path)
   const flags = [
@@ -104,7 +104,7 @@ test('the program writes findings in the formats of other systems', async () => 
   expect(await read('findings.junit.xml')).toContain('tests="1" failures="1"')
 })
 
-/** Runs the action for a pull request with this change, and returns its output and comments. */
+/** Runs the action for a pull request with this change, and returns the output and the comments. */
 async function runForPullRequest(
   folder: string,
   change: Record<string, string>,
@@ -135,7 +135,7 @@ async function runForPullRequest(
   return { ...end, comments: api.comments }
 }
 
-test('the bundle succeeds with one notice when GitHub denies access to the base of a pull request', async () => {
+test('the bundle succeeds with one notice if GitHub denies access to the base of a pull request', async () => {
   await using folder = await tempFolder()
   const fault: FaultOf = ({ path }) =>
     path.includes('/git/trees') ? { status: 403, message: 'No' } : undefined
@@ -145,7 +145,7 @@ test('the bundle succeeds with one notice when GitHub denies access to the base 
   expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('not compared')])
 })
 
-test('the bundle escapes hostile names of a pull request in annotations, SARIF and JUnit', async () => {
+test('the bundle escapes hostile file names from a pull request in annotations, SARIF and JUnit', async () => {
   await using folder = await tempFolder()
   const names = [
     'x__proto__',
@@ -185,7 +185,7 @@ test('the bundle escapes hostile names of a pull request in annotations, SARIF a
   expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
 })
 
-test('the bundle ends at `timeout` even for a change that is slow to parse', async () => {
+test('the bundle ends at `timeout` even while it parses a slow file', async () => {
   await using folder = await tempFolder()
   const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
   const end = await runForPullRequest(folder.path, Object.fromEntries(endless) as Record<string, string>, {
@@ -194,7 +194,7 @@ test('the bundle ends at `timeout` even for a change that is slow to parse', asy
   expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 2.0 s')])
 })
 
-test('the program reads the base from the clone, and shows twenty findings and the path of the full list', async () => {
+test('the program reads the base from the clone, and shows twenty findings and the path to the full list', async () => {
   await using folder = await tempFolder()
   const clone = join(folder.path, 'clone')
   await mkdir(clone)

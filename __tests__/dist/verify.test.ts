@@ -50,7 +50,7 @@ notOnWindows.each([
   ['SIGINT', 'a response', () => undefined, /Pass 1/],
   ['SIGTERM', 'caches', everything(404, {}), /Checking again/]
 ] as const)(
-  '%s ends a run that is waiting for %s',
+  '%s ends a run while the run waits for %s',
   async (signal, _what, front, moment) => {
     await using folder = await tempFolder()
     await using host = await startSiteHost(NEW, { front })
@@ -59,7 +59,7 @@ notOnWindows.each([
     action.signal(signal)
     const end = await action.ended
     expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
-    // A run that does not end within seconds of the signal reports a different text.
+    // If the run did not stop within seconds after the signal, the error would have a different text.
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled\. The site .* was not verified/)
   },
   60_000

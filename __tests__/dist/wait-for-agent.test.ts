@@ -25,7 +25,7 @@ test('the bundle waits for a pull request and sets its outputs', async () => {
   expect(run.summary).not.toContain(emulator.key)
 })
 
-test('the bundle is one file without the artifact client and Octokit', () => {
+test('the bundle is one file that contains neither the artifact client nor Octokit', () => {
   expect(files('dist/wait-for-agent/**/*.js')).toEqual(['dist/wait-for-agent/index.js'])
   expect(textOf('dist/wait-for-agent/index.js')).not.toMatch(/@actions\/artifact|@azure\/|octokit/i)
 })
@@ -33,7 +33,7 @@ test('the bundle is one file without the artifact client and Octokit', () => {
 const signals = process.platform === 'win32' ? test.skip : test
 
 signals.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the bundle during a request, with the job ID and a summary',
+  '%s during a request ends the bundle with the job ID and a summary',
   async name => {
     await using folder = await tempFolder()
     const active = { on: 'agent', kind: 'answer', times: Infinity } as const
@@ -45,7 +45,7 @@ signals.each(['SIGINT', 'SIGTERM'] as const)(
       folder: folder.path
     })
     await action.sawLine(/^active/)
-    // A later poll gets no response, so that the signal arrives during a request.
+    // The next poll gets no response, so that the signal arrives during a request.
     emulator.fault({ on: 'agent', kind: 'hang', times: Infinity })
     await emulator.nextRequest('agent')
     action.signal(name)

@@ -2,7 +2,7 @@ import type http from 'node:http'
 import { type CdnAnswer, startCdnStandIn } from '../../servers/cdn/cdn-stand-in.ts'
 import { ACCOUNT } from '../../servers/s3/s3-stand-in.ts'
 
-/** Stand-ins for CloudFront and Cloudflare's API. Tests can set the next responses. */
+/** Stand-ins for the APIs of CloudFront and Cloudflare. Tests can set the responses to the next requests. */
 
 export const ZONE = '0123456789abcdef0123456789abcdef'
 const MAX_URLS = 30
@@ -23,9 +23,9 @@ export async function startCdn({ account = ACCOUNT, cloudflareToken = '-' } = {}
     ...cdn,
     env: { ...cdn.env, CLOUDFLARE_API_BASE_URL: `${cdn.url}/client/v4` },
     purges,
-    /** Called for each request, before it is answered. */
+    /** Adds a function that is called for each request before the response. */
     onRequest: (listener: () => void) => void listeners.add(listener),
-    /** Sets the responses to the next requests. */
+    /** Adds responses that replace the responses to the next requests. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
     clearFailures: () => void (failures.length = 0)
   }

@@ -9,7 +9,7 @@ export async function serveFolder(folder: string, below: string) {
   return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` }
 }
 
-/** A CDN that serves these old pages while `isCached` returns true. */
+/** Imitates a CDN that serves these old pages while `isCached` returns true. */
 export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: number) => boolean): Front {
   let nth = 0
   return (request, response, host) => {
@@ -23,7 +23,7 @@ export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: n
   }
 }
 
-/** A CDN that changes HTML before it reaches the reader. */
+/** Imitates a CDN that changes HTML before readers receive the HTML. */
 export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => string): Front {
   const rewritten = Object.fromEntries(
     Object.entries(site).map(([path, content]) => [
@@ -34,7 +34,7 @@ export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => str
   return (_request, _response, host) => host(rewritten)
 }
 
-/** A CDN that compresses every file. */
+/** Imitates a CDN that compresses every file with brotli. */
 export function cdnThatCompresses(site: HostedSite): Front {
   const headers = { 'content-encoding': 'br' }
   return (_request, _response, host) =>
@@ -60,7 +60,7 @@ export function everything(
   }
 }
 
-/** Applies a front to one path only. */
+/** Applies a front only to requests for this path. */
 export function at(path: string, front: Front): Front {
   return (request, response, host) => {
     if (addressOf(request)?.path === path) front(request, response, host)

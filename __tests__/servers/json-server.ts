@@ -5,24 +5,24 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 export type JsonAnswer = [
   status: number,
-  /** A string is sent unchanged, for bodies that are not JSON, such as the error page of a proxy. */
+  /** A string is sent unchanged, for bodies that are not JSON, such as an error page from a proxy. */
   body?: object | string | undefined,
   headers?: Record<string, string> | undefined
 ]
 
-/** A fault of a request: a different response, or no response. */
+/** A fault that a request triggers: a different response, or no response. */
 export type Fault =
   | { status: number; message?: string; body?: object | string; headers?: Record<string, string> }
   | 'no-response'
   | 'closed-connection'
-  /** The request is carried out, but its response is not sent. */
+  /** The request is carried out, but the connection closes without a response. */
   | 'lost-response'
   | 'truncated-response'
 
-/** `count`: number of requests with this method and path so far, including this request. */
+/** `count`: how many requests with this method and path have arrived, including this request. */
 export type FaultOf = (request: SeenRequest & { count: number }) => Fault | undefined
 
-/** Starts a server with a JSON API. */
+/** Starts a server that responds with JSON, unless `fault` returns a fault for the request. */
 export async function startJsonServer(
   answer: (request: http.IncomingMessage, url: URL) => JsonAnswer | Promise<JsonAnswer>,
   fault: FaultOf = () => undefined

@@ -65,7 +65,7 @@ test.each([
     ['other values', 'a line elsewhere changed']
   ],
   [
-    'fields in the wrong place',
+    'fields at the wrong position',
     BEFORE.replace('c: 2', `${LINES}c: 2`),
     ['the fields are between a comment and what it describes']
   ],
@@ -74,6 +74,6 @@ test.each([
     BEFORE.replace('\n\n', `\n${LINES}  # new\n\n`),
     ['other comments', 'a line was added that is not of the fields']
   ]
-])('the oracle checks %s', (_what, after, expected) => {
+])('the oracle reports the problems with %s', (_what, after, expected) => {
   expect([...mistakes(BEFORE, after, EDIT)]).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { runCampaign } from '../../stress/faults/campaign.ts'
 /** A fixed seed repeats the same schedules. `npm run stress faults` generates new schedules. */
 const SEED = 20_010
 
-test('ends every run with random faults with a complete export or one clear error', async () => {
+test('despite random faults, every run ends with a complete export or one clear error', async () => {
   const { outcomes, broken } = await runCampaign({ seed: SEED, count: 6, concurrency: 3 })
   expect(broken.join('\n\n')).toBe('')
   const kinds = outcomes.map(({ kind }) => kind)

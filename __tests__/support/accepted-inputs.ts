@@ -23,7 +23,7 @@ const SAMPLES: [RegExp, string][] = [
   [/VALUES$/, 'values.yaml']
 ]
 
-/** The error of the action's own input reader for this step, with sample values in place of expressions. */
+/** Returns the errors from the action's input reader for this step, with sample values in place of expressions. */
 export function refusedInputs(step: Step): string[] {
   // A workflow that can resume a job has two triggers: a push without a job ID, and a manual run with a job ID.
   const canResume = 'domain' in (step.with ?? {}) && /inputs\.job-id }}$/.test(String(step.with?.['job-id']))

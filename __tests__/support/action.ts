@@ -10,7 +10,7 @@ interface ActionStart {
   inputs: Record<string, string>
   /** Variables in addition to those that every step gets. */
   env?: Record<string, string>
-  /** Folder of this run, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
+  /** Run folder, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
   folder: string
 }
 
@@ -37,7 +37,7 @@ export async function runAction(action: string, start: ActionStart): Promise<Act
 
 export async function startAction(action: string, { inputs, env = {}, folder }: ActionStart) {
   const path = actionFiles().get(action)
-  if (path === undefined) throw new Error(`There is no action ${action}`)
+  if (path === undefined) throw new Error(`There is no action ${action}.`)
   const files = await makeStepFiles(folder)
   const child = startStep(readActionFile(path), { inputs, env: { ...systemVariables(), ...env }, files })
 
@@ -67,7 +67,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
       for (let at = 0; ; at += 1) {
         if (at === lines.length) await Promise.race([once(reader, 'line'), closed])
         const line = lines[at]
-        if (line === undefined) throw new Error(`no line like ${pattern} in:\n${lines.join('\n')}`)
+        if (line === undefined) throw new Error(`No line matches ${pattern} in:\n${lines.join('\n')}`)
         if (pattern.test(line)) return line
       }
     },

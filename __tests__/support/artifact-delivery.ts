@@ -11,7 +11,7 @@ import { MemoryLog } from './memory-log.ts'
 
 export interface UploadResult {
   stored?: Awaited<ReturnType<typeof uploadArtifact>>
-  /** For an error that is not a Failure, `code` is the name of the error. */
+  /** For an error that is not a Failure, `code` is the error name. */
   failure?: { code: string; what: string; advice: string; cause: string }
   log: string[]
   /** Output that the client printed directly, without the log. */
@@ -20,7 +20,7 @@ export interface UploadResult {
 
 export interface StopOptions {
   timeoutMs?: number
-  /** Times out after this many retries. Unlike a time limit, a count does not depend on the load of the machine. */
+  /** Times out after this many retries. Unlike a time limit, a count does not depend on the load on the machine. */
   timeoutAfterRetries?: number
 }
 
@@ -53,7 +53,7 @@ async function run(argument: string): Promise<void> {
     if (log.lines.length === timeoutAfterRetries) stop.abort(new TimedOut('after some retries'))
   }
   const result = await uploadArtifact(upload, {
-    // One minute takes a tenth of a second.
+    // A simulated minute takes a tenth of a second.
     clock: { ...systemClock, sleep: async (ms, signal) => await systemClock.sleep(ms / 600, signal) },
     random: () => 0.5,
     signal: timeoutMs === undefined ? stop.signal : withDeadline(stop.signal, timeoutMs),

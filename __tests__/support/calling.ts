@@ -13,7 +13,7 @@ interface ClientContext {
   signal?: AbortSignal
 }
 
-/** A client with real connections and a clock that does not wait. */
+/** Returns a client with real connections and a clock that does not wait. */
 export function clientOf(
   { url, key = KEY }: { url: string; key?: string },
   { clock = new FakeClock(), signal = new AbortController().signal, ...context }: ClientContext = {}
@@ -33,7 +33,7 @@ export function clientOf(
   }
 }
 
-/** API calls by their names in the emulator. */
+/** The API calls, by the names that the emulator uses. */
 export const CALLS = {
   start: {
     make: async (service: Service) => await service.startExport({ domain: 'docs.example.com' }),
@@ -47,7 +47,7 @@ export const CALLS = {
   },
   bundle: {
     make: async (service: Service) => await service.createBundle('job_17'),
-    named: 'Creating the bundle of export job job_17',
+    named: 'Creating the bundle for export job job_17',
     path: '/v1/static-export/jobs/job_17/bundle'
   },
   update: {
@@ -80,7 +80,7 @@ export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === n
 /** Returns the Failure that rejects `work`. Throws on any other outcome. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end = await work.then(
-    result => new Error(`no failure but ${JSON.stringify(result)}`),
+    result => new Error(`Expected a failure, but got ${JSON.stringify(result)}.`),
     (error: unknown) => error
   )
   if (end instanceof Failure) return end

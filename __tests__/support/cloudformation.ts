@@ -72,7 +72,7 @@ function resourceType(name: string) {
   return types.lookup('resource', 'cloudFormationType', 'equals', name)[0]
 }
 
-/** Checks the template against AWS's published description of the resource types. */
+/** Checks the template against the resource types that AWS publishes. */
 export function schemaProblems({ Resources }: Template): { problems: string[]; checked: number } {
   const problems: string[] = []
   let checked = 0

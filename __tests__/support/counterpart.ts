@@ -19,7 +19,7 @@ export function describeCounterpart(name: string, tests: (counterpart: Counterpa
   })
 }
 
-/** Counterpart files for hosts without rules for folders: `guides/a.html`, one home page, no leaked files. */
+/** Returns files for hosts that have no folder rules: `guides/a.html`, one home page, and no leaked files. */
 export function shapedFiles({ folder }: Counterpart): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(file =>
@@ -64,13 +64,13 @@ const CLICKS: [link: string, from: string, to: keyof typeof COUNTERPART_PAGES][]
 interface Walk {
   origin: string
   base: string
-  /** Whether a click loads a new document, whose script sets the current path. */
+  /** If true, a click loads a new document, whose script sets the current path. */
   isFullLoad?: boolean
   /** Time limit for a page to show that its client works. */
   patienceMs?: number
 }
 
-/** Script that reads the state of a page and of its client. */
+/** Script that reads the state of a page and of the client in the page. */
 const SEEN = `({
   path: location.pathname.replace(/(?<=.)\\/$/, ''),
   heading: document.querySelector('h1')?.textContent,
@@ -92,7 +92,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
   await using context = await browser.newContext()
   const tab = await context.newPage()
   const problems: string[] = []
-  // Icons and styles of other hosts get an empty response, so that the test needs no network.
+  // Requests for icons and styles on other hosts get an empty response, so that the test needs no network access.
   await context.route(
     url => url.origin !== origin,
     async route => await route.fulfill({ body: '' })
@@ -150,7 +150,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
     .waitForFunction(`document.documentElement.dataset.worker === 'checked syntax'`, undefined, {
       timeout: patienceMs
     })
-    .catch(() => problems.push('the worker does not work'))
+    .catch(() => problems.push('the web worker does not respond'))
   await tab.waitForLoadState('networkidle')
   return problems
 }

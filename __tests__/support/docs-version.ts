@@ -1,4 +1,4 @@
-/** A version of a documentation repository for `readDocs`. Adds the path of each file that is read to `reads`. */
+/** A version of a documentation repository for `readDocs`. Each time a file is read, adds its path to `reads`. */
 export const versionOf = (texts: Record<string, string>, reads: string[] = []) => ({
   paths: Object.keys(texts).sort(),
   size: async (path: string) => await Promise.resolve(Buffer.byteLength(texts[path] ?? '')),
@@ -8,6 +8,6 @@ export const versionOf = (texts: Record<string, string>, reads: string[] = []) =
   }
 })
 
-/** An object with `count` numbered entries. */
+/** Returns an object with `count` numbered entries. */
 export const numbered = (count: number, entry: (at: number) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))

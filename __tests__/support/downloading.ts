@@ -9,7 +9,7 @@ import type { NetworkContext } from '../../src/runtime/context.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
-/** Random bytes that begin like a zip. */
+/** Returns random bytes that begin like a zip. */
 export function archiveOf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(bytes - 4)])
 }

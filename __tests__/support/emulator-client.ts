@@ -9,7 +9,7 @@ export interface Answer {
   json: Json
 }
 
-/** A client that only uses fetch, independent of the client under test. */
+/** Returns a client that uses only `fetch`, so it does not depend on the client under test. */
 export function clientOf({ url, key }: Pick<Emulator, 'url' | 'key'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(url + path, {
@@ -40,5 +40,5 @@ export async function exported(
   return { jobId, link: String((await client.bundle(jobId)).json.bundleUrl) }
 }
 
-/** A temporary folder with these files, removed at the end of the test. */
+/** Creates a temporary folder with these files, which is removed at the end of the test. */
 export const folderOf = tempFolder

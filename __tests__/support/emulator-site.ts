@@ -31,21 +31,21 @@ export async function siteOf(
   return await extractedExport(emulator, request)
 }
 
-/** Warnings from the export of a docs folder with these files. */
+/** Exports a docs folder with these files, and returns the warnings. */
 export async function warningsOf(docs: Record<string, string>): Promise<string[] | undefined> {
   await using source = await folderOf(docs)
   await using emulator = await startEmulator({ docs: source.path })
   return emulator.job((await exported(emulator)).jobId)?.warnings
 }
 
-/** Paths of all files, sorted, with `/` on every platform. */
+/** Returns the sorted paths of all files, with `/` on every platform. */
 export function filesOf(site: Folder): string[] {
   const files = globSync('**/*', { cwd: site.path, withFileTypes: true }).filter(entry => entry.isFile())
   const paths = files.map(entry => join(entry.parentPath, entry.name).slice(site.path.length + 1))
   return paths.map(path => path.replaceAll('\\', '/')).sort()
 }
 
-/** The style sheet (`css`) or the script (`chunks`) of a site. */
+/** Returns the style sheet (`css`) or the script (`chunks`) of a site. */
 export function readAsset(site: Folder, folder: 'css' | 'chunks'): string {
   const path = filesOf(site).find(name => name.startsWith(`_next/static/${folder}/`))
   return readFileSync(join(site.path, path ?? ''), 'utf8')

@@ -5,7 +5,7 @@ import { failureOf } from './calling.ts'
 import { type Circumstances, startMain } from './main-run.ts'
 
 export interface ExportCircumstances extends Circumstances {
-  /** Runner variables in addition to the repository and the run. */
+  /** Runner variables in addition to those for the repository and the run. */
   env?: Record<string, string>
 }
 

@@ -10,7 +10,7 @@ import { tempFolder } from './temp-folder.ts'
 /** Archive size that is large enough for an extraction in threads. */
 export const WITH_THREADS = 100e6
 
-/** A temporary folder that must contain only the archive when it is removed. */
+/** Creates a temporary folder that must contain only the archive at the end of the test. */
 async function emptiedFolder() {
   const { path, [Symbol.asyncDispose]: remove } = await tempFolder()
   return {
@@ -18,7 +18,7 @@ async function emptiedFolder() {
     [Symbol.asyncDispose]: async () => {
       const left = (await readdir(path)).filter(name => name !== 'archive')
       await remove()
-      if (left.length > 0) throw new Error(`left behind: ${left.join(', ')}`)
+      if (left.length > 0) throw new Error(`These files were left behind: ${left.join(', ')}`)
     }
   }
 }
@@ -54,7 +54,7 @@ export async function extract<T = undefined>(
   return { tree, seen: await look?.(extraction) }
 }
 
-/** SHA-256 of every file below a folder, sorted by path. */
+/** Returns the SHA-256 of every file below a folder, sorted by path. */
 export async function treeOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => !entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))

@@ -69,7 +69,7 @@ export class FakeClock implements RepeatingClock {
   }
 }
 
-/** A clock, and a signal that aborts in the first pause that ends after this time. */
+/** Returns a clock, and a signal that aborts in the first pause that ends after this time. */
 export function stoppedAfter(ms: number, reason: Error = new TimedOut(), startAt?: number) {
   const stop = new AbortController()
   const clock = new FakeClock({

@@ -10,7 +10,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { writeFiles } from './temp-folder.ts'
 
-/** Path of the real Pagefind program, or undefined if its installation fails. */
+/** Returns the path of the real Pagefind program, or undefined if its installation fails. */
 export function findPagefind(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
@@ -21,7 +21,7 @@ export function findPagefind(): string | undefined {
   }
 }
 
-/** Writes a site and its manifest as an export does, and returns the folder of the site. */
+/** Writes a site and its manifest as an export does, and returns the site folder. */
 export async function writeSite(
   folder: string,
   site: Record<string, string | Buffer>,
@@ -46,7 +46,7 @@ export async function readSiteManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Runs the main function of the action. */
+/** Runs the action's main function. */
 export async function finish(
   sitePath: string,
   given: Record<string, string> = {},

@@ -8,21 +8,21 @@ const { PATH, HOME } = process.env
 export function git(folder: string, ...args: string[]): string {
   const settings = [
     ...['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always', 'core.autocrlf=false'],
-    // Tests make hundreds of commits: skip template files and maintenance processes.
+    // Template files and maintenance processes would slow down tests, which make hundreds of commits.
     ...['init.templateDir=', 'maintenance.auto=false']
   ]
   const all = [...settings.flatMap(each => ['-c', each]), ...args]
   return execFileSync('git', all, { cwd: folder, env: { PATH, HOME }, encoding: 'utf8', stdio: 'pipe' })
 }
 
-/** Commits everything in a clone, after writing these files. */
+/** Writes these files to a clone, and commits all changes. */
 export async function commit(folder: string, files: Files = {}): Promise<void> {
   await writeFiles(folder, files)
   git(folder, 'add', '-A')
   git(folder, 'commit', '-qm', 'Change')
 }
 
-/** Copies a clone, which is faster than repeating its commits. */
+/** Copies a clone. A copy is faster than repeating the commits. */
 export async function copyClone(from: string, to: string): Promise<string> {
   await cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
   // Without a refresh, git treats every file as changed until it compares the contents.

@@ -11,7 +11,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** Building blocks of documents: markup, parts of markup, and text. */
+/** Building blocks for documents: markup, truncated markup, and text. */
 const PIECES = [
   ...piecesIn(`
 <a href="/x"> | <a href=/y> | <a href='z' name=n> | </a> | <A HREF=UP>
@@ -37,7 +37,7 @@ function piecesIn(text: string): string[] {
   return text.trim().split(/ \| |\n/)
 }
 
-/** A random sequence of tags, parts of tags and text, mostly malformed. */
+/** Returns a random sequence of tags, truncated tags and text, which is mostly malformed. */
 function tagSoup(random: () => number): string {
   const length = 1 + Math.floor(random() * 30)
   let text = Array.from({ length }, () => pick(PIECES, random)).join('')
@@ -149,8 +149,8 @@ function pick<T>(values: readonly T[], random: () => number): T {
 }
 
 /**
- * Returns the first document for which the scanner and parse5 disagree, or for which a second scan differs from the
- * first, because the scanner remembers the markup.
+ * Returns the first document for which the scanner and parse5 disagree, or for which two scans differ. A second scan
+ * can differ because the scanner remembers the markup.
  */
 export function compareDocuments(
   documents: number,

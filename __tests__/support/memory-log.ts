@@ -1,6 +1,6 @@
 import type { Log } from '../../src/runtime/log.ts'
 
-/** A log that stores its lines in memory, each with its kind as a prefix, except for information. */
+/** A log that stores lines in memory. Each line has its kind as a prefix, except information. */
 export class MemoryLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []

@@ -65,12 +65,12 @@ export async function publish(
     random: Math.random,
     ...circumstances
   })
-  // A run whose last writes got no response holds the target for a few more seconds, which are skipped here.
+  // If its last writes got no response, a run holds the target for a few more seconds, which this call skips.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
   return run
 }
 
-/** The objects below the prefix that readers get, without the state files. */
+/** Returns the objects below the prefix that readers can request, without the state files. */
 export function published(store: Pick<FaultyStore, 'objects'>, prefix = 'docs/'): Record<string, string> {
   const ours = [...store.objects].filter(
     ([key]) => key.startsWith(prefix) && !key.includes('.static-export/')

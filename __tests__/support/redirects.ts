@@ -14,7 +14,7 @@ export function redirectsOf(entries: Entry[], basePath = '/'): Redirects {
   return parsed.redirects
 }
 
-/** The redirect pages of a site with these files. */
+/** Returns the redirect pages of a site with these files. */
 export function pagesIn(files: readonly string[], redirects: Redirects, domain?: string) {
   const guards = new Guards()
   for (const file of files) guards.admit(file, 'file')

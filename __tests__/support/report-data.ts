@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../src/site/records/history.ts'
 import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
-/** Realistic report data with `pages` pages and with `findings` findings of all kinds. */
+/** Returns realistic report data with `pages` pages and `findings` findings of all kinds. */
 export function reportData({
   pages,
   findings,
@@ -53,7 +53,7 @@ export function reportData({
   }
 }
 
-/** Report data in which the site, the run and a page have the same hostile name. `value`: value of a figure. */
+/** Returns report data with the same hostile name for the site, the run and a page. `value`: value of a figure. */
 export function hostileReportData(name: string, value: string): { data: ReportData; path: string } {
   const data = reportData({ pages: 30, findings: 14 })
   const path = `guides/${name.replaceAll('/', '')}.html`

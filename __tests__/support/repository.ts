@@ -52,7 +52,7 @@ export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
 export const pages = files('*.md', 'docs/*.md', '*/README.md')
 
-/** Finds everything with `uses:` at any level of a workflow, a job or a list of steps. */
+/** Finds every step or job with `uses:` at any level of a workflow, a job or a list of steps. */
 export function usesIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(usesIn)
@@ -65,7 +65,7 @@ export interface CodeBlock {
   text: string
 }
 
-/** The fenced blocks of one language in a Markdown page. */
+/** Returns the fenced blocks of one language in a Markdown page. */
 export function codeBlocks(page: string, language: string): CodeBlock[] {
   const lines = textOf(page).split('\n')
   const blocks: CodeBlock[] = []

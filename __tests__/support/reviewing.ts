@@ -28,13 +28,13 @@ export interface PullRequestOptions {
   checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'
   /** Submodule that contains the documentation. */
   submodule?: { path: string; recorded?: string; address?: string }
-  /** Further preparation of the workspace. */
+  /** Prepares the workspace further. */
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
   clock?: RepeatingClock
   api?: PullRequestApi
-  /** Path of the documentation in the repository. */
+  /** Path to the documentation in the repository. */
   docsPath?: string
 }
 
@@ -60,7 +60,7 @@ interface ListedPage {
   wordsRemoved: number
 }
 
-/** Runs the action's main function for a pull request of the API stand-in. */
+/** Runs the action's main function for a pull request in the API stand-in. */
 export async function review(options: PullRequestOptions = {}) {
   const { base = DOCS, docsPath = '', clock = new FakeClock() } = options
   await using folder = await tempFolder()
@@ -144,7 +144,7 @@ export async function review(options: PullRequestOptions = {}) {
   return result
 }
 
-/** Makes GitHub answer requests that have `part` in their path with this error. */
+/** Makes GitHub respond with this error to requests that have `part` in their path. */
 export function refusing(part: string, error: ReturnType<PullRequestApi['fault']>, method?: string) {
   return (api: PullRequestApi): void => {
     api.fault = ({ path, ...request }) =>
@@ -152,7 +152,7 @@ export function refusing(part: string, error: ReturnType<PullRequestApi['fault']
   }
 }
 
-/** New findings in a short form. */
+/** Returns the new findings in a short form. */
 export function newFindings({ findings }: { findings: FindingsFile['findings'] }): string[] {
   return findings
     .filter(finding => finding.new)

@@ -1,7 +1,7 @@
 import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import type { Files } from './temp-folder.ts'
 
-/** Number of the pull request. */
+/** The pull request number. */
 export const NUMBER = 7
 
 /** Settings that the service requires. */
@@ -19,7 +19,7 @@ export const DOCS: Files = {
   'images/window.png': 'first image'
 }
 
-/** Review of a change that has no effect for readers. */
+/** The review of a change that has no effect for readers. */
 export const NO_CHANGE: ReaderReview = {
   settings: 'docs.json',
   pages: { added: [], changed: [], removed: [], moved: [] },

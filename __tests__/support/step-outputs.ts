@@ -26,7 +26,7 @@ function wrongStepOutputs(name: string, job: Job): string[] {
   })
 }
 
-/** Every `context.id.outputs.name` in the job. */
+/** Returns every reference `context.id.outputs.name` in the job. */
 function references(job: Job, context: 'steps' | 'needs'): [id: string, output: string][] {
   const pattern = new RegExp(String.raw`\b${context}\.([\w-]+)\.outputs\.([\w-]+)`, 'g')
   return [...JSON.stringify(job).matchAll(pattern)].map(([, id = '', output = '']) => [id, output])

@@ -40,7 +40,7 @@ export interface ZipItem {
   name: string | Buffer
   content?: string | Buffer
   stored?: boolean
-  /** False values for the headers. */
+  /** False values to write to the headers. */
   lies?: {
     crc?: number
     size?: number
@@ -53,13 +53,13 @@ export interface ZipItem {
   maker?: number
   /** Unix mode, including the file type. */
   mode?: number
-  /** Whether the sizes and the offset are in the extra field, as for files above 4 GB. */
+  /** Writes the sizes and the offset to the extra field, as for files above 4 GB. */
   zip64?: boolean
 }
 
 const UTF8 = 0x800
 
-/** Creates a zip of exactly these entries. False sizes, checksums and offsets are only in the directory. */
+/** Creates a zip of exactly these entries. Writes false sizes, checksums and offsets only to the directory. */
 export function zipOf(...items: ZipItem[]): Buffer {
   const body: Buffer[] = []
   const directory: Buffer[] = []

@@ -58,7 +58,7 @@ export interface VerifyOptions extends Circumstances {
   /** Previous export, for `changes.json`. */
   previous?: HostedSite | undefined
   manifest?: Partial<Manifest>
-  /** Whether the exported files are next to the manifest, as in the job of the export. */
+  /** Writes the exported files next to the manifest, as in the job that runs the export. */
   hasSite?: boolean
   limits?: Partial<Inputs['limits']>
   env?: Record<string, string>

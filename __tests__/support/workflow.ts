@@ -7,7 +7,7 @@ import { runAction } from './action.ts'
 import { OURS } from './repository.ts'
 import { stepEnd, makeStepFiles } from '../../src/cli/runner/step.ts'
 
-/** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
+/** Runs workflow jobs on this machine: our actions, shell steps, and stand-ins for third-party actions. */
 
 type Values = Record<string, string>
 type Templates = Record<string, unknown>
@@ -24,7 +24,7 @@ interface Step {
 }
 
 interface Job {
-  /** Reusable workflow to call instead of steps. */
+  /** Reusable workflow that the job calls instead of running steps. */
   uses?: string
   with?: Templates
   secrets?: Templates
@@ -43,11 +43,11 @@ export interface Workflow {
   jobs?: Record<string, Job>
 }
 
-/** Arguments of the stand-in for an action of another owner. */
+/** Arguments of the stand-in for a third-party action. */
 interface OtherStep {
   with: Values
   workspace: string
-  /** Sets a variable for the following steps of the job. */
+  /** Sets a variable for the following steps in the job. */
   setEnv: (name: string, value: string) => void
 }
 
@@ -57,15 +57,15 @@ interface WorkflowOptions {
   vars: Values
   secrets: Values
   inputs: Values
-  /** Variables of the runner, such as the address of the artifact service. */
+  /** Runner variables, such as the address of the artifact service. */
   env: Values
   /** Stand-ins by owner and name, such as `actions/checkout`. Each stand-in returns outputs. */
   actions: Record<string, (step: OtherStep) => Promise<Values>>
-  /** Inputs that replace inputs of the workflow, such as the address of a store, by action name. */
+  /** Inputs that replace inputs in the workflow, such as a store address, by action name. */
   instead: Record<string, (given: Values) => Values>
-  /** The reusable workflows of this repository, by file name. */
+  /** The reusable workflows in this repository, by file name. */
   reusable: Record<string, Workflow>
-  /** Bash scripts that replace commands of a hosted runner, by command. Every call is recorded. */
+  /** Bash scripts that replace commands on a hosted runner, by command. Every call is recorded. */
   commands: Values
 }
 
@@ -85,7 +85,7 @@ interface JobEnd {
 
 export interface WorkflowEnd {
   jobs: Record<string, JobEnd>
-  /** Calls of `commands`, one line each, arguments separated by spaces. */
+  /** Each call of a command in `commands`, on one line, with spaces between the arguments. */
   calls: string[]
 }
 
@@ -106,7 +106,7 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
-/** Combines the runs of a job with a matrix. The job succeeds only if all runs succeed. */
+/** Combines all runs of a matrix job. The job succeeds only if all runs succeed. */
 function combined(runs: JobEnd[]): JobEnd {
   return {
     result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',
@@ -142,7 +142,7 @@ class JobRun {
     this.#env = { ...around.options.env, ...this.#texts(around.workflow.env), ...this.#texts(job.env) }
   }
 
-  /** The values of each run of the job: all combinations of its matrix. */
+  /** Returns the matrix values for each run of the job: all combinations. */
   matrices(): Templates[] {
     let all: Templates[] = [{}]
     for (const [name, template] of Object.entries(this.#job.strategy?.matrix ?? {})) {
@@ -276,7 +276,7 @@ class JobRun {
       inputs,
       needs: Object.fromEntries(this.#needs.map(name => [name, this.#around.ended[name]])),
       matrix: this.#around.matrix,
-      // The workflow file that a job belongs to, for checkouts of the same version.
+      // Identifies the version of the workflow file, so that the job can check out the same version.
       job: { workflow_repository: OURS, workflow_sha: variables['sha'] },
       steps: this.#steps,
       env: this.#env,

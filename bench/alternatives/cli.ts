@@ -1,5 +1,5 @@
 // npm run bench alternatives -- [--rounds 3] [--pages 2000] [--only tar]
-// Compares code of this repository with libraries that could replace it. The candidates do the same work in turn, each
+// Compares code in this repository with libraries that could replace it. The candidates do the same work in turn, each
 // in a separate process. The packages are installed on demand.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -143,12 +143,12 @@ function makeStyles(place: string): void {
   )
 }
 
-/** Returns the size of the package in a bundle, which a runner would have to download. */
+/** Returns the bundled size of the package, because a runner would have to download the bundle. */
 function bundledSize(name: string): number {
   const place = join(folder, `bundle-of-${name.replaceAll('/', '+')}`)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  // ncc resolves packages from the folder of the entry.
+  // ncc resolves packages from the folder that contains the entry.
   cpSync(join(places[name] ?? '', name.includes('/') ? '../..' : '..'), join(place, 'node_modules'), {
     recursive: true
   })

@@ -1,5 +1,5 @@
 // node bench/servers/counting-store.ts <delay in ms>: a store that responds to each request after a fixed delay. Prints
-// its address and the address of a counter, which returns and resets the request count; `/clear` empties the store.
+// the store address and a counter address, which returns and resets the request count; `/clear` empties the store.
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Exchange, S3Store, startStore } from '../../servers/s3/s3-stand-in.ts'

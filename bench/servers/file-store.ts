@@ -4,7 +4,7 @@ import { startNginx } from '../../__tests__/servers/network/nginx.ts'
 /** Approximate speed of one connection to an object store, in megabytes per second. */
 export const LIMIT = '20m'
 
-/** Serves the files of a folder locally, as `/limited/<file>` with limited speed and as `/free/<file>`. */
+/** Serves the files in a folder at `/limited/<file>`, with limited speed, and at `/free/<file>`. */
 export async function startFileStore(folder: string) {
   return await startNginx(join(folder, 'nginx'), port => ({
     http: `sendfile on;

@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses a faster scanner. */
 function* htmlTokens(utf8) {
     const text = utf8.toString('latin1');
     const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
@@ -119,7 +119,7 @@ function declarationEnd(text, from, isForeign) {
 
 
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -175,12 +175,12 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     await showSummary();
-    // A connection that a library keeps open must not delay the end of the step.
+    // The step must end even if a library keeps a connection open.
     setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Mask secrets first, because every later line may contain a secret.
+    // Mask secrets first, because every later log line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -194,15 +194,15 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // The cleanup of the action takes too long.
+            // The action's cleanup has taken too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -223,7 +223,7 @@ function failStep(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 let shownSummary;
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
@@ -245,15 +245,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -303,13 +303,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000;
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line, `page` is the path of a file.
+    // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -318,7 +318,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -344,7 +344,7 @@ function paragraphsOf(lines, format) {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -448,7 +448,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -472,7 +472,7 @@ function alignedRows(rows) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
@@ -505,7 +505,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words that two texts have in common, in any order. 0 for fewer than `least` words in total. */
+/** Returns the share of words in both texts, regardless of the order, or 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -529,7 +529,7 @@ function shareOfSameWords(before, after, least = 1) {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Whether a file is a sitemap, search index or list for agents without a build hash in its name. */
+/** Returns true for a sitemap, a search index or a list for agents, unless the file name contains a build hash. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
@@ -592,32 +592,32 @@ var with_more = __webpack_require__(1896);
 var sample_targets = __webpack_require__(20666);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/kinds.js
 
-const DIFFERENT_TEXT = 'An older or newer version is served, or a proxy or CDN rewrites text: purge the cache of the CDN, deploy again, or turn the rewriting off.';
+const DIFFERENT_TEXT = 'An older or newer version is served, or a proxy or CDN rewrites text: purge the CDN cache, deploy again, or turn the rewriting off.';
 const HOSTING = 'See docs/hosting.md.';
 /** The kinds of findings, in the order in which they are reported, with their advice. */
 const KIND_ADVICE = {
-    login: 'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
+    login: 'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
     missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
-    stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+    stale: 'Purge the CDN cache for this address or for the whole site.',
     'different-text': DIFFERENT_TEXT,
-    different: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
-    'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
-    'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
-    redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
-    'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
-    downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
-    altered: 'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn this off, or ignore the warning if the changes are intended.',
-    caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
+    different: 'Check that `site-url` leads to the deployed site: check the domain, the bucket and the path.',
+    'soft-404': `Configure the host to respond to unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
+    'not-removed': 'Remove the page from the host and from the CDN cache.',
+    redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
+    'content-type': `Configure this header on the host, or upload the file with the right header. ${HOSTING}`,
+    downgrade: 'Set `site-url` to the address to which the site redirects, or fix the redirect on the host.',
+    altered: 'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn these changes off, or ignore the warning if the changes are intended.',
+    caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages, because browser caches cannot be purged. ${HOSTING}`
 };
 const KINDS = Object.keys(KIND_ADVICE);
-/** Advice for cases in which the advice of the kind does not apply. */
+/** Advice for cases in which the kind's advice does not apply. */
 const OTHER_ADVICE = {
-    forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
-    unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
-    unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
+    forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: the status is also 403 if the host is not allowed to read the files.`,
+    unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',
+    unreachable: 'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
     transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
     withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be distinguished from old text.`,
-    builtFor: 'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
+    builtFor: 'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
     hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 };
 /** Whether findings of a kind are only warnings, because readers still get the exported content. */
@@ -639,7 +639,6 @@ function verifyText({ verified, checked, findings, unchecked }) {
     const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked };
     return `${JSON.stringify(result, undefined, 2)}\n`;
 }
-/** Returns the number of addresses with a finding of each kind. */
 function countsOf(findings) {
     const counts = {};
     for (const { kind, count } of findings)
@@ -699,7 +698,7 @@ class SiteAddresses {
     of(path) {
         return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
     }
-    /** Returns the address that a page has if the rules of the host are not the expected ones. */
+    /** Returns the address of a page on a host whose rules are not the expected rules. */
     inOtherStyle(path) {
         if (path === 'index.html')
             return this.ofFile(path);
@@ -783,7 +782,7 @@ function heading({ result }) {
     const differs = result?.findings.some(({ kind }) => !isWarning(kind)) === true;
     return differs ? 'The site differs from the export' : 'Site not verified';
 }
-/** Returns a table with one row per problem, and after the table a list of the advice without repetitions. */
+/** Returns a table with one row per problem, followed by the advice without repetitions. */
 function findingsTable(findings, docsUrl, format) {
     const { code, link, lines, sentence, strong, table } = format;
     const max = Math.min(MAX_ROWS, format.maxItems);
@@ -811,7 +810,7 @@ function findingsTable(findings, docsUrl, format) {
     ].join('\n\n');
 }
 function uncheckedText(count) {
-    return `Addresses that were not checked, because requests were used up or not answered: ${count}.`;
+    return `Addresses that were not checked, because the request limit was reached or there was no response: ${count}.`;
 }
 /** Converts the names of documentation pages to links. */
 function withLinks(advice, docsUrl, format) {
@@ -859,7 +858,7 @@ function cachingProblemOf(target, { hops, headers }) {
     const { path } = target.file;
     if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
         return undefined;
-    const kept = seconds < 1 ? 'request the file each time' : `keep it for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
+    const kept = seconds < 1 ? 'request the file each time' : `keep the file for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
     const detail = `The name has a build hash, but browsers ${kept}.`;
     return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
 }
@@ -890,7 +889,7 @@ var encoding = __webpack_require__(67391);
 
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
-/** Types that the client of Next.js accepts for its payloads. */
+/** Types that the Next.js client accepts for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
 /** Types that agents accept for Markdown. */
 const MARKDOWN_TYPE = /^text\/(?:markdown|plain)\b/i;
@@ -921,12 +920,12 @@ function contentTypeProblem(target, headers) {
     return isStrict ? problem(' with nosniff: browsers do not run the script.') : undefined;
 }
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i;
-/** Returns why browsers show wrong characters. The charset of the header has priority over the charset of the page. */
+/** Returns why browsers show wrong characters. The header's charset has priority over the page's charset. */
 function charsetProblemOf(contentType, bytes) {
     const label = CHARSET.exec(contentType)?.[1];
     const named = (0,encoding/* encodingNamed */.Jk)(label);
     const head = bytes.toString('latin1', 0, encoding/* MAX_HEAD */.Wo);
-    // Browsers ignore unknown names of charsets.
+    // Browsers ignore unknown charset names.
     if (label === undefined || named === undefined || (0,encoding/* markedEncoding */.C8)(head) !== undefined)
         return undefined;
     const isWide = named.startsWith('utf-16');
@@ -940,7 +939,7 @@ function charsetProblemOf(contentType, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/hidden-emails.js
-/** Cloudflare replaces e-mail addresses by such elements and links, and a script in the page restores the addresses. */
+/** Cloudflare replaces e-mail addresses with such elements and links, and a script in the page restores addresses. */
 const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi;
 const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i;
 const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi;
@@ -955,7 +954,7 @@ function withEmails(page) {
         .replace(LINK, (_, code) => `mailto:${decoded(code)}`);
     return Buffer.from(html, 'latin1');
 }
-/** The first byte is the XOR key of the other bytes. */
+/** Decodes an e-mail address, whose first byte is the XOR key for the other bytes. */
 function decoded(code) {
     if (code === undefined)
         return undefined;
@@ -1006,7 +1005,7 @@ function isUnreachable(visit) {
 function isAsExported({ target, isExact, page }) {
     return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content);
 }
-/** Whether the result is unknown: no requests were left, or no response shows that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or no response proves that the address does not exist. */
 function isUnchecked({ target: { role }, visit }) {
     const mustNotExist = role === 'unknown' || role === 'removed';
     const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && (0,retry/* isTransient */.dg)(visit.status));
@@ -1062,7 +1061,7 @@ function signInAndRefresh(bytes, title) {
 
 
 const MAX_PROBES = 10;
-/** Returns targets that request missing pages at the addresses that the pages would have with other host rules. */
+/** Returns targets for missing pages, at the addresses that these pages would have under other host rules. */
 function probesFor(all, addresses) {
     return all
         .filter(isNotFound)
@@ -1089,7 +1088,7 @@ function explainMissing(findings, all, probes) {
         ? [...explained.map(finding => ({ ...finding, advice: EVERY_PAGE })), ...others]
         : [...ruleFinding(explained, elsewhere), ...others];
 }
-const EVERY_PAGE = 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.';
+const EVERY_PAGE = 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host has permission to read the files.';
 /** Returns one finding that lists the pages that exist at their other address. */
 function ruleFinding(missing, probes) {
     const [first] = missing;
@@ -1098,10 +1097,10 @@ function ruleFinding(missing, probes) {
     const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true;
     const found = new Set(probes.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
     const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address));
-    const detail = `Found only ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
+    const detail = `Found only at addresses ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
     const advice = isHtml
         ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
-        : 'The host has no `.html` addresses. Set `addresses: clean`.';
+        : 'The host does not serve `.html` addresses. Set `addresses: clean`.';
     return [{ ...first, detail, advice, count: missing.length }];
 }
 function partition(items, isFirst) {
@@ -1115,7 +1114,7 @@ function isNotFound({ visit }) {
 // EXTERNAL MODULE: ./.build/src/site/files/content-types.js
 var content_types = __webpack_require__(4938);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/stale.js
-/** Returns why the response is an earlier version of the file, or undefined without evidence. */
+/** Returns why the response is an earlier version of the file, or undefined if there is no evidence. */
 function staleSign({ visit, page }, file, facts) {
     if (visit.end !== 'response')
         return undefined;
@@ -1127,7 +1126,7 @@ function staleSign({ visit, page }, file, facts) {
     const isBefore = (time) => time + 1000 <= exportedAt;
     const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
-        return `The version of the previous export is served.${age}`;
+        return `The version from the previous export is served.${age}`;
     if (body !== undefined && file.exported === body.sha256)
         return `The page is served as exported, without the changes of the finish action.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
@@ -1156,7 +1155,7 @@ function staleSign({ visit, page }, file, facts) {
 
 
 
-/** Judges the response at one address, regardless of other addresses. Returns undefined if there is no problem. */
+/** Judges the response from one address, regardless of other addresses. Returns undefined if there is no problem. */
 function judgeAddress(evidence, facts) {
     const { target, visit, typeProblem } = evidence;
     if (visit.end === 'unchecked')
@@ -1220,7 +1219,7 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
     if (isExact || way.some(leadsTo))
         return undefined;
     if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
-        return findingOf(target, 'altered', 'The redirect page has different bytes.');
+        return findingOf(target, 'altered', 'The bytes of the redirect page differ from those in the export.');
     // At any address other than the destination, a query can contain a secret.
     const shown = ({ origin, pathname, search }) => `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`;
     const last = shown(way.at(-1) ?? target.url);
@@ -1246,39 +1245,43 @@ function judgeOtherBytes(evidence, file, facts) {
     if (target.role === 'data')
         return findingOf(target, 'stale', 'The data of the page is from another build.');
     if (isAsExported(evidence))
-        return findingOf(target, 'altered', 'The page has the same content with different bytes.');
+        return findingOf(target, 'altered', 'The content of the page is as exported, but its bytes differ.');
     const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
     const sizes = `${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}`;
     if (page === undefined)
         return findingOf(target, 'different', `Another page, which is too large to be read, is served: ${sizes}.`);
     const { title, words } = page;
     if (words === 'all')
-        return findingOf(target, 'altered', 'The page has all words of the export, but different bytes.');
+        return findingOf(target, 'altered', 'The page has all exported words, but its bytes differ.');
     if (words === 'most')
-        return findingOf(target, 'different-text', 'The page has nearly the same text, but lacks some words, links or images of the export.');
+        return findingOf(target, 'different-text', 'The page has nearly the same text, but lacks some words, links or images from the export.');
     if (title !== '' && title === file.title) {
         if (words === 'few')
-            return findingOf(target, 'different', 'A page with the same title but other text is served.');
+            return findingOf(target, 'different', 'A page with the same title but different text is served.');
         const detail = 'The page has the same title but different content. The exported text is not available or is too large.';
         return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText);
     }
     const isUnknown = file.title === undefined && file.content === undefined && words === undefined;
     const detail = isUnknown
-        ? 'The page has different bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+        ? 'The bytes of the page differ from those in the export. It may be another page: the manifest has no titles (`check: off`).'
         : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
-function judgeOtherAsset({ target, visit }, { path }) {
-    const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : '';
-    const isOtherType = (0,pages/* isPageType */.Eo)(type) && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
-    return isOtherType
-        ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
-        : findingOf(target, 'altered', 'The file has different bytes.');
+/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+const MIN_SIZE_SHARE = 0.1;
+function judgeOtherAsset({ target, visit }, { path, size }) {
+    const { headers, body } = visit.end === 'response' ? visit : {};
+    const isOtherType = (0,pages/* isPageType */.Eo)(headers?.['content-type'] ?? '') && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
+    if (isOtherType)
+        return findingOf(target, 'different', 'An HTML page is served instead of the file.');
+    return body !== undefined && body.size < size * MIN_SIZE_SHARE
+        ? findingOf(target, 'different', `The file has ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`)
+        : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.');
 }
 function leaving({ origin, pathname, protocol }) {
     const where = `${origin}${pathname}`.slice(0, 300);
     return protocol === 'http:'
-        ? `The address redirects to plain http: ${where}`
+        ? `The address redirects to http instead of https: ${where}`
         : `The address redirects to another host: ${where}`;
 }
 
@@ -1326,7 +1329,7 @@ function loginFinding(all) {
             : finding('Every page returns HTTP 401.');
     const host = signInHost(pages);
     if (host !== undefined)
-        return finding(`Every page redirects to ${host}, which asks to sign in.`);
+        return finding(`Every page redirects to ${host}, which asks readers to sign in.`);
     const { title = '' } = first.page ?? {};
     const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title);
     return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined;
@@ -1393,7 +1396,7 @@ var html_elements = __webpack_require__(75078);
 
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio'];
-/** Returns assets of a page. A few kinds of elements are enough, because the review already checks all references. */
+/** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
 function assetsOf(page, pageUrl, files, addresses) {
     const found = new Map();
     let base;
@@ -1440,7 +1443,7 @@ const MAX_PAUSE_MS = 15_000;
 const PAUSE_SHARE = 0.25;
 /** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9;
-/** Requests addresses of the site. Requests addresses that differ again until the time of `wait` has passed. */
+/** Requests addresses of the site. Until the time in `wait` has passed, repeats requests for differing addresses. */
 class Verification {
     #inputs;
     #context;
@@ -1549,7 +1552,7 @@ class Verification {
         log.info(`Not as exported yet: ${(0,units/* formatCount */.B4)(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`);
         await clock.sleep(pauseMs, signal);
     }
-    /** Requests missing pages at the addresses that the pages would have on hosts with other rules. */
+    /** Requests missing pages at the addresses that the pages would have under other host rules. */
     async #explain(findings) {
         const all = [...this.#evidence.values()];
         if (!findings.some(({ kind }) => kind === 'missing'))
@@ -1733,10 +1736,10 @@ function logResult({ findings, checked, unchecked, liveAfterMs }, { siteUrl }, {
     }
     else if (findings.length === 0) {
         const when = liveAfterMs === undefined ? '' : `, live after ${(0,units/* formatDuration */.a3)(liveAfterMs)}`;
-        log.info(`${siteUrl.href} is what was exported: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);
+        log.info(`${siteUrl.href} matches the export: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);
     }
 }
-/** Returns one line for each group of equal findings. Does not repeat the advice of an earlier line. */
+/** Returns one line for each group of equal findings. Does not repeat advice from an earlier line. */
 function linesOf(findings, docsUrl) {
     const given = new Set();
     return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {

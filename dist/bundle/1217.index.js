@@ -19,7 +19,7 @@ export const modules = {
 
 
 const NOTHING = [];
-/** Address of a page's source, which clients of the service write in place of the page address. */
+/** Address of a page's source, which the service's clients write instead of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5;
@@ -28,7 +28,7 @@ class ReferenceJudge {
     #findings;
     #hosts = new Map();
     #external = new Map();
-    /** Cached ids of each file, if another page links to an id of the file. */
+    /** Caches the ids of the files that other pages link to with a fragment. */
     #ids = new Map();
     constructor(checked, findings) {
         this.#checked = checked;
@@ -38,7 +38,7 @@ class ReferenceJudge {
         return [...this.#hosts.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.host, b.host));
     }
     outcomeOf(kind, value, start) {
-        // A resource without a path is the page itself or a part of the page.
+        // An address without a path refers to the page itself, and a `data:` URL contains the resource.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
         const address = this.#checked.addresses.resolve(value, start);
@@ -58,7 +58,7 @@ class ReferenceJudge {
     #judge(kind, address) {
         if (kind === 'canonical')
             return this.#judgeCanonical(address);
-        // The service generates preview images on the site's own host.
+        // The service generates preview images on the site's host.
         if (kind === 'preview' && address.kind === 'internal')
             return NOTHING;
         if (kind === 'sitemap')
@@ -108,7 +108,7 @@ class ReferenceJudge {
     #hasAnchor(path, fragment) {
         return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment);
     }
-    /** Whether a redirect at the address of the page leads to the anchor. */
+    /** Returns true if a redirect at the page address leads to the anchor. */
     #isRedirectedToAnchor(path, fragment) {
         const { known, redirects, site } = this.#checked;
         const end = known && redirects?.follow(path, site);
@@ -140,7 +140,7 @@ class ReferenceJudge {
             return undefined;
         if (!this.#isReached(end))
             return this.#openRedirect(path);
-        // Browsers keep the fragment of a link, unless the redirect has its own fragment.
+        // Browsers keep the fragment of a link, unless the redirect has a fragment.
         const isKept = end.kind === 'file' && end.destination.fragment === '';
         return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment);
     }
@@ -149,7 +149,6 @@ class ReferenceJudge {
             return false;
         return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
     }
-    /** Checks all redirects, including redirects that no page links to. */
     checkRedirects() {
         const { site, known = site } = this.#checked;
         for (const rule of this.#checked.redirects?.rules ?? []) {
@@ -189,7 +188,7 @@ class ReferenceJudge {
         return finding === undefined ? NOTHING : [finding];
     }
     #judgeSitemap(address) {
-        // Without a domain, the sitemap's own host counts as the site's host.
+        // If the domain is unknown, the sitemap's host counts as the site's host.
         const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
         if (isForeign)
             return NOTHING;
@@ -228,12 +227,12 @@ function isLink(kind) {
 
 
 
-/** Limit for one report. When the findings are fixed, the next report has suggestions for the rest. */
+/** Maximum number of findings to search suggestions for. After a fix, the next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000;
 const MAX_IDS = 5000;
 function addSuggestions(findings, { paths, files, addresses, idsOf }) {
     let pages;
-    // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would take much memory.
+    // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
     let anchors;
     const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
     for (const finding of broken.slice(0, MAX_SUGGESTED)) {
@@ -274,8 +273,8 @@ function addSuggestions(findings, { paths, files, addresses, idsOf }) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -286,7 +285,7 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values if none of them is a problem, otherwise their problems. */
+/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
@@ -307,12 +306,12 @@ function messagesIn(values) {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A group of letters in more names than this is ignored, because the group does not distinguish names. */
+/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names with as many shared letter groups as the last name are also compared. */
+/** Number of names to compare in full. Names that share as many letter groups as the last one are also compared. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
-/** Minimum share of common letter groups of two similar names. */
+/** Minimum share of letter groups that two similar names have in common. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
 /** Finds the most similar of many names, by the groups of three letters that two names have in common. */
@@ -335,14 +334,14 @@ class ClosestName {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A moved page keeps the last part of its address.
+            // A moved page keeps the last segment of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
             return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** Returns the names with the most shared groups. Groups in many names do not count. */
+    /** Returns the names that share the most groups. Groups in too many names do not count. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -413,7 +412,7 @@ function characterReference(character) {
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
@@ -440,7 +439,7 @@ function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
@@ -485,7 +484,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -511,7 +510,7 @@ function formatDuration(ms) {
 function formatTime(date) {
     return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Decimal units, as object stores and browsers show them. */
+/** Uses decimal units, as object stores and browsers do. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -524,7 +523,7 @@ function formatBytes(bytes) {
     }
     return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
 }
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 function formatCount(amount, noun) {
     // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

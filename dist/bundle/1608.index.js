@@ -73,7 +73,7 @@ async function close(server) {
     server.closeAllConnections();
     await closed;
 }
-/** Loads or creates the secret for links and the key. It is stored, so that both remain valid after a restart. */
+/** Loads or creates the secret for links and the key. Stores the secret, so that links and key survive a restart. */
 async function loadSecret(data) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(data, 'secret');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(data, { recursive: true });
@@ -105,7 +105,7 @@ const RESULTS = {
     failed: { status: 'failed' },
     archived: { status: 'archived' }
 };
-/** Ids of the jobs that exist at the start. The id of each job is the name of its result. */
+/** Ids of the jobs that exist from the start. Each id is the name of the job's result. */
 const AGENT_JOBS = Object.keys(RESULTS);
 /** Number of reads that return the job as active. The next read returns the result. */
 const ACTIVE_READS = 1;
@@ -187,7 +187,7 @@ async function saveState(folder, state) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, JSON.stringify(state, undefined, 2));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'job.json'));
 }
-/** Reads the record of each folder in `folder`, sorted by creation time. */
+/** Reads the record in each subfolder of `folder`. Sorts the records by creation time. */
 async function loadStates(folder) {
     const states = [];
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => [])) {
@@ -213,7 +213,7 @@ class BackgroundJobs {
         this.#idOf = idOf;
         this.#options = options;
     }
-    /** Loads the jobs of an earlier process and restarts the interrupted jobs. */
+    /** Loads the jobs from an earlier process and restarts the interrupted jobs. */
     async recover() {
         for (const job of await loadStates(this.#folder)) {
             this.#jobs.set(this.#idOf(job), job);
@@ -301,7 +301,7 @@ class RequestLog {
         this.#prefix = prefix;
         this.#now = now;
     }
-    /** Records a request. Reads the complete body first, so that the client receives a response. */
+    /** Records a request. Reads the complete body first, because a client may receive no response while it sends. */
     async record(part, incoming, outgoing) {
         const { method = 'GET', url: path = '/', headers } = incoming;
         const at = this.#now();
@@ -431,7 +431,7 @@ class ExportJobs extends background_jobs/* BackgroundJobs */.R_ {
         let reported = -1;
         await threads.render({ docs, request, folder: site }, async (report) => {
             const { done, total } = report;
-            // Rendering restarts without a file that cannot be read. Progress up to the earlier page is not reported again.
+            // If a file cannot be read, rendering restarts without the file, but does not report the same progress again.
             if (done === 0)
                 warnings = [];
             for (const warning of report.warnings)
@@ -595,7 +595,7 @@ class Links {
         return (0,external_node_crypto_.createHmac)('sha256', this.#secret).update(signed).digest('hex');
     }
 }
-/** Formats a time as 20260102T030405678Z, unlike S3 with milliseconds, so that a link can expire within a second. */
+/** Formats a time as 20260102T030405678Z. S3 omits the milliseconds, which let a link expire within a second. */
 function compactDate(time) {
     return new Date(time).toISOString().replace(/[-:.]/g, '');
 }
@@ -620,7 +620,7 @@ function parseCompactDate(date) {
 
 
 const SAMPLE = (0,external_node_url_.fileURLToPath)(new URL('site/sample', new URL(...['../emulator/service.js', import.meta.url]).href));
-/** Creates the state that both servers share: documentation, jobs, links, faults and recorded requests. */
+/** Creates the state that API server and store share: documentation, jobs, links, faults and recorded requests. */
 async function createService(options) {
     const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options;
     await assertPages(docs);
@@ -687,7 +687,7 @@ async function packSite(folder, archive) {
     await (0,tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)({ file: partial, cwd: folder, gzip: true, portable: true, mtime: new Date(0) }, entries);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, archive);
 }
-/** Changes the bytes of the archive, but not its size or content: edits the gzip time, which no reader uses. */
+/** Changes bytes of the archive, but not the size or the content: edits the gzip time, which no reader uses. */
 async function replaceArchive(archive) {
     const gzip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(archive);
     gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4);
@@ -718,12 +718,12 @@ async function listFiles(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
- * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
+ * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -803,9 +803,9 @@ class TimedOut extends Error {
 class Canceled extends Error {
     name = 'Canceled';
 }
-/** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
+/** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 const MAX_CLEANUP_MS = 1500;
-/** Whether the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
@@ -815,7 +815,7 @@ function withDeadline(signal, ms) {
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
     return AbortSignal.any([signal, deadline.signal]);
 }
-/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
+/** Waits until `work` is done or `signal` is aborted, for work that takes no signal or ignores it. */
 async function untilAborted(signal, work) {
     signal.throwIfAborted();
     const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
@@ -835,7 +835,7 @@ function explainStop(error, { timeoutMs, state, advice }) {
         const { maybeReceived } = Object(error.cause);
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `Timed out after ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}.${lastError} ${state}`, {
             advice: maybeReceived === false
-                ? `Check the address, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+                ? `Check the address, DNS, the firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
                 : `${advice} Increase \`timeout\` if the work needs longer.`,
             cause: error
         });
@@ -867,7 +867,7 @@ function explainStop(error, { timeoutMs, state, advice }) {
 
 
 
-/** The only hidden file that is read. It lists files that are not published. */
+/** The only hidden file that is read. This file lists files that are not published. */
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
@@ -951,12 +951,12 @@ function withoutPageEnding(path) {
 const MAX_SOURCE_BYTES = 2_000_000;
 /** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** Limits the front matter, because parsing YAML cannot be interrupted. */
+/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -975,7 +975,7 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /* harmony export */ });
 /** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
@@ -1009,7 +1009,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** A larger young generation delays garbage collection too much for the memory of runners. */
+/** With a larger young generation, garbage collection starts too late for a runner's memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -1029,7 +1029,7 @@ class DocsThread {
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const { env } = process;
-/** npm runs scripts in the folder of package.json, and stores the folder of the user in INIT_CWD. */
+/** npm runs scripts in the folder that contains package.json, and stores the user's folder in INIT_CWD. */
 const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_project_js__WEBPACK_IMPORTED_MODULE_2__/* .root */ .zr, 'package.json');
 const folder = (isScript && env['INIT_CWD']) || process.cwd();
 for (const stream of [process.stdout, process.stderr])
@@ -54,14 +54,14 @@ __webpack_async_result__();
 
 
 
-/** Each command is loaded only when it runs, so that its first output is not delayed by the code of other commands. */
+/** Loads a command only when the command runs, so that code for other commands does not delay the first output. */
 const COMMANDS = {
     demo: {
-        about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',
+        about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',
         load: async () => (await __webpack_require__.e(/* import() */ 2017).then(__webpack_require__.bind(__webpack_require__, 52017))).demo
     },
     emulator: {
-        about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
+        about: 'Emulates the documentation service; with --all, also a store, a CDN and a web host.',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
@@ -97,7 +97,7 @@ async function main([name, ...args], shell) {
             console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.message));
             return error.exitCode;
         }
-        const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'RUNNER_DEBUG=1 shows where.';
+        const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'Details: set RUNNER_DEBUG=1.';
         console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(`${name ?? ''} has a bug: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Please report it.\n${where ?? ''}`));
         return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failed;
     }
@@ -135,14 +135,14 @@ function unknownCommand(name, names) {
 
 
 
-/** The folder with package.json, docs and examples of this project. */
+/** The project folder, which contains package.json, docs and examples. */
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL('../..', new URL(...['../cli/project.js', import.meta.url]).href));
 /** `owner/name` of this project. */
 function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** Returns the command that started this program. npx installs into its cache and records the package as typed. */
+/** Returns the command that started this program. In its cache, npx records the package name as the user typed it. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -241,7 +241,7 @@ class CommandError extends Error {
         this.exitCode = exitCode;
     }
 }
-/** An error in the arguments of a command that is not an action. */
+/** Makes an error for wrong arguments of a command that is not an action. */
 function usage(...problems) {
     return new CommandError([...problems, 'See --help.']);
 }
@@ -253,7 +253,7 @@ function parseFlags(args, options) {
         throw usage(error.message);
     }
 }
-/** Explains the error of a server that could not listen. Returns other errors unchanged. */
+/** Explains why a server could not listen on a port. Returns all other errors unchanged. */
 function portProblem(error, advice) {
     const { code, port } = error;
     if (port === undefined)
@@ -262,7 +262,7 @@ function portProblem(error, advice) {
         return usage(`Port ${port} is in use by another program. ${advice}`);
     return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
 }
-/** Wraps text into indented lines of at most `width` characters. A longer word gets a separate line. */
+/** Wraps text into indented lines of at most `width` characters. Puts a longer word on a separate line. */
 function wrapped(text, width, indent = '') {
     const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g');
     return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd();
@@ -287,12 +287,12 @@ function existingFolder(folder, flag = '--docs') {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A group of letters in more names than this is ignored, because the group does not distinguish names. */
+/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names with as many shared letter groups as the last name are also compared. */
+/** Number of names to compare in full. Names that share as many letter groups as the last one are also compared. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
-/** Minimum share of common letter groups of two similar names. */
+/** Minimum share of letter groups that two similar names have in common. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
 /** Finds the most similar of many names, by the groups of three letters that two names have in common. */
@@ -315,14 +315,14 @@ class ClosestName {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A moved page keeps the last part of its address.
+            // A moved page keeps the last segment of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
             return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** Returns the names with the most shared groups. Groups in many names do not count. */
+    /** Returns the names that share the most groups. Groups in too many names do not count. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -378,7 +378,7 @@ function compareText(a, b) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }

@@ -31,16 +31,16 @@ export const modules = {
 
 
 const MAX_BLOB_BYTES = 10_000_000;
-/** Files whose content is read. For other files, such as images and fonts, only their existence matters. */
+/** Matches files whose text is read. Images, fonts, and similar files only need to exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
-/** Maximum number of documentation folders that are searched for the earlier version. */
+/** Maximum number of folders in the base that are considered for the earlier version of the documentation. */
 const MAX_DOCS = 10;
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const MAX_POINTER_BYTES = 1024;
 async function readFolder(folder) {
     return normalizedFiles(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder));
 }
-/** Converts line endings to the line endings of Git, so that a checkout on Windows does not differ. */
+/** Converts CRLF to LF, as Git stores line endings, so that a checkout on Windows does not count as changed. */
 function normalizedFiles(files) {
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
@@ -50,7 +50,7 @@ async function compareFolders({ folder }, baseFolder) {
     const changed = new Set([...head.paths, ...base.paths].filter(path => ids.get(path) !== earlier.get(path)));
     return { head, base, changed, renamed: renamedFiles(earlier, ids) };
 }
-/** The ids of all files, by path. An unreadable file, which the review reports, gets a unique id. */
+/** Computes the ids of all files, by path. An unreadable file gets a unique id, so that the file counts as changed. */
 async function idsIn(folder, { paths }) {
     const ids = new Map();
     for (const path of paths) {
@@ -61,13 +61,13 @@ async function idsIn(folder, { paths }) {
     }
     return ids;
 }
-/** Finds renamed files by the ids of both versions. Among files with equal bytes, the file name must also be equal. */
+/** Finds renamed files by equal ids. If several added files have the same id, the file name must also be equal. */
 function renamedFiles(before, now) {
     const added = [...now].filter(([path]) => !before.has(path));
     const removed = [...before].filter(([path]) => !now.has(path));
     const byId = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(added, ([, id]) => id);
     const pairs = removed.flatMap(([from, id]) => {
-        // Empty files cannot be distinguished.
+        // All empty files have the same id, so their renames cannot be detected.
         const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path);
         const named = found.filter(path => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(from));
         const [to] = found.length === 1 ? found : named.length === 1 ? named : [];
@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** The files of the base in `prefix` or, without settings there, in the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix`. Without settings there, uses the only folder whose settings the head lacks. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -113,7 +113,7 @@ async function compareWorkingTree({ folder, prefix }, trees, clone) {
     const untracked = unknown.filter(path => !staged.has(path) && (0,_sources_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPageFile */ .MV)(path));
     return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked };
 }
-/** `edited`: files of the checkout that differ from its commit. */
+/** `edited`: files in the checkout that differ from the checked-out commit. */
 async function compareFiles({ local, head, base }, edited, repository) {
     const isLocal = new Set(local.paths);
     const idOf = (path) => (edited.has(path) ? 'edited' : head.get(path)?.sha);
@@ -122,7 +122,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
     const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : [])));
     const wanted = [
         ...[...base].filter(([path]) => changed.has(path)),
-        // A sparse checkout does not contain all files of its commit.
+        // A sparse checkout does not contain all files in the commit.
         ...[...head].filter(([path]) => !isLocal.has(path))
     ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
     const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])));
@@ -133,7 +133,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
         throwIfTooLarge(head.get(path));
         return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
     };
-    /** Reads files that are equal in both trees from the checkout, because CRLF and LFS do not count as changes. */
+    /** Reads a file from the checkout if both trees contain its blob, because CRLF and LFS do not count as changes. */
     const readBase = async (path) => {
         const { sha = '' } = base.get(path) ?? {};
         const moved = localBlobs.get(sha);
@@ -142,7 +142,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
         const text = moved === undefined ? texts.get(sha) : await local.read(moved);
         return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text);
     };
-    // An earlier step generated the files that are in neither tree. They count in both versions.
+    // Files in neither tree, such as files that an earlier step generated, count as part of both versions.
     const generated = local.paths.filter(path => !head.has(path) && !base.has(path));
     const atHead = [...new Set([...head.keys(), ...local.paths])].sort();
     const idsOf = (files) => new Map([...files].map(([path, { sha }]) => [path, sha]));
@@ -158,12 +158,12 @@ async function compareFiles({ local, head, base }, edited, repository) {
         renamed: renamedFiles(idsOf(base), idsOf(head))
     };
 }
-/** The content of a file that is too large to read is unknown. The file must not count as empty or unchanged. */
+/** A file that is too large to read must not count as empty or unchanged, because its content is unknown. */
 function throwIfTooLarge(file) {
     if ((file?.size ?? 0) > MAX_BLOB_BYTES)
         throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`);
 }
-/** Files of the checkout that differ from their commit. Line endings and LFS do not count as differences. */
+/** Finds files in the checkout that differ from the commit. Line endings and LFS do not count as differences. */
 async function editedFiles(folder, isLocal, committed, repository) {
     const different = new Map();
     for (const [path, file] of committed) {
@@ -178,22 +178,22 @@ async function editedFiles(folder, isLocal, committed, repository) {
     const isEdited = ({ sha }) => !LFS_POINTER.test(pointers.get(sha) ?? '');
     return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path));
 }
-/** Whether the content of a file equals a blob of a commit. Line endings do not count as differences. */
+/** Whether a file's content equals the blob with this id. Line endings do not count as differences. */
 function hasContent(content, id) {
     const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     return blobId(content, id) === id || blobId(withoutCr(), id) === id;
 }
-/** The content of a file; empty if the file cannot be read, which the review reports. */
+/** Returns a file's content. A file that cannot be read counts as empty here, and is reported by the review. */
 function contentOf(folder, path) {
     return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
 }
-/** The id that Git assigns to the content of a file: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
+/** Computes the id that Git assigns to a file's content: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
 function blobId(content, like) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
     return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))));
-/** Converts line endings to the line endings of Git, and removes the byte order mark. */
+/** Converts CRLF to LF, as Git stores line endings, and removes the byte order mark. */
 function normalized(text) {
     return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
 }
@@ -234,7 +234,7 @@ const matching = (pattern) => (address) => pattern.test(address);
 const SERVICE_ADDRESSES = [
     { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
     {
-        // Observed on public sites. The documented page mentions only the root.
+        // Observed on public sites. The documentation page mentions only the root.
         isMade: (address, { variants }) => variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
         documented: '/ai/llmstxt'
     },
@@ -258,11 +258,11 @@ const SERVICE_ADDRESSES = [
     // Not documented. Dot folders are not read, so a missing file in such a folder cannot be detected.
     { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ];
-/** `address`: the path from the root of the site, without query and anchor. */
+/** `address`: the path from the site root, without the query and the anchor. */
 function isMadeByService(address, docs) {
     return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs));
 }
-/** The part of an address after `folder`, with a leading slash; undefined if the address is not in the folder. */
+/** Returns the rest of an address after `folder`, with a leading slash; undefined if the address is elsewhere. */
 function below(address, folder) {
     return address.startsWith(`/${folder}/`) ? address.slice(folder.length + 1) : undefined;
 }
@@ -280,13 +280,13 @@ var sources_targets = __webpack_require__(93860);
 
 
 
-/** Addresses below the root of an unknown host. */
+/** Resolves addresses of a site at the root of an unknown host. */
 const FROM_ROOT = new link_addresses/* Addresses */.t(undefined, '/');
-/** Matches a source extension. For any source name, the service serves the Markdown of a page at such an address. */
+/** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${page_file/* PAGE_ENDING */.ie}/?(?=[?#]|$)`);
-/** Base paths, other than the root of the host, under which the service can publish a site with an unknown address. */
+/** Matches base paths other than `/`. The service can publish a site with an unknown address under such a path. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
-/** Names of pages that only the earlier version has, without the root of the site, which shows the first page. */
+/** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
 function goneNames(docs, earlier) {
     const namesIn = ({ pages }) => pages.flatMap(({ path, address }) => [path, address.slice(1)]);
     const gone = new Set(earlier && namesIn(earlier));
@@ -312,12 +312,12 @@ class DocsAddresses {
         this.#earlier = earlier;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
         this.isUnknown = unknownAddresses(docs, earlier);
-        // Unusable entries are omitted.
+        // The parser omits unusable entries.
         const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
         this.redirects = redirects;
         this.hasSettings = docs.hasSettings && isComplete;
         this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
-        // Without a redirect, the content at the address of a folder without an index page is unknown.
+        // The content at a folder's address is unknown if the folder has neither an index page nor a redirect.
         const redirected = this.redirectSources;
         const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path));
         this.known = new page_addresses/* SiteFiles */.B(this.paths);
@@ -330,7 +330,7 @@ class DocsAddresses {
         const end = this.redirects.follow(path, this.site);
         return end?.kind === 'file' || end?.kind === 'external';
     }
-    /** Destinations of redirects without a wildcard, by source path. */
+    /** The destinations of all redirects that have no wildcard, by source path. */
     get redirectSources() {
         const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
         return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
@@ -339,7 +339,7 @@ class DocsAddresses {
         const path = FROM_ROOT.pathOf(target);
         return path !== undefined && this.known.find(path) !== undefined;
     }
-    /** The page or file to which a link on a page refers, by any of its names; otherwise undefined. */
+    /** Finds the page or file to which a link on a page refers, by any name that the target has; otherwise undefined. */
     find(written, page, targets = this.docs.targets) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -349,7 +349,7 @@ class DocsAddresses {
         const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? []);
         return found;
     }
-    /** The address of a link target from the root of the site; undefined for a target on another host. */
+    /** Returns the address of a link target from the site root, or undefined for a target on another host. */
     addressOf(written, page) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -364,7 +364,7 @@ class DocsAddresses {
                 ? target
                 : external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target)));
     }
-    /** Browsers resolve paths without `/` or `./` from the page's folder, and the service's link check from the root. */
+    /** Browsers resolve a path such as `a/b` from the page's folder, but the service's link check starts at the root. */
     #namesOf(target) {
         const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`];
         const withoutBase = (name) => name.replace(BASE_PATH, base => {
@@ -375,7 +375,7 @@ class DocsAddresses {
             .flatMap(name => [name, withoutBase(name)])
             .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')]);
     }
-    /** Converts a link to the site's host to a path. Merges repeated slashes in paths, which the service accepts. */
+    /** Converts a link to this site into a path. Merges repeated slashes in paths, because the service accepts them. */
     #onThisSite(target) {
         const own = this.#ownHost;
         const url = own && (0,parse_url/* parseUrl */.D)(target);
@@ -384,7 +384,7 @@ class DocsAddresses {
         return (0,sources_targets/* isExternal */.ge)(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
     }
 }
-/** The address of a site without trailing slash, for appending page paths; undefined if the text is invalid. */
+/** Returns a site address with no trailing slash, to which page paths can be appended; undefined for invalid text. */
 function siteAddressOf(text) {
     const url = (0,parse_url/* parseUrl */.D)(text);
     const isPlain = url !== null && (0,address/* isSafeAddress */.cr)(url) && url.username + url.search + url.hash === '';
@@ -407,7 +407,7 @@ function unknownAddresses(docs, earlier) {
     const own = docs.pages.filter(({ digest }) => digest !== undefined);
     const folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
     const partsOf = (path) => path.split('/').filter(name => name !== '');
-    /** Generated pages are at `folder/tag/name`. In the root, folders of the documentation are not generated folders. */
+    /** Generated pages are at `folder/tag/name`. If `folder` is the root, the tag cannot be an existing folder. */
     const isIn = (folder, address) => {
         const [names, around] = [partsOf(address), partsOf(folder)];
         const below = names.slice(around.length);
@@ -422,7 +422,7 @@ function unknownAddresses(docs, earlier) {
         return isMadeByService(address, served) || docs.unknownFolders.some(folder => isIn(folder, address));
     };
 }
-/** `a/b/c` → `a/b`, `a` and the root. */
+/** Returns all folders around a path: for `a/b/c`, these are `a/b`, `a`, and the root. */
 function foldersOf(path) {
     const folder = external_node_path_.posix.dirname(path);
     return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
@@ -449,35 +449,35 @@ function foldersOf(path) {
 /** Descriptions of the kinds of findings, in report order. */
 const KIND_TEXTS = {
     'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
-    'invalid-settings': 'The service rejects this setting, or cannot use it.',
+    'invalid-settings': 'The service rejects this setting or cannot use it.',
     'broken-link': 'The link leads to a page that does not exist.',
     'broken-anchor': 'The page exists, but the heading or component with this id does not.',
     'missing-resource': 'An image or another file does not exist.',
-    'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
+    'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
     'missing-page': 'The navigation lists a page that has no file.',
-    'removed-address': 'Readers could reach this address, and it has no redirect.',
+    'removed-address': 'Readers could reach this address before the change, and there is no redirect.',
     'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
-    'unlisted-page': 'The page is new, but it is not in the navigation and not hidden.',
+    'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
     'relative-image': 'The path of the image is relative, which the service does not support.'
 };
 const FINDING_KINDS = Object.keys(KIND_TEXTS);
-/** Kinds of findings for which `check: fail` fails, unless `check-fail-on` is set. */
+/** Kinds of findings that fail a run with `check: fail`, unless `check-fail-on` is set. */
 const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => !/^(?:unlisted-page|relative-image)$/.test(kind));
-/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+/** Describes a finding: `docs/start.mdx:14: The link leads to /setup, which does not exist. Closest: /install.` */
 function describeFinding(finding) {
     return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
 }
 function messageOf({ message, suggestion }) {
     return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
 }
-/** The key of a finding, which does not depend on line numbers, so that both versions can be compared. */
+/** Returns a key without line numbers, so that findings in the base and in the head can be compared. */
 function findingKey({ kind, target, file }) {
     return JSON.stringify([kind, target, file]);
 }
 function fingerprint(finding) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', findingKey(finding)).slice(0, 32);
 }
-/** `2 broken links, 1 missing page` */
+/** Counts findings by kind: `2 broken links, 1 missing page`. */
 function countKinds(findings) {
     return FINDING_KINDS.flatMap(kind => {
         const count = findings.filter(finding => finding.kind === kind).length;
@@ -499,6 +499,7 @@ function countKinds(findings) {
 /* harmony export */   Sc: () => (/* binding */ movedPages),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   bK: () => (/* binding */ pairPages),
+/* harmony export */   ep: () => (/* binding */ withoutVersions),
 /* harmony export */   pA: () => (/* binding */ subjectOfPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -508,7 +509,7 @@ function countKinds(findings) {
 
 
 /**
- * Pairs pages of both versions that have the same path, the same address, the same bytes, or nearly the same text.
+ * Pairs pages from both versions that have the same path, the same address, the same bytes, or nearly the same text.
  * Pages generated from a file that one version cannot read count as neither added nor removed.
  */
 function pairPages(base, head) {
@@ -542,7 +543,7 @@ function samePages(left, keyOf) {
     return bestPairs(candidates);
 }
 const MAX_SAME = 100;
-/** Weight of the similarity of paths, which decides between pages with similar text. */
+/** Weight of path similarity, which decides between pages with similar text. */
 const NAME_WEIGHT = 0.1;
 function similarPages(removed, added) {
     if (removed.length === 0 || added.length === 0)
@@ -567,11 +568,11 @@ function similarPages(removed, added) {
         other: bestPairs(candidates.filter(({ isOther }) => isOther))
     };
 }
-/** A word on more pages is not used to find similar pages. */
+/** A word that occurs on more pages than this is not used to find similar pages. */
 const MAX_PAGES = 50;
-/** Maximum number of candidates by name, and of candidates by words. */
+/** Maximum number of candidates for each search: by name and by words. */
 const MAX_CANDIDATES = 20;
-/** Finds candidates for a page of the other version by the end of the path and by rare words, up to a fixed number. */
+/** Finds added pages that may match a removed page, by path ending and by rare words, up to a fixed number. */
 class NearPages {
     #byEnd = new Map();
     #byWord = new Map();
@@ -600,7 +601,7 @@ class NearPages {
         return [...new Set([...new Set(named)].slice(0, MAX_CANDIDATES).concat(similar.slice(0, MAX_CANDIDATES)))];
     }
 }
-/** `a/b/c`, `b/c` and `c`. */
+/** Returns all endings of a path: for `a/b/c`, these are `a/b/c`, `b/c`, and `c`. */
 function endsOf(path) {
     const names = path.split('/');
     return names.map((_, at) => names.slice(at).join('/'));
@@ -625,19 +626,25 @@ function bestPairs(candidates) {
         return true;
     });
 }
-/** The share of folders and file names that two paths have in common, from 0 to 1; the file name counts most. */
+/** Returns the share of path segments that two paths have in common, from 0 to 1. The file name counts most. */
 function nearness(a, b) {
     const [left, right] = [a.path.split('/'), b.path.split('/')];
     const common = left.filter(name => right.includes(name)).length;
     const isSameName = left.at(-1) === right.at(-1);
     return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
 }
-/** The new address of each page, by earlier address. */
+/** Maps the earlier address of each page to its new address. */
 function movedPages(pairs) {
     return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }
 const MAX_SIBLINGS = 100;
-/** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
+function withoutVersions({ path }) {
+    return path
+        .split('/')
+        .filter(name => !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(name))
+        .join('/');
+}
+/** Pairs pages whose bytes are equal and unique, even if another page has the same name or similar text. */
 function pairsByBytes(had, has, pairs) {
     const moved = [...had].flatMap(([digest, before]) => {
         const after = has.get(digest);
@@ -647,12 +654,14 @@ function pairsByBytes(had, has, pairs) {
     return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved];
 }
 /**
- * The pairs without uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages from one
- * template. Links are only fixed based on certain pairs.
+ * Excludes uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages that share a
+ * template. Links are fixed only if the move is certain.
  */
 function surePairs(before, after, pairs) {
     const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)];
-    const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...before, ...after], ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const all = [...before, ...after];
+    const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const withName = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
     const isSure = (pair) => {
         const { path, digest = '', text } = pair.before;
         const now = pair.after;
@@ -661,22 +670,23 @@ function surePairs(before, after, pairs) {
         const [counted, countedNow] = [(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(text), (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(now.text)];
         if ((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)(counted))
             return false;
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path))
-            return true;
+        const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+        const isSameName = name === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path);
         if (digest !== '' && digest === now.digest)
-            return had.has(digest) && has.has(digest);
-        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? []);
-        const others = siblings.filter(page => page.path !== path && page.path !== now.path);
+            return isSameName || (had.has(digest) && has.has(digest));
+        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(folder => inFolder.get(folder) ?? []);
+        const isVersionOf = (page) => [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page));
+        const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page)));
         return !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(counted, countedNow, others.slice(0, MAX_SIBLINGS).map(page => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(page.text)));
     };
-    const all = pairsByBytes(had, has, pairs);
-    const sure = new Set(all.filter(isSure));
+    const found = pairsByBytes(had, has, pairs);
+    const sure = new Set(found.filter(isSure));
     // The move of a page with fewer than five words is certain if another page moved between the same folders.
     const folders = new Set(Array.from(sure, movedFolder));
     const isShortMove = (pair) => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(pair.before.text)) && folders.has(movedFolder(pair));
-    return all.filter(pair => sure.has(pair) || isShortMove(pair));
+    return found.filter(pair => sure.has(pair) || isShortMove(pair));
 }
-/** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */
+/** Removes the names that both paths end with: `a/old/x/y` and `a/new/x/y` become `a/old` and `a/new`. */
 function movedFolder({ before, after }) {
     const [from, to] = [before.path.split('/'), after.path.split('/')];
     while (from.length > 0 && from.at(-1) === to.at(-1)) {
@@ -742,7 +752,7 @@ function navigationChanges(before, now, { pairs }) {
     }
     return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
 }
-/** The first visible entry of each page in the navigation, or its first entry if all are hidden. */
+/** Finds the first visible navigation entry of each page, or the first entry if all entries of the page are hidden. */
 function listings({ navigation }) {
     const found = new Map();
     for (const [at, { page, sections, hidden }] of navigation.entries()) {
@@ -793,7 +803,8 @@ function reordered(stayed) {
 /* harmony export */   lF: () => (/* binding */ isVersion),
 /* harmony export */   oA: () => (/* binding */ countedText),
 /* harmony export */   s3: () => (/* binding */ shareOfSamePage),
-/* harmony export */   tQ: () => (/* binding */ isShort)
+/* harmony export */   tQ: () => (/* binding */ isShort),
+/* harmony export */   vz: () => (/* binding */ CLEARLY)
 /* harmony export */ });
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21873);
 /* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80226);
@@ -804,7 +815,7 @@ const MIN_WORDS = 5;
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7;
 const MIN_SHARE_OF_SECTION = 0.5;
-/** Minimum difference in similarity between the new version of a text and the other texts near it. */
+/** A new version is clearly more similar to the earlier text than other texts are if the values differ by this much. */
 const CLEARLY = 0.1;
 function countedText(text) {
     return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
@@ -812,7 +823,7 @@ function countedText(text) {
 function isShort({ words }) {
     return words.size < MIN_WORDS;
 }
-/** The share of common words, from 0 to 1; 0 if the texts are not from the same page. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for texts from the same page. */
 function shareOfSamePage(before, after) {
     const share = shareOfWords(before, after);
     return share < MIN_SHARE_OF_PAGE ? 0 : share;
@@ -821,22 +832,22 @@ function shareOfSamePage(before, after) {
 function isSameSection(before, after) {
     return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION;
 }
-/** Similarity from 0 to 1. */
+/** Returns the similarity of two texts, from 0 to 1. */
 function likeness(before, after) {
     return before.text === after.text ? 1 : shareOfWords(before, after);
 }
-/** The share of common words, from 0 to 1; 0 if the texts are too short to compare. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the texts are too short to compare. */
 function shareOfWords({ words }, after) {
     return (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOfSameWords */ .c)(words, after.words, 2 * MIN_WORDS);
 }
-/** Whether `others` are about as similar to `before` as `after` is, which means that all are based on a template. */
+/** Whether one of `others` is about as similar to `before` as `after` is. If so, all are based on a template. */
 function isTemplate(before, after, others) {
     const least = likeness(before, after) - CLEARLY;
     return others.some(other => likeness(before, other) >= least);
 }
 /** Words in a title that do not identify a subject. */
 const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '));
-/** `text`: the text without title or heading. `known`: names whose mentions are kept; by default, all names. */
+/** `text`: the text without its title or heading. `known`: names whose mentions are kept; by default, all names. */
 function subjectOf(names, text, known) {
     const lines = text.split('\n');
     const found = lines.flatMap(line => {
@@ -855,7 +866,7 @@ function wordsOfNames(names) {
     const words = parts.flatMap(all => [...all.filter(word => !SMALL_WORDS.has(word)), all.join('')]);
     return withSingulars(words);
 }
-/** Scripts without spaces between words. */
+/** Matches scripts that have no spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const SEGMENTS = new Intl.Segmenter('zh', { granularity: 'word' });
 function lettersOf(text) {
@@ -873,19 +884,24 @@ function withSingulars(words) {
 function isVersion(folder) {
     return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder);
 }
-/** A text mentions its own subject at least this many times as often as a text about another subject does. */
-const MENTIONS = 3;
+/** Minimum number of lines with a name that the other text never mentions. */
+const CLEAR_MENTIONS = 2;
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
- * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
+ * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
-    const isNamed = (one, other) => [...one.names].some(name => {
-        const least = Math.max(1, MENTIONS * count(name, other, one));
-        return !other.names.has(name) && count(name, one, other) >= least;
-    });
-    return isNamed(from, to) && isNamed(to, from);
+    const ownNames = (one, other) => [...one.names].filter(name => !other.names.has(name));
+    /** How much more often a text mentions its name than the other text does; -1 without a mention. */
+    const lead = (one, other) => ownNames(one, other).reduce((most, name) => {
+        const own = count(name, one, other);
+        return Math.max(most, own === 0 ? -1 : own - count(name, other, one));
+    }, -1);
+    const isOnlyNamed = (one, other) => ownNames(one, other).some(name => count(name, one, other) >= CLEAR_MENTIONS && !other.mentions.has(name));
+    const [leadOfFrom, leadOfTo] = [lead(from, to), lead(to, from)];
+    const prefersOwn = Math.min(leadOfFrom, leadOfTo) >= 0 && Math.max(leadOfFrom, leadOfTo) > 0;
+    return prefersOwn || isOnlyNamed(from, to) || isOnlyNamed(to, from);
 }
 
 
@@ -903,7 +919,7 @@ function isOtherSubject(from, to) {
 /** Maximum number of edits. Texts with more edits are shown as fully replaced, because a comparison takes too long. */
 const MAX_EDITS = 500;
 const TOKEN = /\n+|[^\S\n]*\S+/g;
-/** The inserted and deleted words. Compares lines first, and then the words of the changed lines. */
+/** Finds the inserted and deleted words. Compares lines first, and then the words in the changed lines. */
 function diffWords(before, after) {
     const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
     const found = difference(lines(before), lines(after));
@@ -916,7 +932,7 @@ function diffWords(before, after) {
     return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
 }
 function difference(before, after) {
-    // Ignores leading spaces, because the first word of a line has none.
+    // Ignores leading spaces, because the first word on a line has no leading space.
     const comparator = (a, b) => a === b || a.trimStart() === b.trimStart();
     const found = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)(before, after, { maxEditLength: MAX_EDITS, comparator });
     if (found === undefined)
@@ -975,8 +991,8 @@ function withContext(parts, words) {
 
 const LINE = /([^\n]*?)(\r?\n|$)/y;
 /**
- * Applies the edits to the lines of one file, without changing line endings and the byte order mark. Returns undefined
- * if the edits do not match the text.
+ * Applies the edits to the lines of one file. Line endings and the byte order mark do not change. Returns undefined if
+ * the edits do not match the text.
  */
 function editedLines(text, edits) {
     const byLine = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(edits, edit => edit.line);
@@ -1010,13 +1026,13 @@ function editedLine(content, end, edits) {
     }
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .applyEdits */ .c)(content, parts);
 }
-/** The edited text of one file; undefined if the edits do not match the text. */
+/** Returns the edited text of one file, or undefined if the edits do not match the text. */
 function editedText(text, edits) {
     return editedLines(text, edits)
         ?.map(({ after }) => after)
         .join('');
 }
-/** The edited documentation; undefined if the edits do not match. Edited paths are relative to the docs folder. */
+/** Returns the edited documentation, or undefined if the edits do not match. Paths are relative to the docs folder. */
 async function editedDocs(files, edits) {
     const { paths, skipped, size, read } = files;
     const texts = new Map();
@@ -1065,7 +1081,7 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
+    /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty text. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
@@ -1078,11 +1094,11 @@ class Addresses {
     anchorOf(page, id) {
         return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
+    /** Returns the file path for a pathname or a result of `nameOf`. Returns undefined outside the base path. */
     pathOf(pathname) {
         return _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
+    /** Returns undefined for an address that is not checked: another scheme, or a path outside the base path. */
     resolve(value, start) {
         if (value.length > MAX_ADDRESS)
             return undefined;
@@ -1111,7 +1127,7 @@ class Addresses {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -1141,7 +1157,7 @@ function countEach(items) {
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
 function applyEdits(text, edits) {
-    // Apply the last edit first, so that the positions of other edits remain valid.
+    // Apply the last edit first, so that the positions of earlier edits remain valid.
     return edits
         .toSorted((a, b) => a.start - b.start)
         .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
@@ -1164,7 +1180,7 @@ function applyEdits(text, edits) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
@@ -1197,7 +1213,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words that two texts have in common, in any order. 0 for fewer than `least` words in total. */
+/** Returns the share of words in both texts, regardless of the order, or 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -1292,7 +1308,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
+/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
@@ -1316,7 +1332,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
+    /** Finds the redirect and the expanded destination for a decoded path below the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -1335,7 +1351,7 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The source of a redirect without a wildcard, as a path below the base path. */
+    /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
@@ -1374,12 +1390,12 @@ class Redirects {
         return undefined;
     }
 }
-/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
 function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, if known. */
+/** `domain`: the site's host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -1433,7 +1449,7 @@ function checkDestination(text, of) {
     const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
     return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
 }
-/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
 const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, 200));
 
 

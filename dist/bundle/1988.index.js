@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
+/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -30,15 +30,15 @@ const IS_UNUSED = {
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
- * for other programs, and the action would report the unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
+ * may be set for other programs, and the action would report an unused input as an error.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
 /**
- * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
- * `concurrency` before "group", which is a setting of a workflow.
+ * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
+ * before "group", because it is a workflow setting there.
  */
 function withFlags(text, fields) {
     return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
@@ -49,15 +49,15 @@ function withFlags(text, fields) {
 }
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
-    outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-    workspace: 'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
-    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
+    outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
+    workspace: 'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
-/** Switches of actions that are available only on the command line. A switch takes no value. */
+/** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-        all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
+        fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
     }
 };
 /** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
@@ -73,7 +73,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
         }
         const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
         if (name === undefined) {
-            problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`);
+            problems.push(`"${arg}" is not a flag: write --name value, and quote a value that contains spaces`);
             continue;
         }
         const field = fields.find(each => each.name === name);
@@ -99,7 +99,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
 function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in the history of your shell: set ${variable}`;
+        return `--${name} would leave the secret in your shell history: set ${variable}`;
     if (!names.includes(name)) {
         const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
@@ -169,18 +169,18 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 
 const MAX_PAGES = 10;
 /**
- * Canonical URLs have no `.html`, so the host must serve the pages of the sitemap at addresses without it. A folder
- * with an index page proves nothing, and neither does a host that serves a page for every address.
+ * Canonical URLs have no `.html`, so the host must serve the pages in the sitemap at addresses without `.html`. A
+ * folder with an index page proves nothing, and neither does a host that serves a page at every address.
  */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
         return ['failed', `${siteUrl} is not an address`];
-    // Paths of the sitemap belong to this host, even if they begin with two slashes.
+    // Paths in the sitemap belong to this host, even if a path begins with two slashes.
     const at = (pathname) => Object.assign(new URL(site), { pathname });
     const { status, body } = await get(new URL('sitemap.xml', site));
     if (status !== 200)
-        return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`];
+        return ['unknown', `Not checked: HTTP ${status} for sitemap.xml on ${site.host}`];
     for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
         const { status, headers } = await get(at(page));
         const { origin, pathname } = (0,parse_url/* parseUrl */.D)(headers.location ?? '', at(page)) ?? site;
@@ -196,7 +196,7 @@ async function checkHost(siteUrl, get) {
     }
     return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`];
 }
-/** Returns the paths that a host without a rewrite rule does not serve. Skips paths with an entity. */
+/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an entity. */
 function pagesIn(sitemap, site) {
     const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '');
     return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path));
@@ -233,7 +233,7 @@ var find_program = __webpack_require__(15288);
 ;// CONCATENATED MODULE: ./.build/src/cli/gh.js
 
 
-/** Returns the JSON output of gh. Undefined without gh, or if the command fails, for example before a login. */
+/** Returns the JSON output of gh. Undefined if gh is missing or the command fails, for example before a login. */
 function askGh(args, root, { env }) {
     // `findProgram` skips programs in the repository, which are not trusted.
     const gh = (0,find_program/* findProgram */.K)('gh', env, root);
@@ -249,7 +249,7 @@ function askGh(args, root, { env }) {
         return status === 0 ? JSON.parse(stdout) : undefined;
     }
     catch {
-        // Another program has the name gh.
+        // The output is not JSON, so this program is not the GitHub CLI.
         return undefined;
     }
 }
@@ -275,7 +275,7 @@ var project = __webpack_require__(26831);
 
 
 
-/** Inputs that doctor can check, each with the schema of its action. */
+/** Inputs that doctor can check, with the schemas from the actions. */
 const INPUTS = {
     'base-url': input_schema/* exportFields */.cA.shape['base-url'],
     domain: input_schema/* exportFields */.cA.shape.domain,
@@ -290,7 +290,7 @@ function problemOfSetting(name, value) {
     const entries = Array.isArray(data) ? data : [];
     return error?.issues[0]?.message ?? entries.find(entry => entry instanceof runtime_problem/* Problem */.AF)?.message;
 }
-/** Flags override the files of the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
+/** Flags override files in the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
 function readSettings(flags, shell) {
     const problems = Object.entries(flags).flatMap(([name, value]) => {
         const problem = problemOfSetting(name, value);
@@ -309,7 +309,7 @@ function readSettings(flags, shell) {
         : {};
     for (const [name, text] of found) {
         const value = text.replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => variables[variable] ?? all);
-        // An address that is known only during a run, such as an output of a step, cannot be checked here.
+        // An address that is known only during a run, such as a step output, cannot be checked here.
         const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all);
         const earlier = settings[name];
         if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
@@ -321,7 +321,7 @@ function readSettings(flags, shell) {
         usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
     };
 }
-/** Names that the examples use as variables. Excludes names that any example uses as a secret. */
+/** Returns the names that the examples use as variables, except names that any example uses as a secret. */
 function variableNames() {
     const folder = (0,external_node_path_.join)(project/* root */.zr, 'examples');
     const texts = (0,external_node_fs_.readdirSync)(folder)
@@ -331,7 +331,7 @@ function variableNames() {
     const secrets = names('secrets');
     return new Set(names('vars').filter(name => !secrets.includes(name)));
 }
-/** Returns variables of the repository if gh is signed in, and otherwise variables of the shell. */
+/** Returns shell variables, which repository variables override if gh is logged in. */
 function knownVariables(repository, root, { env }) {
     const names = variableNames();
     const known = {};
@@ -351,11 +351,10 @@ function knownVariables(repository, root, { env }) {
     }
     return known;
 }
-/** Returns the inputs that workflows pass to the actions. */
 function workflowInputs(root) {
     return (0,files/* workflowFiles */.BF)(root).flatMap(path => {
         const workflow = readYaml(root, path);
-        // The repository of the actions can have any name.
+        // In a file that init wrote, the repository of the actions can have any name.
         const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
             ? /./
             : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`);
@@ -363,7 +362,6 @@ function workflowInputs(root) {
         return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'));
     });
 }
-/** Returns the inputs that a GitLab pipeline passes to the component. */
 function pipelineInputs(root) {
     return ['.gitlab-ci.yml', '.gitlab/docs.yml']
         .filter(path => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile())
@@ -377,7 +375,7 @@ function pipelineInputs(root) {
         return { ...inputs, 'api-key': 'DOCS_API_KEY', 'base-url': entry(inputs, 'api-url') };
     });
 }
-/** Returns the name of the repository, which forks usually keep. */
+/** Returns the repository name of this project, which forks usually keep. */
 function ownName() {
     return (0,project/* ownRepository */.d5)().split('/')[1] ?? '';
 }
@@ -387,7 +385,7 @@ function readYaml(root, path) {
         return (0,dist/* parse */.qg)(text, { logLevel: 'error' });
     }
     catch (error) {
-        // An invalid file that does not use the actions is ignored.
+        // Ignores an invalid file that does not use the actions.
         if (!text.includes(ownName()) && !path.startsWith('.gitlab'))
             return undefined;
         throw (0,cli_shell/* usage */.jl)(`${path} is not valid YAML: ${(0,failure/* reasonOf */.A3)(error).split('\n')[0] ?? ''}`);
@@ -465,7 +463,7 @@ async function* checkBucket(target, { inputs, env, canWrite }, http) {
         yield ['Bucket', 'failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined];
     }
 }
-/** Checks values from variables, because an invalid value would send requests with credentials to another server. */
+/** Checks values from variables, because signed requests would be sent to a wrong server if a value were invalid. */
 function problemIn(where) {
     const names = ['endpoint', 'region'];
     const problems = names
@@ -491,7 +489,7 @@ async function checkWrites(store, prefix, signal) {
 async function checkCloudflare(env, get) {
     const token = env['CLOUDFLARE_API_TOKEN'];
     if (!token)
-        return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.'];
+        return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The publish input is cloudflare-token.'];
     const api = (0,publish_inputs/* apiOf */.ir)('cloudflare', env);
     if (api instanceof runtime_problem/* Problem */.AF)
         return ['failed', api.message];
@@ -520,10 +518,10 @@ async function checkCloudFront(name, env, get) {
     const { status } = await get(url, signer.sign(request, Date.now()));
     if (status === 200)
         return ['ok', `CloudFront has the distribution ${id}`];
-    const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.';
+    const compare = 'Compare purge with the stack output DOCS_DISTRIBUTION_ID.';
     if (status === 404)
         return ['failed', `CloudFront has no distribution ${id}`, compare];
-    const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.';
+    const advice = 'A purge needs only cloudfront:CreateInvalidation. This check also lists invalidations.';
     return ['unknown', `CloudFront responds with HTTP ${status}`, advice];
 }
 const ignore = () => undefined;
@@ -601,11 +599,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Maximum size of a sitemap. */
+/** The sitemap protocol allows about 50 MB. */
 const MAX_BYTES = 50_000_000;
 /** Id of a job that does not exist: a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
-/** Yields one line for each requirement of a first run. Starts no job, and writes nothing but the probe object. */
+/** Yields one line per requirement for a first run. Starts no job, and writes only the probe object. */
 async function* checkAll(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -649,7 +647,7 @@ async function* checkAll(settings) {
     }
 }
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.';
-/** `advice` is for an unreachable host. An unreachable proxy has other advice. */
+/** `advice` applies if the host is unreachable. If the proxy is unreachable, the advice is about the proxy. */
 function unreachable(what, advice) {
     return (error) => {
         const { cause } = error;
@@ -667,7 +665,7 @@ function checkNode(version) {
 /** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
 async function checkKey(given, key, get) {
     if (!key) {
-        const page = 'the API keys page of the dashboard of the service';
+        const page = 'the API keys page of the service dashboard';
         return [
             'unknown',
             'Not checked: DOCS_API_KEY is not set here',
@@ -702,7 +700,7 @@ async function checkKey(given, key, get) {
         'Check that --base-url is the address of the API.'
     ];
 }
-/** By the contract of the API, each error is an object with the text `error`. */
+/** According to the API contract, each error is an object with a string in `error`. */
 function hasError(body) {
     try {
         return typeof JSON.parse(body)?.error === 'string';
@@ -733,16 +731,16 @@ async function checkDomain(domain, get) {
 
 const HELP = `Checks what the first run needs. Starts nothing and changes nothing.
 
-  doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
+  doctor                                  checks what init wrote: .github/workflows, or the GitLab pipeline
   doctor --domain docs.example.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  They override the files. Variables of workflows come from gh variable list, or from this shell.
-  The key comes from DOCS_API_KEY, credentials from the variables of AWS and CLOUDFLARE_API_TOKEN.
+  Flags override the files. Workflow variables come from gh variable list, or from this shell.
+  The key comes from DOCS_API_KEY, credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
-  --yes       sends the key to an address in a file without asking
+  --yes       without asking, sends the key and signed requests to an address from a file
   --help
 
 ✔ works   ✘ does not work   ? not checked`;
@@ -762,7 +760,7 @@ async function run(args, shell) {
     });
     const { settings, isRead, usesKey } = readSettings(flags, shell);
     if (!isRead && Object.keys(settings).length === 0)
-        throw (0,cli_shell/* usage */.jl)('There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.', 'Write one with init, or pass the inputs as flags.');
+        throw (0,cli_shell/* usage */.jl)('There is nothing to check: no workflow in .github/workflows and no GitLab pipeline uses the actions.', 'Write one with init, or pass the inputs as flags.');
     const left = [];
     const inputs = {};
     for (const name of names) {
@@ -772,7 +770,7 @@ async function run(args, shell) {
         else if (settings[name] !== undefined)
             inputs[name] = settings[name].value;
     }
-    // Without the endpoint, signed requests would be sent to another store than the intended store.
+    // Without its endpoint, signed requests for the target would be sent to the wrong store.
     if (settings.endpoint !== undefined && inputs.endpoint === undefined)
         delete inputs.target;
     const fields = ['api-key', ...names].map(name => ({ name, description: '' }));
@@ -800,9 +798,9 @@ const SUBJECTS = {
     purge: ['CDN', 'cloudfront:DISTRIBUTION'],
     'site-url': ['Host', 'https://docs.example.com']
 };
-/** Inputs that not all setups need. */
+/** Inputs that some setups do not need. */
 const OPTIONAL = ['base-url', 'endpoint', 'region'];
-/** Inputs with an address that the key or signed requests are sent to. */
+/** Inputs that contain an address to which the key or signed requests are sent. */
 const WITH_CREDENTIALS = ['base-url', 'endpoint'];
 /** Returns the line for an input that cannot be used; undefined for a usable input. */
 async function unusable(name, settings, { isRead, isYes, shell }) {
@@ -828,12 +826,12 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
         return undefined;
     const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials';
     if (shell.isTerminal &&
-        (await (0,questions/* confirm */.l)(`A file of this repository names ${(0,plain_text/* printable */.g$)(url.origin)}. Send ${what} there?`)))
+        (await (0,questions/* confirm */.l)(`A file in this repository contains ${(0,plain_text/* printable */.g$)(url.origin)}. Send ${what} there?`)))
         return undefined;
     return [
         subject,
         'unknown',
-        `Not checked: a file names ${value}, and ${what} would be sent there`,
+        `Not checked: a file contains ${value}, and ${what} would be sent there`,
         `If the address is correct, pass --${name} ${value}, or --yes.`
     ];
 }
@@ -859,7 +857,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
 
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/;
-/** Whether init wrote the file. */
+/** Whether the text has the mark that init writes into each file. */
 function isMarked(text) {
     return MARK.test(text);
 }
@@ -890,17 +888,17 @@ function reasonNotToWrite(root, file, force) {
             return undefined;
         const isLast = at === parts.length - 1;
         if (stats.isSymbolicLink())
-            return `${part} is a symbolic link: init does not write through it`;
+            return `${part} is a symbolic link, which init does not follow`;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
             return `${part} is in the way of ${file.path}`;
     }
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path), 'utf8').replaceAll('\r\n', '\n');
     const digest = MARK.exec(found)?.[1];
     if (digest === undefined)
-        return `${file.path} exists already, and init did not write it: move it away`;
+        return `${file.path} exists, and init did not write it: move the file away`;
     return force || digest === digestOf(found.replace(MARK, ''))
         ? undefined
-        : `${file.path} was edited since init wrote it: --force replaces it`;
+        : `${file.path} has been edited since init wrote it: use --force to replace the file`;
 }
 /** Writes the file. Returns whether its content changed. */
 async function write(root, file) {
@@ -944,7 +942,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
+    // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -956,7 +954,7 @@ function lookUp({ env, folder }) {
         docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'))
     };
 }
-/** Parses the address of a git remote: a URL, or `user@host:path`. */
+/** Parses a git remote address: a URL, or `user@host:path`. */
 function parseRemote(address) {
     const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? [];
     const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
@@ -966,7 +964,7 @@ function parseRemote(address) {
     const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com');
     return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined;
 }
-/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
+/** Returns undefined for a remote on another server, because the same name on GitHub can belong to another owner. */
 function onGitHub(remote) {
     return remote?.server === 'github.com' ? remote.path : undefined;
 }
@@ -974,7 +972,7 @@ function onGitHub(remote) {
 function isRepository(name) {
     return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name);
 }
-/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
+/** Returns the repository of the actions for `uses:`, from npm records, a clone's remote, or package.json. */
 function ownSource(env) {
     const remote = parseRemote(installedFrom() ?? '') ??
         ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
@@ -1087,7 +1085,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or the target of a link at its path, is in the repository. */
+/** Returns true if the repository contains a program, or the target of a link at the program's path. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1112,11 +1110,11 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or use the network. */
+/** Settings in the repository must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
 /** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Runs `git` to read the repository of a folder. */
+/** Runs `git` to read the repository that contains a folder. */
 class Git {
     #program;
     #options;
@@ -1127,7 +1125,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns what `git` prints, or its error message. */
+    /** Returns the output of `git`, or a problem with the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** Returns a folder for files that later runs of the program use, in the cache folder of the user. */
+/** Returns a folder in the user's cache folder, for files that later runs of the program reuse. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -100,15 +100,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const HELP = `The whole chain on this machine: emulator, export, checks, finish, publish, verify.
+const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
-  demo                 the documentation of this project
-  demo --docs DIR      your own documentation
-  demo --from ZIP      an export that you have
+  demo                 uses this project's documentation
+  demo --docs DIR      uses your own documentation
+  demo --from ZIP      uses an existing export
 
-  --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
-  --from PATH     archive or folder of a site, such as the zip of mint export
-  --serve         keeps site, report and summary open in the browser until Ctrl-C
+  --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
+  --from PATH     site archive or folder, such as the zip file that mint export writes
+  --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
   --help
 
 In a clone: npm start -- --docs DIR`;
@@ -124,7 +124,7 @@ async function run(args, shell) {
     const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
     const from = flags.from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.from);
     if (from !== undefined && docs !== undefined)
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--from and --docs: name one of them');
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--from and --docs: set only one of them');
     if (from !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(from))
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`--from: ${from} does not exist`);
     const results = await newResults({ docs, from }, (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo'), shell);
@@ -133,9 +133,9 @@ async function run(args, shell) {
     return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
 async function newResults({ docs, from }, folder, shell) {
-    const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
+    const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
-    say(`The ${what} runs through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
+    say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
     const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
@@ -175,8 +175,8 @@ async function serve(results, shell) {
 async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
-Publish: first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(first['uploaded']), 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['purged-paths']), 'path')} purged.
-Verify: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['checked']), 'address')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
+Publish: first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(first['uploaded']), 'file')}, and one purge of the whole site. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['purged-paths']), 'path')} purged.
+Verify: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['checked']), 'address')} on a local web server, ${second['verified'] === 'true' ? 'which serves what was exported' : 'which does not serve everything as exported'}.`);
     title('Files');
     say(`Report     ${shownPath(report)}
 Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'))}
@@ -233,7 +233,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -259,7 +259,7 @@ function formatDuration(ms) {
 function formatTime(date) {
     return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Decimal units, as object stores and browsers show them. */
+/** Uses decimal units, as object stores and browsers do. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -272,7 +272,7 @@ function formatBytes(bytes) {
     }
     return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
 }
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 function formatCount(amount, noun) {
     // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

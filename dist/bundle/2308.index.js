@@ -71,7 +71,7 @@ const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/
             continue;
         const [, name = '', text = ''] = /^\s*([^\s:]+)\s*:(.*)$/s.exec(line) ?? [];
         if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
-            problems.push(`line ${at + 1} is not of the form Name: value`);
+            problems.push(`line ${at + 1} must have the form Name: value`);
         else if (OWN_HEADERS.test(name))
             problems.push(`contains ${name}, which the action sets itself`);
         else if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim()))
@@ -105,7 +105,7 @@ function readInputs(given, environment) {
         siteUrl: read['site-url'],
         manifest: read.manifest,
         changes: read.changes,
-        /** The folder in which an export writes the files of the manifest. */
+        /** The folder into which an export writes the files that the manifest lists. */
         siteDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, read['manifest-path'])), 'site'),
         sample: read.sample,
         style: read.addresses,
@@ -206,7 +206,7 @@ async function readBody(response, { limit, keep }) {
         throw new UnreadableBody('the body is gzip, but Content-Encoding is not gzip');
     return { sha256: digest.digest('hex'), size, bytes };
 }
-/** Like browsers, ignores the header if an encoding is unknown, such as `aws-chunked`, which some stores send. */
+/** Like browsers, ignores Content-Encoding if an encoding is unknown, such as `aws-chunked`, which some stores send. */
 function decodersOf({ headers }) {
     const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? [];
     const encodings = names.map(name => name.trim()).filter(name => name !== '');
@@ -288,7 +288,7 @@ const BROWSER_HEADERS = {
     'accept-language': 'en',
     'accept-encoding': 'gzip, br'
 };
-/** Time limits of a response: without received bytes, and in total. */
+/** Time limits for a response: without received bytes, and in total. */
 const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 };
 /** Requests an address like a browser, and follows redirects on the same origin. */
 async function visit(target, context) {
@@ -386,7 +386,7 @@ async function visit_request(url, target, hops, { http, signal, clock, limits, i
         response.destroy();
     }
 }
-/** Reads a body. An oversized body counts as a different file if its length is known, and else as a failed transfer. */
+/** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
 async function read(response, target) {
     const { size = 0 } = ('file' in target && target.file) || {};
     try {
@@ -459,7 +459,7 @@ function pathOf(target) {
         return target.path;
     return target.role === 'unknown' ? undefined : target.file?.path;
 }
-/** Default of `sample`: the number of pages to request. */
+/** Default for `sample`: the number of pages to request. */
 const SAMPLE_SIZE = 50;
 const MAX_REDIRECTS = 50;
 const MAX_REMOVED = 20;
@@ -548,7 +548,7 @@ function redirectTargets(manifest, { rules }, byPath, addresses) {
             continue;
         const path = addresses.fileAt(start);
         const file = byPath.get(path ?? '');
-        // A file of the export is never replaced by a redirect.
+        // A redirect never replaces an exported file.
         if (path !== undefined && file?.redirect === undefined)
             continue;
         const url = file === undefined ? start : addresses.of(file.path);

@@ -25,7 +25,7 @@ async function startSiteHost(site, options = {}) {
     }, options);
     return { ...server, url: `${server.url}${options.base ?? ''}` };
 }
-/** Returns a lookup for the files of a folder that never reads outside of the folder. */
+/** Returns a lookup for files in a folder. The lookup never reads outside the folder. */
 function filesIn(folder) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     return path => {
@@ -128,7 +128,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
+/** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;

@@ -19,7 +19,7 @@ export const modules = {
 const ID_SEPARATOR = '\0';
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-/** A placeholder: only the fragment is needed. */
+/** A placeholder for the page address, since only the fragment of the parsed link is used. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
@@ -47,7 +47,7 @@ class PageRecord {
     add(kind, address) {
         // Readers of the page can see or follow references of these kinds.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
-        // A form without an action always leads to its own page. A `link` without an address has no target.
+        // A form without an action always leads to the page itself. A `link` without an address has no target.
         if (kind === 'otherLink' && address === '')
             return;
         if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
@@ -127,13 +127,13 @@ const KINDS = [
     'frame',
     /** A script, style sheet or font, or a file that a style sheet loads. */
     'resource',
-    /** The image that other sites show for the page. */
+    /** The image that other sites show beside a link to the page. */
     'preview',
     'sitemap',
-    /** A link to a missing id of its own page. The value is the fragment. */
+    /** A link to an id that should be in the same page, but is missing. The value is the fragment. */
     'ownAnchor'
 ];
-/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
+/** Assigns one number to each pair of kind and value, because a site repeats the same links on every page. */
 class ReferenceTable {
     values = [];
     kinds = [];
@@ -149,7 +149,7 @@ class ReferenceTable {
         this.#numbers[kind].set(copy, number);
         return number;
     }
-    /** Returns the target of a reference for the content of a page. */
+    /** Returns the target of a reference without the build hash, so that a new build does not change the content. */
     targetOf(number) {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
@@ -196,7 +196,7 @@ var attribute_values = __webpack_require__(48226);
 
 
 
-/** A preview image that the service generates for a page from the data in the query. */
+/** A preview image that the service generates for a page, based on the data in the image's query. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i;
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
 function recordHtmlTag(tag, element, page) {
@@ -322,7 +322,7 @@ class HtmlScanner {
         }
         this.#page.complete();
     }
-    /** Returns the position of the next `<`, or the end of the page or -1 if no tag follows. */
+    /** Returns the position of the next `<`. If no tag follows, returns -1 or the end of the page. */
     #skipText(from) {
         if (this.#isContent)
             return this.#page.content.addText(this.#bytes, from, this.#bytes.length);
@@ -387,7 +387,7 @@ class HtmlScanner {
         if (this.#foreign.depth >= this.#mutedDepth)
             return;
         this.#mutedDepth = 0;
-        // Inside SVG, the text of a `style` element has entities.
+        // Inside SVG, the text in a `style` element can contain entities.
         if (this.#styleStart === undefined)
             return;
         const css = this.#decoded(this.#styleStart, tagStart);
@@ -415,7 +415,7 @@ class HtmlScanner {
         if (this.#page.title !== '')
             return;
         const title = this.#decoded(from, Math.min(end, from + MAX_TITLE));
-        // Decoded only if needed, because the tables of entities take 25 ms to load.
+        // Decoded only if needed, because loading the entity tables takes 25 ms.
         const text = title.includes('&') ? (0,decode/* decodeHTML */.Gz)(title) : title;
         this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
     }
@@ -446,7 +446,7 @@ class HtmlScanner {
         this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop);
         return stop < 0 ? stop : stop + 3;
     }
-    /** The position after the next occurrence of a character, or -1. */
+    /** Returns the position after the next occurrence of a character, or -1. */
     #after(character, from) {
         return this.#text.indexOf(character, from) + 1 || -1;
     }
@@ -491,11 +491,11 @@ class ContentDigest {
     /** 1 if no more white space may follow. */
     #afterSpace = 1;
     #tagEndsWord;
-    /** `tagEndsWord`: a tag separates words in the text. A digest ignores tags. */
+    /** With `tagEndsWord`, a tag separates words in the text. Digests do not use this option. */
     constructor({ tagEndsWord = false } = {}) {
         this.#tagEndsWord = tagEndsWord;
     }
-    /** Adds text up to the next `<` or `end`, and returns that position. */
+    /** Adds text up to the next `<` or `end`, and returns the position where the text ends. */
     addText(bytes, from, end) {
         this.#reserve(end - from + 1);
         const content = this.#bytes;
@@ -591,7 +591,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isScanned(path) {
     return /\.(?:html?|css|xml)$/i.test(path);
 }
-/** Returns the title and a digest of the content, to compare a page with another copy. */
+/** Returns the title and a digest of the content, for the comparison of two copies of a page. */
 function digestPage(bytes) {
     const { title, content } = scanAlone(bytes, new ContentDigest()).finish();
     return { title, content };
@@ -606,7 +606,7 @@ function scanAlone(bytes, content) {
     scanPage(asBuffer(bytes), page);
     return page;
 }
-/** Scans one file at a time. Each thread has its own scanner with a unique number. */
+/** Scans one file at a time. Each thread has a separate scanner with a unique number. */
 class SiteScanner {
     #scanner;
     #table = new reference_table/* ReferenceTable */.a();
@@ -618,7 +618,7 @@ class SiteScanner {
     constructor(scanner) {
         this.#scanner = scanner;
     }
-    /** Scans a whole file. Ignores files of other types. Does not keep the bytes. */
+    /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
     scan(path, bytes) {
         const content = asBuffer(bytes);
         const page = new page_record/* PageRecord */.z(this.#table, this.#content);
@@ -703,23 +703,23 @@ const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-
 const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
 /** Letters, digits, `_`, `-` and all non-ASCII characters. */
 const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
-/** Whether an ASCII character can start a `NAME`. All non-ASCII characters can. */
+/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
 const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
 const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
 const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
-/** Matches many escapes at once: an unlimited pattern takes too much memory, and one escape per match too much time. */
+/** Matches many escapes at once: an unlimited pattern would take too much memory, and single escapes too much time. */
 function manyOf(character, escape) {
     return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
 }
-/** Whether a style sheet may load a file. Most `style` elements and attributes do not. */
+/** Returns true if a style sheet may load a file, which most `style` elements and attributes do not. */
 function mayRefer(css) {
     return MAY_REFER.test(css);
 }
 /** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 24;
-/** A longer address with escapes cannot be the address of a file. */
+/** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024;
 /** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
 function* cssAddresses(css) {
@@ -865,8 +865,8 @@ function unescapeCss(value) {
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
 
 /**
- * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
- * is needed, for the top of the page or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
+ * is empty if no element is needed, as for the top of the page or a text to highlight.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');

@@ -17,14 +17,14 @@ export const modules = {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
-/** Number of bytes needed to recognize a format: one tar header. */
+/** One tar header, which is enough to recognize any format. */
 const HEAD_BYTES = 512;
 /** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 function formatOf(head) {
     const start = head.toString('latin1', 0, 4);
     if (start.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // The second signature is a zip without entries, which has only an end record.
+    // The second signature begins a zip without entries, which consists of only an end record.
     if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
         return 'zip';
     return isTarHeader(head) ? 'tar' : undefined;
@@ -44,14 +44,14 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
+/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
 }
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],
-    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['an XML document, perhaps an error from the store', /^\s*<(\?xml|error)/i],
     ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
 /** Describes the content of an unsupported file for an error message. */
@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** Rejects a login page or an error message before it is written, for all deliveries. */
+/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -106,16 +106,16 @@ function emptyArchive() {
 
 
 
-/** Returns the files that contain credentials. Throws if the archive is not completely readable. */
+/** Returns the files that contain credentials. Throws if the archive cannot be read completely. */
 async function credentialsIn(archive, signal) {
     const found = { page: false, paths: [], credentials: [] };
     await readAll(archive, found, signal);
     return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
 }
 /**
- * Checks an archive that is delivered without extraction. Rejects a damaged archive and an archive without an HTML
- * page. Other archives can be delivered for inspection, even if they cannot be extracted. Returns the files that
- * contain credentials.
+ * Checks an archive that is delivered without extraction. Rejects an archive that is damaged or contains no HTML page.
+ * Any other archive can be delivered for inspection, even if it cannot be extracted. Returns the files that contain
+ * credentials.
  */
 async function requirePage(archive, signal) {
     const found = { page: false, paths: [], credentials: [] };
@@ -131,7 +131,7 @@ async function requirePage(archive, signal) {
             throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(problem.code, problem.message, { advice, cause: problem });
     }
     if (!found.page)
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-without-pages', 'The archive contains no HTML page. It was removed, and nothing was delivered.');
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-without-pages', 'The archive contains no HTML page. The archive was removed, and nothing was delivered.');
     return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
 }
 async function readAll(archive, found, signal) {
@@ -145,7 +145,7 @@ async function readZip(archive, found, signal) {
     const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(archive.path, 'r');
     try {
-        // First list all entries, since `listZip` may reject an entry in the middle.
+        // Collect all names first, since `listZip` may reject an entry before it reaches the last one.
         for (const { name } of (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size)) {
             found.page ||= (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
             found.paths.push(name);
@@ -240,9 +240,9 @@ function readHeader(block) {
 /** Returns the name of an entry from its header. Long names are in an extended header instead. */
 function readName(block) {
     const name = textUntilZero(block.subarray(0, 100));
-    // The GNU format has other fields in place of the prefix.
+    // The GNU format stores different fields where ustar stores the prefix.
     const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
-    // First bytes of the map and the size of a sparse file. If one is set, libarchive treats any type of file as sparse.
+    // If the sparse map or the real size begins with a nonzero byte, libarchive treats any type of file as sparse.
     if (isGnu && (block[386] !== 0 || block[483] !== 0))
         throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
     const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
@@ -253,7 +253,7 @@ function textUntilZero(bytes) {
     const end = bytes.indexOf(0);
     return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
 }
-/** Reads octal digits, or a binary number if the first bit is set (sizes from 8 GB). */
+/** Reads octal digits, or a binary number if the first bit is set (for sizes from 8 GB). */
 function numberAt(block, start, length) {
     if (block.readUInt8(start) >= 0x80)
         return binaryAt(block, start, start + length);
@@ -270,7 +270,7 @@ function binaryAt(block, start, end) {
         throw (0,guards/* corrupt */.qb)('a number is too large');
     return value;
 }
-/** Parses records of the form `<length> <key>=<value>\n`. For an empty value, the value in the header applies. */
+/** Parses records of the form `<length> <key>=<value>\n`. An empty value means that the header's value applies. */
 function readPaxFields(body) {
     const fields = { path: undefined, size: undefined, isSparse: false };
     const text = body.toString('latin1');
@@ -302,7 +302,7 @@ function paxSize(value) {
 ;// CONCATENATED MODULE: ./.build/src/archive/tar-reader.js
 
 
-/** Extended headers are kept in memory until they are complete. Usual size: a few hundred bytes. */
+/** Extended headers are kept in memory until they are complete. Most have a few hundred bytes. */
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
 const KINDS = {
     '\0': 'file',
@@ -357,7 +357,7 @@ class TarReader {
             }
         }
     }
-    /** One block of zeros is enough, as in all known readers. `isKnownComplete` accepts an archive without the block. */
+    /** As in all known readers, one block of zeros is enough. With `isKnownComplete`, an archive needs no such block. */
     end({ isKnownComplete }) {
         if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
             throw (0,guards/* corrupt */.qb)('it is truncated');
@@ -395,7 +395,7 @@ class TarReader {
         // V7 has no type for folders.
         const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
         this.#handler.entry(name, kind, size);
-        // Folders have no content, although some writers give them a size.
+        // Folders have no content, although some writers store a size for them.
         if (kind !== 'file') {
             if (type !== '5' && size > 0)
                 throw (0,guards/* corrupt */.qb)('a folder has content');
@@ -496,7 +496,7 @@ class TarStream {
     async end() {
         this.#gunzip?.end();
         await this.#decompressed;
-        // The checksum of a gzip covers its whole content.
+        // A gzip checksum covers the whole content, so a decompressed archive is known to be complete.
         this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
     }
     close = () => void this.#gunzip?.destroy();
@@ -627,10 +627,10 @@ var entry_points = __webpack_require__(69878);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/phase.js
 
 
-/** Upload order: the assets of a page must exist before the page, and the pages of a list before the list. */
+/** Upload order: the assets for a page must exist before the page, and the pages in a list before the list. */
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
- * `name` is the name of the file: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
+ * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
  * data file belongs to; both are uploaded in one phase. The name takes precedence over the type, which rules can set.
  */
 function phaseOf(name, contentType, dataOf) {
@@ -651,7 +651,7 @@ function phaseOf(name, contentType, dataOf) {
 
 
 
-/** `known`: objects that an earlier run uploaded. Only files whose bytes have changed since are read. */
+/** `known`: objects that an earlier run uploaded. Reads only files whose bytes have changed since that run. */
 function siteObjects(files, known, { rules, cleanUrls, isRedirect }) {
     const data = (0,page_data/* pageDataOf */.nC)(files.map(({ name }) => name));
     const objects = files.map((file) => {
@@ -671,7 +671,7 @@ function typeOfFile(file, entry) {
 }
 /**
  * Copies `x.html` to `x`, unless a file `x` exists. `guides/index.html` needs no copy, because every host serves it at
- * `/guides/`. `...html` gets no copy, because `..` is not allowed as the name of an object.
+ * `/guides/`. `...html` gets no copy, because `..` is not allowed as an object name.
  */
 function copiesOf(objects) {
     const taken = new Set(objects.map(({ path }) => path));
@@ -731,7 +731,7 @@ function bodies(paths, siteUrl) {
     const count = Math.ceil(urls.length / MAX_URLS);
     return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }));
 }
-/** No field is required, because a proxy may answer instead of Cloudflare. */
+/** No field is required, because a proxy may respond instead of Cloudflare. */
 const answerSchema = schemas/* object */.Ikc({
     success: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ code: schemas/* number */.aig(), message: schemas/* string */.YjP() })), [])
@@ -748,7 +748,7 @@ function parseAnswer(body) {
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/purge.js
 
 
-/** Purges each CDN and sets its pending paths to `again`. Returns the number of paths; `*` counts as one path. */
+/** Purges each CDN and sets its pending paths to `again`. Returns the number of purged paths; `*` counts as one. */
 async function purgeAll(pending, { targets, again }, context) {
     let count = 0;
     for (const target of targets) {
@@ -777,10 +777,10 @@ var with_more = __webpack_require__(1896);
 
 
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 10;
 const HEAD_BYTES = 512;
-/** Rejects files with credentials. The export has allowed files in the manifest, such as a sample key of a tutorial. */
+/** Rejects files with credentials, except those that the export has allowed, such as a sample key in a tutorial. */
 async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
     const format = (0,archive_format/* formatOf */.be)((0,site_files/* readStart */.H6)({ name: file, file }, HEAD_BYTES));
     if (format === undefined) {
@@ -813,7 +813,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const BYTES_PER_TURN = 16 * 1024 * 1024;
 /** Opening a file counts as this many bytes, because many small files also take time. */
 const OPEN_BYTES = 64 * 1024;
-/** Hashes files one after the other. Synchronous reads take a third of the time of asynchronous reads. */
+/** Hashes files one after the other. Synchronous reads are three times as fast as asynchronous reads. */
 async function digestFiles(algorithm, files, signal) {
     const digests = [];
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -894,7 +894,11 @@ function conclusionOf(record) {
         removed > 0 && `${removed} removed`,
         purgedPaths > 0 && `${(0,units/* formatCount */.B4)(purgedPaths, 'path')} purged`
     ]);
-    return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`;
+    if (facts !== '')
+        return `Published ${place}: ${facts}.`;
+    return record.changed === true
+        ? `Nothing was removed from ${place}: the warnings explain why.`
+        : `Nothing to publish: ${place} is up to date.`;
 }
 function listOf(facts) {
     return facts.filter(Boolean).join(', ');
@@ -928,7 +932,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value);
     if (!isStored)
         await assertNoCredentials({ file, size, manifest }, context);
-    // An address with the hash never needs a purge. Other addresses are purged in each run, as no state records purges.
+    // An address with the hash never needs a purge. Each run purges other addresses, because no state records purges.
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
@@ -938,11 +942,11 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     record.objectUrl = store.urlOf(key);
     const digest = stored?.headers[DIGEST_HEADER];
     if (stored !== undefined && digest !== sha256 && !path.includes(sha256))
-        log.warning(`s3://${store.place.bucket}/${key} has other bytes, which this archive replaces. Use {sha256} in \`archive-key\` to keep both.`);
+        log.warning(`s3://${store.place.bucket}/${key} contains another archive, which this run replaces. To keep both, use \`{sha256}\` in \`archive-key\`.`);
     if (dryRun)
         return;
     if (isStored)
-        log.info(`The archive is stored already: ${record.objectUrl}`);
+        log.info(`The archive is already stored: ${record.objectUrl}`);
     else {
         const local = { name: path, file, size, sha256 };
         const hasOtherBytes = digest !== undefined && digest !== sha256;
@@ -960,7 +964,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
 
 /**
  * Returns the paths to purge for each target: paths that earlier runs recorded, and addresses that change now. Targets
- * that this run does not name keep their paths for a later run. A target that is not in the state is purged
+ * that are not in the inputs of this run keep their paths for a later run. A target that is not in the state is purged
  * completely: its CDN may have cached older content, and the first run then reports a wrong target or permission.
  */
 function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
@@ -992,7 +996,7 @@ var compare = __webpack_require__(29589);
 
 
 
-/** Compares the site with the known objects of the bucket. A pure function: reads no files, sends no requests. */
+/** Compares the site with the known objects in the bucket. A pure function: reads no files, sends no requests. */
 function makePlan(objects, known, options) {
     const uploads = [];
     const unchanged = [];
@@ -1030,7 +1034,7 @@ function makePlan(objects, known, options) {
         hasNewTimes: hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
     };
 }
-/** Returns false if the bytes of the stored object are unknown. */
+/** Returns false if the stored bytes are unknown. */
 function hasOtherBytes(entry, { sha256 }) {
     return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256;
 }
@@ -1064,9 +1068,9 @@ function batchesOf(uploads) {
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/ownership.js
 
 /**
- * Returns whether an object still matches its entry in the state. After a bucket was copied, restored or encrypted
+ * Returns whether an object still matches its entry in the state. If the bucket has been copied, restored or encrypted
  * again, the same bytes have different ETags, so the bytes decide. `unknown`: the store does not allow reading the
- * object. `listed`: the object in a listing of this run, if the run has made one.
+ * object. `listed`: the object as this run has listed it; undefined if this run has not listed the bucket.
  */
 async function ownerOf({ store, prefix }, { path, entry, listed }, signal) {
     const key = prefix + path;
@@ -1095,7 +1099,7 @@ const PROGRESS_INTERVAL_MS = 5000;
 const apply_plan_MAX_NAMED = 10;
 /**
  * Uploads assets, pages and entry points, writes the state, deletes removed pages, purges the CDN, deletes old assets,
- * and writes the state. In this order, readers see only complete pages, and no CDN caches a removed page.
+ * and writes the state again. In this order, readers see only complete pages, and no CDN caches a removed page.
  */
 async function applyPlan(planned, application, context) {
     const { plan, known, listed, pending } = planned;
@@ -1145,11 +1149,11 @@ async function applyPlan(planned, application, context) {
 function warnAboutKept({ others, unknown }, { log }) {
     const named = (paths) => (0,with_more/* withMore */.i)(paths.sort(), apply_plan_MAX_NAMED).join(', ');
     if (others.length > 0)
-        log.warning(`Not removed, because another program has replaced these objects: ${named(others)}. They no longer count as part of the site.`);
+        log.warning(`Another program has replaced these objects, so this run did not remove them: ${named(others)}. The state no longer lists these objects.`);
     if (unknown.length > 0)
-        log.warning(`Not removed, because the store does not show whether these objects still belong to the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`);
+        log.warning(`The store does not show whether these objects still belong to the site, so this run did not remove them: ${named(unknown)}. Allow \`s3:GetObject\` for these objects, and run again.`);
 }
-/** Objects of the final state, without the objects that this run uploads. */
+/** Returns the objects for the final state, except those that this run uploads. */
 function objectsOf(plan, known) {
     const objects = new Map([...known, ...plan.removals.departed]);
     for (const { path, isRedirect } of plan.unchanged) {
@@ -1162,7 +1166,7 @@ function objectsOf(plan, known) {
 async function uploadAll({ plan, known, pending }, objects, { destination: { store, prefix }, lease, state, applied }, { clock, log }) {
     const { uploads } = plan;
     const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
-        // Equal bytes do not prove that an upload with new headers succeeded, so an empty value makes a later run check.
+        // Equal bytes do not prove that new headers were uploaded, so an empty `cacheControl` makes a later run check them.
         const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers;
         const entry = { size, sha256, etag: '', headers: expected, isRedirect };
         return [path, entry];
@@ -1201,7 +1205,7 @@ async function purge({ pending, again }, objects, { destination, state, purgeTar
         });
     }
     catch (error) {
-        // This state saves the next run from checking removed pages and purged targets again.
+        // With this state, the next run does not check removed pages and purged targets again.
         if (!context.signal.aborted)
             await state.write({ status: 'uploaded', objects, pendingPurges: pending });
         throw error;
@@ -1227,7 +1231,6 @@ const leaseSchema = schemas/* object */.Ikc({
     /** Time at which the lease expires, by the store's clock, in milliseconds since 1970. */
     until: schemas/* number */.aig()
 });
-/** Reads the lease. Undefined if the bucket has no lease. */
 async function readLease(store, prefix, signal) {
     const found = await (0,s3_objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
     if (found === undefined)
@@ -1253,7 +1256,7 @@ function assertSupported(store, write) {
 function holderOf({ address }) {
     return address === undefined ? 'another run' : `the run ${address}`;
 }
-/** The error of a run that has lost its lease. `found`: the lease that the bucket has now, if any. */
+/** Makes the error for a run that has lost its lease. `found`: the lease that is now in the bucket, if any. */
 function leaseLost(found) {
     const what = found === undefined ? 'another run may have published' : `${holderOf(found)} took over the target`;
     return new failure/* Failure */.HR('publish-conflict', `The lease of this run expired, and ${what}. This run stopped.`);
@@ -1265,19 +1268,19 @@ function leaseLost(found) {
 
 
 const MAX_ATTEMPTS = 5;
-/** Another program changed the state after this run had read or written it. */
+/** Another program has changed the state since this run last read or wrote the state. */
 class StateChanged extends failure/* Failure */.HR {
     constructor() {
         super('publish-conflict', 'Another program changed the state in the bucket during this run.');
     }
 }
-/** Writes the state of one run. A write fails if another run has written the state since the last read or write. */
+/** Writes the state of one run. A write fails if another run has written since the last read or write. */
 class StateWriter {
     #target;
     #etag;
     #step = 0;
     #objects = new Map();
-    /** Objects that another run has recorded in the meantime. The state keeps their keys for a later removal. */
+    /** Objects that another run recorded after this run began. The state keeps their keys for a later removal. */
     #others;
     constructor(target) {
         this.#target = target;
@@ -1302,7 +1305,7 @@ class StateWriter {
         const { store, prefix, lease, run } = this.#target;
         const { state, etag } = await (0,read_state/* readState */.un)(store, prefix, lease.signal);
         this.#etag = etag;
-        // If the store returned a wrong ETag for an earlier write, the bucket has an older state of this run.
+        // If the store returned a wrong ETag for an earlier write, the bucket contains an older state from this run.
         if (state?.run === run)
             return state.step === this.#step;
         await lease.assertHeld();
@@ -1335,13 +1338,13 @@ class StateWriter {
             const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }]);
             this.#etag = etag;
             const objects = new Map([...own, ...state.objects]);
-            // With the id of the other run, that run would mistake this state for its own.
+            // A state with the id of the other run would look to that run like its own state.
             const marked = { ...state, run: this.#target.run, status: 'in progress', objects };
             if (await this.#put((0,read_state/* serializeState */.sU)(marked, store.place.origin), { signal }))
                 return;
         }
     }
-    /** Returns false if the condition of the write was not met. */
+    /** Returns false if the write condition was not met. */
     async #put(body, options) {
         const { store, prefix, lease } = this.#target;
         const object = { key: prefix + read_state/* STATE_PATH */.K, body, headers: read_state/* FILE_HEADERS */.CP };
@@ -1435,12 +1438,12 @@ class HeldLease {
     get tookOver() {
         return this.#tookOver;
     }
-    /** Whether no other run can have acquired the target, by the latest time that the store's clock may show. */
+    /** Whether no other run can have acquired the target, by the latest time that the store's clock can show. */
     get isHeld() {
         const { clock } = this.#target.store;
         return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
     }
-    /** Called before each write, because the timer of the checks fires too late in a process that was suspended. */
+    /** Called before each write, because the check timer fires too late if the process has been suspended. */
     assertTime = () => {
         if (!this.isHeld)
             this.#lost.abort(leaseLost());
@@ -1452,8 +1455,8 @@ class HeldLease {
         let condition = 'new';
         for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
             if (refusals === MAX_REFUSALS)
-                throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects every write of the lease, although no run holds it');
-            // Another run wrote its lease first, or the responses of the store contradict each other.
+                throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects every lease write, although no run holds the lease');
+            // Another run wrote its lease first, or the responses from the store contradict each other.
             if (refusals > 1)
                 await clock.sleep(CHECK_INTERVAL_MS, signal);
             const until = this.#nextEnd();
@@ -1474,7 +1477,7 @@ class HeldLease {
         }
         this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
     }
-    /** Returns the last lease found: a lease of this run, or an expired lease. */
+    /** Returns the last lease that was found: this run's lease, or an expired lease. */
     async #waitWhileHeld() {
         const { clock, log, signal } = this.#context;
         let waitedFor;
@@ -1497,10 +1500,10 @@ class HeldLease {
             throw new failure/* Failure */.HR('publish-conflict', text, { cause: error });
         }
     }
-    /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
+    /** Throws unless the bucket contains this run's lease. Creates the lease again if another program has deleted it. */
     async assertHeld() {
         let found = await this.#read(this.signal);
-        // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
+        // After the lease has expired, a missing lease may mean that another run has acquired and released the target.
         if (found === undefined && this.isHeld) {
             const until = this.#nextEnd();
             const { status, etag } = await this.#write(until, 'new');
@@ -1508,11 +1511,11 @@ class HeldLease {
                 this.#hold(until, etag);
                 return;
             }
-            // Another run wrote its lease first, or the response of the write was lost.
+            // Another run wrote its lease first, or the response to the write was lost.
             found = await this.#read(this.signal);
         }
         if (found === undefined || !this.#isOwn(found)) {
-            // Keeps `release` from deleting the lease of another run.
+            // Keeps `release` from deleting another run's lease.
             this.#held = NOT_HELD;
             this.#isUncertain = false;
             const lost = leaseLost(found);
@@ -1603,7 +1606,7 @@ class HeldLease {
         const { status, etag } = await this.#write(until, { etag: this.#held.etag });
         if (status === 'written')
             this.#hold(until, etag);
-        // An earlier response was lost or had a wrong ETag. If the renewal is still due, the next check retries it.
+        // An earlier response was lost or had a wrong ETag. The next check retries the renewal if it is still due.
         else
             await this.assertHeld();
     }
@@ -1613,7 +1616,7 @@ class HeldLease {
         const { store, prefix, owner } = this.#target;
         return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
     }
-    /** Waits a moment for the response to a write in flight, because `release` needs the ETag of the lease. */
+    /** Waits briefly for the response to a write in flight, because `release` needs the lease's ETag. */
     async #closeSoon() {
         await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal);
         this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'));
@@ -1711,8 +1714,8 @@ async function withoutLostObjects(bucket, entries) {
     return { known, listed };
 }
 /**
- * Adopts an object whose bytes equal the site's file. Ignores objects that are neither in the state nor in the site, so
- * that no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
+ * Adopts an object whose bytes equal a file in the site. Ignores objects that are neither in the state nor in the site,
+ * so no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function known_objects_compare(bucket, wanted, entries, context) {
     const { store, prefix } = bucket;
@@ -1738,7 +1741,7 @@ async function known_objects_compare(bucket, wanted, entries, context) {
         if (digests[i]?.hex !== (0,etag/* md5In */.Qz)(listed.etag))
             return void known.set(object.path, unknownBytes(listed, entry, object.headers));
         const { path, sha256 } = object;
-        // An interrupted run has uploaded these bytes and headers: changed headers are recorded with an empty value.
+        // An interrupted run has uploaded these bytes and headers: unconfirmed headers have an empty `cacheControl`.
         if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
             return void known.set(path, { ...entry, ...listed });
         const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
@@ -1853,7 +1856,7 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
     // Without a lease, another run may have changed the bucket since the state was written.
     const believed = state && !isCertain ? { ...state, status: 'in progress' } : state;
     const { known, listed } = await knownObjects(destination, objects, believed, context);
-    // The state still lists pages that an interrupted run has removed, so that their data is recognized.
+    // Includes pages that an interrupted run has removed but the state still lists, to recognize the data of these pages.
     const data = (0,page_data/* pageDataOf */.nC)([
         ...(state?.objects.keys() ?? []),
         ...known.keys(),
@@ -1902,9 +1905,9 @@ function warnAboutNames(paths, { log }) {
 /** Number of files after which the loop yields, so that signals and responses are handled. */
 const FILES_PER_TURN = 500;
 /**
- * Returns the files of the site with size and SHA-256. Hashes a file of the manifest only if the file is newer than the
- * manifest. Throws if such a file is missing, or has another size or hash, because publishing would remove or
- * replace the file on the site.
+ * Returns the site files with size and SHA-256. Hashes a file in the manifest only if the file is newer than the
+ * manifest. Throws if a file in the manifest is missing, or has another size or hash, because publishing would remove
+ * or replace the published file.
  */
 async function readSite({ folder, paths, manifest }, signal) {
     // Avoids `join`, which takes longer than `statSync`. Windows also accepts a slash.
@@ -2025,7 +2028,7 @@ function highlights(record, { code, link, strong }) {
 
 
 const main_MAX_NAMED = 5;
-/** Publishes the folder or the archive. Outputs and summary also describe the work of a failed run. */
+/** Publishes the folder or the archive. The outputs and the summary also describe what a failed run did. */
 async function main(inputs, context) {
     const { clock, log } = context;
     const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials;
@@ -2067,7 +2070,7 @@ async function publish(inputs, record, context) {
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
     const reading = Promise.all([(0,read_state/* readState */.un)(store, target.prefix, signal), readSite(source, signal)]);
-    // If one of the two fails, the other must stop retrying.
+    // If reading the state or the site fails, the other read must stop retrying.
     const [found, files] = await reading.finally(() => ended.abort());
     (0,file_body/* assertUploadable */.C3)(files);
     const isRedirect = (path) => source.manifest?.files.get(path)?.redirect !== undefined;
@@ -2120,9 +2123,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
+    /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -2160,10 +2163,10 @@ const HTML_REFERENCES = {
     audio: { src: 'media' },
     button: { formaction: 'otherLink' },
     embed: { src: 'frame' },
-    // Static hosts do not accept POST, so a form with POST belongs to another program.
+    // Static hosts do not accept POST, so the target of a POST form is not in the site.
     form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
     frame: { src: 'frame' },
-    // A frame with `srcdoc` loads no other document.
+    // A frame with `srcdoc` does not load the document in `src`.
     iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
     // HTML parsers treat `image` as `img`.
     image: { src: 'media', srcset: 'srcset' },
@@ -2186,7 +2189,7 @@ const SVG_REFERENCES = {
     script: 'resource',
     use: 'media'
 };
-/** References of `link` elements. The first row with a word from `rel` applies. */
+/** References of `link` elements. The first entry that matches a word in `rel` applies. */
 const LINK_REFERENCES = [
     { rels: oneOf('canonical'), meaning: 'canonical' },
     {
@@ -2209,7 +2212,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside their own element. */
+/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -2248,7 +2251,7 @@ function words(text) {
 /* harmony export */ });
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
 
-/** Number of bytes that browsers search for the encoding of a file. */
+/** Browsers search this number of bytes for an encoding declaration. */
 const MAX_HEAD = 1024;
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 const DECLARED = {
@@ -2271,7 +2274,7 @@ function asUtf8(bytes, type) {
         return Buffer.from(new TextDecoder(encoding).decode(bytes));
     return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
 }
-/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
+/** Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head) {
     if (!/charset/i.test(head))
         return undefined;
@@ -2301,14 +2304,14 @@ function metaEncoding(tag) {
     const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
     return encodingOf(quoted ?? singleQuoted ?? plain);
 }
-/** If the declaration is readable as ASCII, the file is not UTF-16. */
+/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
 function encodingOf(label) {
     if (label?.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
     const encoding = encodingNamed(label);
     return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
-/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
+/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
 function encodingNamed(label) {
     try {
         return label === undefined ? undefined : new TextDecoder(label).encoding;
@@ -2333,7 +2336,7 @@ const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The last tag that was read: its name, and the positions of values of relevant attributes. */
+/** The last tag that was read: its name, and the positions of the relevant attribute values. */
 class Tag {
     isSelfClosing = false;
     #nameStart = 0;
@@ -2366,12 +2369,12 @@ class Tag {
     has(attribute) {
         return this.#indexOf(attribute) >= 0;
     }
-    /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
+    /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
     raw(attribute) {
         const i = this.#indexOf(attribute);
         return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
     }
-    /** Returns the start of an attribute's value, or -1 without the attribute. */
+    /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
     startOf(attribute) {
         return this.#starts[this.#indexOf(attribute)] ?? -1;
     }
@@ -2489,7 +2492,7 @@ function bytesOf(characters) {
 
 
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -2545,12 +2548,12 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     await showSummary();
-    // A connection that a library keeps open must not delay the end of the step.
+    // The step must end even if a library keeps a connection open.
     setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Mask secrets first, because every later line may contain a secret.
+    // Mask secrets first, because every later log line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -2564,15 +2567,15 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // The cleanup of the action takes too long.
+            // The action's cleanup has taken too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2593,7 +2596,7 @@ function failStep(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 let shownSummary;
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
@@ -2615,15 +2618,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2666,7 +2669,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
+/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2715,13 +2718,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000;
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line, `page` is the path of a file.
+    // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2730,7 +2733,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2761,7 +2764,7 @@ function paragraphsOf(lines, format) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request without the expected response. Each client decides what a status means. */
+/** A request did not get the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
@@ -2769,7 +2772,7 @@ class HttpError extends Error {
     /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
+    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
     code;
     /** False if the request did not reach the server. */
     maybeReceived;
@@ -2796,7 +2799,7 @@ function isTlsProblem(code = '') {
 }
 /** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
-    // Messages of OpenSSL end with a line break.
+    // OpenSSL messages end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
     return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
@@ -2851,8 +2854,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
- * the abort.
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -2887,7 +2890,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Maximum number of bytes to read of an error response, whose message is at the start. */
+/** Bytes to read from an error response, which are enough because the message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -2906,7 +2909,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // For an error, the status is enough, even if the body is unreadable.
+        // For an error response, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -2989,7 +2992,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -3008,7 +3011,7 @@ function alignedRows(rows) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
+/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -3067,7 +3070,7 @@ function fillPlaceholders(template, valueOf) {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
@@ -3078,8 +3081,8 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -3097,7 +3100,7 @@ class SiteAddress {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page, which is the same for all addresses of the page. */
+    /** The page name, which is the same for all addresses of a page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
@@ -3110,7 +3113,7 @@ class SiteAddress {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
 }
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
@@ -3127,7 +3130,7 @@ function encodeStrictly(path) {
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 function findBasePath(addresses, files) {
@@ -3141,7 +3144,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -3166,7 +3169,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -3207,7 +3210,7 @@ function contentTypeOf(path, startsAsHtml = () => false) {
         return HTML_TYPE;
     return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE;
 }
-/** Whether the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
+/** Returns true if the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
 function hasKnownType(path) {
     return TYPES.has(extensionOf(path) ?? '');
 }
@@ -3256,11 +3259,11 @@ function isSegmentTooLong(segment) {
     return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
- * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
- * slashes, and inside the site on every system.
+ * Checks a path in an archive, a folder or a manifest. The path must be relative to the site and printable, use forward
+ * slashes, and be inside the site on every system.
  */
 function problemOfPath(path) {
-    // First, because the other checks take time in proportion to the length.
+    // Checked first, because the time for the other checks grows with the length of the path.
     if (isPathTooLong(path))
         return 'long';
     if (path.startsWith('/'))
@@ -3294,8 +3297,8 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 class SiteFiles {
     #files;
@@ -3403,7 +3406,7 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time when the content of the page last changed, if an earlier export had different content. */
+    /** Time when the page content last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
@@ -3423,14 +3426,14 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, including redirects without a page of their own. */
+    /** All redirects of the site, including redirects that have no redirect page. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+/** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 function loadManifest(path) {
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
 }

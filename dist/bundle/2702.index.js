@@ -21,12 +21,12 @@ export const modules = {
 
 
 
-/** Finds the folder of the documentation: `folder` itself, or the only folder below it that has a docs.json. */
+/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json. */
 async function docsFolder(folder) {
     const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)((0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .CI)(folder));
     const [only = folder, second] = found;
     if (second !== undefined)
-        throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
+        throw problem(`several folders have a docs.json. Choose one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
     if (only !== folder)
         console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
     await (0,_emulator_service_js__WEBPACK_IMPORTED_MODULE_2__/* .assertPages */ .v)(only).catch((error) => {
@@ -37,13 +37,13 @@ async function docsFolder(folder) {
 function problem(text) {
     return (0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .usage */ .jl)(`--docs: ${text}`);
 }
-/** Copies the documentation of this project into `folder`, with two redirects, one of them to a missing page. */
+/** Copies this project's documentation into `folder`, and adds two redirects, one of which leads to a missing page. */
 async function exampleDocs(folder) {
     const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'docs');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'docs'), docs, { recursive: true });
     for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, name);
-        // A copy outside of the repository must link to GitHub for files of the repository.
+        // Outside the repository, links to other repository files must lead to GitHub.
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text.replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`));
     }

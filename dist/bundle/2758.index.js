@@ -32,7 +32,7 @@ export const modules = {
 
 
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -88,12 +88,12 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     await showSummary();
-    // A connection that a library keeps open must not delay the end of the step.
+    // The step must end even if a library keeps a connection open.
     setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Mask secrets first, because every later line may contain a secret.
+    // Mask secrets first, because every later log line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -107,15 +107,15 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // The cleanup of the action takes too long.
+            // The action's cleanup has taken too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -136,7 +136,7 @@ function failStep(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 let shownSummary;
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
@@ -158,15 +158,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -216,13 +216,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000;
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line, `page` is the path of a file.
+    // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -231,7 +231,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -301,7 +301,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -376,7 +376,7 @@ class UnexpectedResponse extends Error {
 }
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_SERVICE_MESSAGE = 300;
-/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the reason of the abort. */
+/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the abort reason. */
 async function requestJson({ apiKey, schema, ...request }, context) {
     const headers = {
         accept: 'application/json',
@@ -396,7 +396,7 @@ async function requestJson({ apiKey, schema, ...request }, context) {
     // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
     const serverTime = Date.parse(response.headers.date ?? '') + 999;
     const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now;
-    // A shorter key, such as a key of the emulator, could occur in ids.
+    // A shorter key, such as an emulator key, could occur in ids.
     const redact = (0,secrets/* redactor */.$p)(apiKey.length < secrets/* MIN_SECRET */.Cq ? [] : [apiKey]);
     return { body: parseBody(response.body, schema, redact), clockSkewMs };
 }
@@ -409,7 +409,7 @@ function asUnexpected(error) {
         ? new UnexpectedResponse(`the response is not HTTP (${error.message})`, { cause: error })
         : error;
 }
-/** Redacts the key: texts of the response reach log, summary and outputs, and some services repeat the key. */
+/** Redacts the key, because some services repeat it, and response texts reach the log, the summary and the outputs. */
 function parseBody(received, schema, redact) {
     let json;
     try {
@@ -423,7 +423,7 @@ function parseBody(received, schema, redact) {
         return read.data;
     const [issue] = read.error.issues;
     const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``;
-    throw new UnexpectedResponse(`the ${field} of the response is invalid: ${issue?.message ?? 'unknown format'}`);
+    throw new UnexpectedResponse(`the ${field} in the response is invalid: ${issue?.message ?? 'unknown format'}`);
 }
 function contentOf(received) {
     if (received.trim() === '')
@@ -434,7 +434,7 @@ function serviceMessageOf({ body }, apiKey) {
     const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body)));
     return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
 }
-/** Returns an empty text for a body that is not JSON, such as the HTML page of a gateway. */
+/** Returns an empty text for a body that is not JSON, such as an HTML page from a gateway. */
 function messageIn(received) {
     try {
         return messageOf(JSON.parse(received));
@@ -466,35 +466,35 @@ var parse_url = __webpack_require__(37630);
 
 
 
-const CHECK_JOB_ID = 'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job of the organization that `api-key` belongs to.';
-const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new one.';
-const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.';
-/** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
+const CHECK_JOB_ID = 'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job in the organization that `api-key` belongs to.';
+const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new export.';
+const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.';
+/** Advice that depends on the operation, by HTTP status. For other statuses, such as 401, the catalog has advice. */
 const ADVICE = {
     'start-export': {
-        400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
-        404: 'Check `domain`: it must be a domain of the organization that `api-key` belongs to. Check also the path of `base-url`.'
+        400: 'Check `domain`, `version` and `paths`: the service did not accept these inputs.',
+        404: 'Check `domain`: it must belong to the same organization as `api-key`. Also check the path in `base-url`.'
     },
     'get-export-job': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
     'create-bundle': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
     'start-update': {
         400: CHECK_UPDATE_PROJECT,
         404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
-        409: 'Another update of this project may be running. Run again when it has ended.'
+        409: 'Another update of this project may be running. Run again after that update has ended.'
     },
     'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
     'start-agent-job': {
-        400: 'Check `project-id`, and `prompt`: the service did not accept them.',
-        404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
-        409: 'Another agent job of this project may be running. Run again when it has ended.'
+        400: 'Check `project-id` and `prompt`: the service did not accept these inputs.',
+        404: 'Check `project-id`: it must be the id of a project in the organization that `api-key` belongs to. If the service cannot start agent jobs through its API, start the job on the dashboard and set `job-id`.',
+        409: 'Another agent job in this project may be running. Run again after that job has ended.'
     },
     'get-agent-job': {
-        400: 'Check `project-id`, and `job-id` if it is set: the service did not accept them.',
-        404: 'Check `project-id`, and `job-id` if it is set: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
+        400: 'Check `project-id` and, if it is set, `job-id`: the service did not accept these inputs.',
+        404: 'Check `project-id` and, if it is set, `job-id`: both must belong to the same organization as `api-key`. Also check the path in `base-url`.'
     }
 };
 const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and check any proxy or gateway between this runner and the API.';
-/** Converts the last error of a call to a Failure. Returns errors that are not about the service unchanged. */
+/** Converts the last error of a call to a Failure. Returns an error unchanged if it is not about the service. */
 function toFailure(error, call) {
     if (error instanceof http_error/* HttpError */.j$) {
         return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call);
@@ -548,12 +548,12 @@ function addressOf({ url }) {
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 const MAX_UNEXPECTED_RESPONSES = 3;
-/** Client for the administrative API of the documentation service. Reads and starts have different retry rules. */
+/** Calls the documentation service's administrative API. Reads and starts have different retry rules. */
 class Service {
     #baseUrl;
     #apiKey;
     #context;
-    /** Whether the host has responded. Until then, `base-url` may be wrong. */
+    /** True after the host has responded. Until then, `base-url` may be wrong. */
     #isReached = false;
     #mayHaveStarted = false;
     constructor({ baseUrl, apiKey }, context) {
@@ -561,7 +561,7 @@ class Service {
         this.#apiKey = apiKey;
         this.#context = context;
     }
-    /** False if the service certainly accepted no start of an export. */
+    /** False if the service certainly accepted no request to start an export. */
     get mayHaveStartedExport() {
         return this.#mayHaveStarted;
     }
@@ -589,7 +589,7 @@ class Service {
         try {
             return await this.#send('POST', {
                 operation: 'create-bundle',
-                what: `Creating the bundle of export job ${jobId}`,
+                what: `Creating the bundle for export job ${jobId}`,
                 jobId,
                 path: [...EXPORT_JOBS, jobId, 'bundle'],
                 schema: schemas/* bundle */.l2
@@ -641,7 +641,7 @@ class Service {
         return (await this.#send('GET', call)).body;
     }
     /**
-     * Retries while the service certainly did not accept the start, and once if the outcome is unknown: a second job
+     * Retries while the service certainly did not accept the request, and once if the outcome is unknown: a second job
      * costs more than a failed run.
      */
     async #start(call) {
@@ -658,7 +658,7 @@ class Service {
         };
         return (await this.#send('POST', call, decide)).body;
     }
-    /** For requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
+    /** Decides about requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
     #decideRead(error, attempt) {
         if (error instanceof UnexpectedResponse)
             return { retry: attempt < MAX_UNEXPECTED_RESPONSES };

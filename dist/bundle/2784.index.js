@@ -80,7 +80,7 @@ function rowBody({ tag, text }) {
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
 const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
-/** Scripts that initialize the data or contain the state of a form. */
+/** Scripts that initialize the data or contain form state. */
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
 /** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
@@ -103,7 +103,7 @@ function readFlight(page) {
         const literal = PUSH.exec(script)?.[1];
         const text = literal === undefined ? undefined : parseLiteral(literal);
         if (literal === undefined || text === undefined)
-            return new problem/* Problem */.AF('a script adds to the data of the page in an unknown form');
+            return new problem/* Problem */.AF('a script adds page data in an unknown form');
         const start = rawText.start + script.indexOf(literal);
         const bytes = Buffer.from(text);
         pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length });
@@ -115,7 +115,7 @@ function readFlight(page) {
     const payload = Buffer.concat(texts);
     const rows = readRows(payload);
     if (rows === undefined)
-        return new problem/* Problem */.AF('the rows of its data cannot be read exactly');
+        return new problem/* Problem */.AF('its data rows cannot be read exactly');
     return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
 }
 /** Returns undefined if the literal is not valid, or if its text does not result in the same literal again. */
@@ -135,13 +135,13 @@ const ESCAPES = {
     '\u2028': '\\u2028',
     '\u2029': '\\u2029'
 };
-/** Escapes the same characters as Next.js, which have a meaning in HTML or in old versions of JavaScript. */
+/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
 function literalOf(text) {
     return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
 }
 /**
- * Keeps all bytes in their scripts. A row can span several scripts, so its changed head and text are each written to
- * the script in which they start.
+ * Keeps all unchanged bytes in their scripts. A row can span several scripts, so its new head and its new text are each
+ * written to the script in which the old one starts.
  */
 function editsOf(changed, { rows, payload, pushes }) {
     const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
@@ -307,9 +307,9 @@ class FileMover {
         this.base = base;
         this.#paths = paths;
     }
-    /** Whether an address without base path is a file of the site. */
+    /** Whether an address without the base path is a file of the site. */
     isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
-    /** Returns a problem if the moved file refers to an address outside of the path. */
+    /** Returns a problem if the moved file refers to an address outside of the new path. */
     checked(path, moved) {
         if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             return moved;
@@ -341,9 +341,9 @@ function isBelow(address, base) {
 
 
 
-/** The base path in a script of the service, which sets the path of the page for style sheets. */
+/** The base path in a service script that sets the page path for style sheets. */
 const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
-/** The start of a script that adds the address of a script that Next.js loads first. */
+/** The start of an inline script that tells Next.js the address of a script to load first. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
 const DATA = 'self.__next_f.push(';
 /** Returns the edits that move the markup of a page from the root to another path. */
@@ -430,15 +430,15 @@ function encodedValue(value, quote) {
 
 
 
-/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
+/** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
+/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
     if (current !== undefined && [sha256, exported, replaces].includes(digest))
         return { current, digest, source: withoutScript(current) };
-    const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes';
+    const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export';
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
         advice: 'Export again, and run this step before any other step that changes the site.'
     });
@@ -452,7 +452,7 @@ function withoutScript(page) {
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded, because the texts are written as markup again in the copy for the search.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
 /** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;
@@ -520,7 +520,7 @@ function headIn({ nodes, source }, start) {
     }
     return { end, isOver: false };
 }
-/** Returns the start of the content. The range of an element without content can include an end tag. */
+/** Returns where an element's content starts. If the element is empty, its range can include an end tag. */
 function contentStart(node, source) {
     const [first] = node.children;
     if (first !== undefined)
@@ -528,7 +528,7 @@ function contentStart(node, source) {
     const text = source.slice(nodeStart(node), nodeEnd(node));
     return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
 }
-/** Each node has indices, because the options of the parser request them. */
+/** Each node has indices, because the parser options request them. */
 function nodeStart(node) {
     return node.startIndex;
 }
@@ -553,7 +553,7 @@ function nodeEnd(node) {
 
 
 
-/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses a faster scanner. */
 function* htmlTokens(utf8) {
     const text = utf8.toString('latin1');
     const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
@@ -636,7 +636,7 @@ function declarationEnd(text, from, isForeign) {
 /* harmony export */ });
 /** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));

@@ -25,7 +25,7 @@ export const modules = {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
@@ -36,8 +36,8 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -55,7 +55,7 @@ class SiteAddress {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page, which is the same for all addresses of the page. */
+    /** The page name, which is the same for all addresses of a page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
@@ -68,7 +68,7 @@ class SiteAddress {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
 }
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
@@ -85,7 +85,7 @@ function encodeStrictly(path) {
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 function findBasePath(addresses, files) {
@@ -99,7 +99,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -124,7 +124,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -165,7 +165,7 @@ function contentTypeOf(path, startsAsHtml = () => false) {
         return HTML_TYPE;
     return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE;
 }
-/** Whether the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
+/** Returns true if the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
 function hasKnownType(path) {
     return TYPES.has(extensionOf(path) ?? '');
 }
@@ -214,11 +214,11 @@ function isSegmentTooLong(segment) {
     return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
- * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
- * slashes, and inside the site on every system.
+ * Checks a path in an archive, a folder or a manifest. The path must be relative to the site and printable, use forward
+ * slashes, and be inside the site on every system.
  */
 function problemOfPath(path) {
-    // First, because the other checks take time in proportion to the length.
+    // Checked first, because the time for the other checks grows with the length of the path.
     if (isPathTooLong(path))
         return 'long';
     if (path.startsWith('/'))
@@ -252,8 +252,8 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 class SiteFiles {
     #files;
@@ -325,8 +325,8 @@ function problemOfDestination(text) {
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
 /**
- * Normalizes a valid destination: percent-encoded, from the root of the host, with its wildcards. A URL on the site's
- * own host below the base path becomes a path.
+ * Normalizes a valid destination: percent-encodes it and lets it start at the host's root, but keeps wildcards. A URL
+ * on the site's host becomes a path if it is below the base path.
  */
 function normalDestination(text, base, domain) {
     if (!/^https?:/i.test(text)) {
@@ -338,7 +338,7 @@ function normalDestination(text, base, domain) {
     return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
 }
 /**
- * Replaces the wildcards of the source in a destination. Each `*` stands for the `*` at the same position in the
+ * Replaces the source's wildcards in a destination. Each `*` stands for the `*` at the same position in the
  * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 function replaceWildcards(text, wildcards, replacement) {
@@ -395,7 +395,7 @@ function readDestination(text, base) {
 
 
 
-/** Regular expressions of hosts support references 1 to 9, and some wildcards need two references. */
+/** Regular expressions in host rules support references 1 to 9, and some wildcards need two references. */
 const MAX_WILDCARDS = 4;
 /** If `:name*` or `*` is a whole segment, the wildcard includes the slash before it: `/blog/*` also matches `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
@@ -420,7 +420,7 @@ function parseSource(text, base) {
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`has more than ${MAX_WILDCARDS} wildcards`);
     const names = wildcards.filter(name => name !== '*');
     if (new Set(names).size < names.length)
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('uses the name of a wildcard twice');
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('uses a wildcard name twice');
     return {
         text: tokens.map(tokenText).join(''),
         address: wildcards.length === 0 ? base + path : undefined,
@@ -435,7 +435,7 @@ function belowBase(path, base) {
     const isBelow = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
     return isBelow ? path : new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
 }
-/** Returns the problem of a path from the root of a host. Does not check the query and the anchor. */
+/** Returns the problem with a path that starts at a host's root. Does not check the query or the anchor. */
 function problemOfAddress(text) {
     if (!text.startsWith('/'))
         return 'is not a path: it must start with /';
@@ -457,7 +457,7 @@ function problemOfAddress(text) {
             return 'contains `.` or `..` as a folder';
         if (decoded === '' && i < segments.length - 1)
             return 'contains two slashes in a row';
-        // The name of the page's file also has an extension.
+        // The file name of the page also has an extension.
         if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
             return 'contains a name that is too long';
     }
@@ -483,7 +483,7 @@ function tokensOf(source) {
     return tokens;
 }
 function tokenText(token) {
-    // Unencoded, these characters would be wildcards.
+    // If they were not encoded, these characters would be wildcards.
     if (token.kind === 'text')
         return new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(token.text).pathname
             .slice(1)
@@ -515,7 +515,7 @@ function matchSource({ tokens }, address) {
     }
     return captures;
 }
-/** `next`: the ends of the next token. */
+/** Returns the end of the match for each start position, or -1. `next` contains the ends for the next token. */
 function endsOf(token, address, next) {
     const { length } = address;
     const matches = (end) => (next === undefined ? end === length : (next[end] ?? -1) >= 0);

@@ -291,9 +291,9 @@ var units = __webpack_require__(81529);
 
 /** Files that the service generates on request, once per site. */
 const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml'];
-/** Robots request this file only at the root of the host. */
+/** Robots request this file only at the host's root. */
 const ROOT_FILES = ['robots.txt'];
-/** Finds no missing files for a site from another generator. */
+/** Finds nothing if another generator made the site. */
 function missingServiceFiles(files, site, isAtRoot) {
     const pages = files.filter(file => file.isMintlify && (0,pages_pages/* countsAsPage */.a$)(file));
     if (pages.length === 0)
@@ -312,7 +312,7 @@ function markdownOf(page) {
     return `${(0,page_addresses/* pageName */.$)(page) || 'index'}.md`;
 }
 function unfinishedNote(count) {
-    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds them.`;
+    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
@@ -327,9 +327,9 @@ function unfinishedNote(count) {
 
 
 
-/** A reference with the same target from every folder. `https:page` is relative, like `page`. */
+/** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
-/** Checks all references of a site. `files` must be sorted by path. */
+/** Checks all references in a site. `files` must be sorted by path. */
 function checkReferences(files, paths, table, { domain, basePath, ignore, redirectList, buildScripts = [] }) {
     const site = new page_addresses/* SiteFiles */.B(paths);
     const addresses = new link_addresses/* Addresses */.t(domain, basePath);
@@ -367,12 +367,12 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
     return { findings, ignored: collector.ignored.size, hosts: judge.hosts };
 }
 function scriptNote(size) {
-    return `The start page, and probably every page, contains the ${(0,units/* formatBytes */.z3)(size)} of this file, and browsers run the code. Add the file to .mintignore.`;
+    return `The start page, and probably every page, contains this file (${(0,units/* formatBytes */.z3)(size)}), and browsers run the code. Add the file to .mintignore.`;
 }
 function collectFindings(files, { kinds, values }, { addresses, judge }, collector) {
     const addPage = (kind, path, number) => collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$)(path))), number);
     const everywhere = new Map();
-    // A `base` without a host also depends on the folder.
+    // The effect of a `base` without a host also depends on the folder.
     const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
     for (const members of groups.values()) {
         const [[, { path, base }]] = members;
@@ -413,13 +413,13 @@ var compare = __webpack_require__(29589);
 
 
 
-/** Collects the results of all scanner threads, and checks references when the site is complete. */
+/** Collects the results from all scanner threads, and checks references when the site is complete. */
 class SiteReview {
     #table = new reference_table/* ReferenceTable */.a();
-    /** For each scanner: maps its numbers to the numbers in this table. */
+    /** Maps the numbers of each scanner to the numbers in `#table`. */
     #numbers = new Map();
     #files = [];
-    /** Batches of one scanner must be added in order. */
+    /** Batches from one scanner must be added in order. */
     add({ scanner, files, values, kinds }) {
         const numbers = this.#numbers.get(scanner) ?? [];
         this.#numbers.set(scanner, numbers);
@@ -483,7 +483,7 @@ external_node_worker_threads_.parentPort?.on('message', (task) => {
         send(result, bytes === undefined ? [] : [bytes.buffer]);
     });
 });
-/** Sends scanned pages before the result of the task, so that the review has all pages when all tasks are done. */
+/** Sends scanned pages before the task result, so that the review has all pages when all tasks are done. */
 function sendScanned() {
     const batch = scanner?.drain();
     if (batch === undefined)
@@ -533,7 +533,7 @@ function send(result, transferred = []) {
 
 
 
-/** All kinds, in the order of the report. */
+/** All kinds, in the order in which the report shows them. */
 const CHECK_KINDS = [
     'broken-link',
     'broken-anchor',
@@ -552,7 +552,7 @@ const CHECK_KINDS = [
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Maximum number of targets of one kind, to limit memory. */
+/** Maximum number of targets per kind, which limits the memory. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
 /** Limits the digests in the manifest to 2 MB. */
@@ -561,9 +561,9 @@ class FindingCollector {
     /** Targets that match `check-ignore`. */
     ignored = new Set();
     #ignore;
-    /** Number of each target by kind; undefined for an ignored target. */
+    /** The number that identifies each target, by kind. An ignored target has no number. */
     #numbers = new Map();
-    /** Targets by number. `files`: the first files in order. */
+    /** The references to each target, by its number. `files` contains the first files that refer to the target. */
     #found = [];
     constructor(ignore) {
         this.#ignore = ignore;
@@ -583,7 +583,7 @@ class FindingCollector {
         numbers.set(target, number);
         return number;
     }
-    /** References of one file must be added together, so that each file counts once. */
+    /** References from one file must be added together, so that each file counts once. */
     add(number, file) {
         const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
@@ -637,8 +637,8 @@ function findingDigest({ kind, target }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
 }
 /**
- * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
- * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
+ * Returns sorted digests of the findings whose kind can fail a run by default or because of `check-fail-on`.
+ * After a kind is added to `check-fail-on`, its findings fail the run until an export without them is delivered.
  */
 function findingDigests(findings, failOn = []) {
     return findings
@@ -647,7 +647,7 @@ function findingDigests(findings, failOn = []) {
         .map(findingDigest)
         .sort();
 }
-/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
+/** Returns the findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 function failingFindings(findings, previous, kinds = FAILING_KINDS) {
     const known = new Set(previous);
     return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
@@ -681,7 +681,7 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
+    /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty text. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
@@ -694,11 +694,11 @@ class Addresses {
     anchorOf(page, id) {
         return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
+    /** Returns the file path for a pathname or a result of `nameOf`. Returns undefined outside the base path. */
     pathOf(pathname) {
         return _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
+    /** Returns undefined for an address that is not checked: another scheme, or a path outside the base path. */
     resolve(value, start) {
         if (value.length > MAX_ADDRESS)
             return undefined;
@@ -727,7 +727,7 @@ class Addresses {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -756,7 +756,7 @@ function countEach(items) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -775,7 +775,7 @@ function parseUrl(text, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
 const MAX_DECODED = 1024 * 1024;
 /** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
@@ -818,29 +818,30 @@ function leftOutJson(files) {
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Whether the file or one of its folders has a name that begins with a dot. */
+/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
 function isDotfile(path) {
     return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
 }
 const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
-/** Whether the name alone shows that a file contains credentials. */
+/** Returns true if the name is enough to show that a file contains credentials. */
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
 /** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
-const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
+const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
+    // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
     },
-    // The key of a Google service account.
+    // A private key as a JSON or YAML string, such as a Google service account key.
     {
-        files: /\.json$/i,
+        files: /\.(?:json|ya?ml)$/i,
         marks: ['PRIVATE KEY'],
-        pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----\\n[A-Za-z0-9+/]{3}/
+        pattern: /key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i
     },
     // .npmrc
     {
@@ -852,32 +853,38 @@ const FORMS = [
         marks: ['password'],
         pattern: /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
     },
-    // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+    // Cloud credentials: .aws/credentials, and an Azure account connection string.
     {
         marks: ['aws_s', 'AWS_S'],
-        pattern: /^[ \t]*(?:export[ \t]+)?aws_(?:secret_access_key|session_token)[ \t]*[:=][ \t]*(\S+)/gim
+        pattern: /^(?:[ \t]*(?:export[ \t]+)?|[ \t{]*")aws_(?:secret_access_key|session_token)"?[ \t]*[:=][ \t]*(\S+)/gim
     },
     { marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
     { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
     {
-        files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
+        files: /(?:^|\/)(?:\.git\/(?:.*\/)?config(?:\.worktree)?|\.gitconfig|\.?git-credentials[^/]*)$/i,
         marks: ['://', 'extraheader'],
         pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
     },
     // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
     {
-        files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+        files: ENV_FILES,
         marks: ['='],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim
     },
     {
-        files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+        files: ENV_FILES,
         marks: ['://'],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
+    },
+    // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
+    {
+        files: ENV_FILES,
+        marks: ['_', '-'],
+        pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
     }
 ];
 /** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
-const PLACEHOLDER = /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
+const PLACEHOLDER = /^\$|\$[{(]|<[^<>]+>|\{[^{}]+\}|…|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|^change|change[-_ ]?(?:me|it|this)|^replace[-_ ]|replace[-_ ]?(?:me|this|with)|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
 function holdsCredential(path, text) {
     return FORMS.some(({ files, marks, pattern }) => {
         if (files?.test(path) === false || !marks.some(mark => text.includes(mark)))
@@ -887,18 +894,18 @@ function holdsCredential(path, text) {
         return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
     });
 }
-/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
+/** `found`: files that contain credentials. Page data is ignored, because it repeats pages, which are not searched. */
 function credentialsAmong(found, paths, allowed = new Set()) {
     if (found.length === 0)
         return [];
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
+/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** Overlap of two pieces: a line with a credential can be split between them. */
+/** Overlap of two pieces, because a line with a credential can be split between them. */
 const OVERLAP = 4096;
 /** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
@@ -907,7 +914,7 @@ class CredentialJudge {
     #isFound = false;
     #isUtf16 = false;
     #end;
-    /** Returns false if the content of the file does not matter. */
+    /** Returns false if the file content does not matter. */
     begin(path) {
         this.#path = path;
         this.#isFound = isCredentialName(path);
@@ -962,7 +969,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
+/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
@@ -986,7 +993,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
+    /** Finds the redirect and the expanded destination for a decoded path below the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -1005,7 +1012,7 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The source of a redirect without a wildcard, as a path below the base path. */
+    /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
@@ -1044,12 +1051,12 @@ class Redirects {
         return undefined;
     }
 }
-/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
 function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, if known. */
+/** `domain`: the site's host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -1103,7 +1110,7 @@ function checkDestination(text, of) {
     const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
     return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
 }
-/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
 const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, 200));
 
 

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
+/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -30,15 +30,15 @@ const IS_UNUSED = {
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
- * for other programs, and the action would report the unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
+ * may be set for other programs, and the action would report an unused input as an error.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
 /**
- * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
- * `concurrency` before "group", which is a setting of a workflow.
+ * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
+ * before "group", because it is a workflow setting there.
  */
 function withFlags(text, fields) {
     return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
@@ -49,15 +49,15 @@ function withFlags(text, fields) {
 }
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
-    outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-    workspace: 'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
-    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
+    outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
+    workspace: 'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
-/** Switches of actions that are available only on the command line. A switch takes no value. */
+/** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-        all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
+        fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
     }
 };
 /** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
@@ -73,7 +73,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
         }
         const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
         if (name === undefined) {
-            problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`);
+            problems.push(`"${arg}" is not a flag: write --name value, and quote a value that contains spaces`);
             continue;
         }
         const field = fields.find(each => each.name === name);
@@ -99,7 +99,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
 function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in the history of your shell: set ${variable}`;
+        return `--${name} would leave the secret in your shell history: set ${variable}`;
     if (!names.includes(name)) {
         const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
@@ -173,7 +173,7 @@ function helpOf(name, { description, inputGroups }, { program, width }, ownDefau
         ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${(0,shell/* wrapped */.ky)(meaning, width, INDENT)}`),
         ...own,
         '',
-        (0,shell/* wrapped */.ky)('Relative paths are relative to the current folder, or to --workspace. A list has one entry per line. Credentials of AWS and proxies come from the usual environment variables.', width)
+        (0,shell/* wrapped */.ky)('Relative paths start at the current folder, or at --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.', width)
     ].join('\n');
 }
 function inputHelp({ name, description, required }, value, width) {
@@ -262,14 +262,14 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
             await (0,promises_.rm)(kept, { recursive: true });
     }
 }
-/** Returns the switches as arguments. Switches are not inputs, so that no workflow can set them. */
+/** Returns the switches as arguments. Switches are not inputs, so no workflow can set them. */
 function switchArguments({ switches }, { env }) {
     const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')];
     if (isAll && !isFix)
-        throw new shell/* CommandError */.Qd(['--all requires --fix: it also fixes findings that are not new.']);
+        throw new shell/* CommandError */.Qd(['--all requires --fix: add --fix to also fix findings that are not new.']);
     if (isFix && env['GITHUB_ACTIONS'] === 'true')
         throw new shell/* CommandError */.Qd([
-            '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
+            '--fix edits files on your machine. In a workflow, use the patch file in the output fixes-path.'
         ]);
     return switches.map(name => `--${name}`);
 }
@@ -277,7 +277,7 @@ function readSecrets(action, inputs, fields, { env }) {
     const secrets = fields.map(({ name }) => [name, env[(0,actions_flags/* variableOf */.Qn)(action, name, inputs) ?? '']?.trim() ?? '']);
     return Object.fromEntries(secrets.filter(([, value]) => value !== ''));
 }
-/** Reports a write error of a user's file as an error of the flag. */
+/** Runs `work`. Reports a write error as an error in the flag that contains the path. */
 async function forUser(flag, path, work) {
     try {
         return await work();
@@ -295,7 +295,7 @@ function showOutputs(outputs, mask) {
     console.log((0,format/* alignedRows */.wC)(rows).join('\n'));
 }
 const OF_ONE_STEP = /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;
-/** Passes on variables of this shell: AWS credentials, npm settings, proxies, certificates, any GitHub context. */
+/** Returns the shell variables that a step inherits, such as AWS credentials, npm settings and proxies. */
 function inheritedVariables(env) {
     const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name));
     const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
@@ -370,7 +370,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
 
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
-/** Shows log lines as a runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes workflow commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
@@ -448,7 +448,7 @@ function parseFileCommands(text) {
 
 
 
-/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
+/** Creates the folders and empty files for a step. If no workspace is given, creates a workspace in `folder`. */
 async function makeStepFiles(folder, given = {}) {
     const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
     const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
@@ -459,7 +459,7 @@ async function makeStepFiles(folder, given = {}) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
+/** Waits until a step ends and returns its results. The exit code is null if a signal ended the step. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
@@ -508,7 +508,7 @@ function isExpression(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -572,7 +572,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -625,7 +625,7 @@ function characterReference(character) {
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
@@ -652,7 +652,7 @@ function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);

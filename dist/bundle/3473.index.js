@@ -140,7 +140,7 @@ const PROBLEMS = {
 </html>
 `
 };
-/** Delay per page, so that the log of the demo shows the wait for the job. */
+/** Delay per page, so that the demo log shows the wait for the job. */
 const PAGE_DELAY_MS = 20;
 async function runChain(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -226,7 +226,7 @@ async function round(number, options, previous = 'none') {
         'site-url': siteUrl,
         add: 'markdown, sitemap, not-found'
     });
-    console.log('  (The demo skips the search, which needs npm and a network.)');
+    console.log('  (The demo skips the search, which needs npm and network access.)');
     await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
     await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' });
     return outputs;
@@ -248,7 +248,7 @@ async function round(number, options, previous = 'none') {
 
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
-/** Shows log lines as a runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes workflow commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
@@ -326,7 +326,7 @@ function parseFileCommands(text) {
 
 
 
-/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
+/** Creates the folders and empty files for a step. If no workspace is given, creates a workspace in `folder`. */
 async function makeStepFiles(folder, given = {}) {
     const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
     const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
@@ -337,7 +337,7 @@ async function makeStepFiles(folder, given = {}) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
+/** Waits until a step ends and returns its results. The exit code is null if a signal ended the step. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {

@@ -19,7 +19,6 @@ export const modules = {
 function staticExport(bundleUrl, version) {
     return { enabled: true, bundleUrl, ...(version !== undefined && { version }) };
 }
-/** The value of the output `deployment-config`. */
 function deploymentConfig(bundleUrl, version) {
     return JSON.stringify({ staticExport: staticExport(bundleUrl, version) });
 }
@@ -40,7 +39,7 @@ function problemOfUrlTemplate(template) {
     if (url.username !== '' || url.password !== '')
         return 'contains a user name or password: remove them';
     if (/\{/.test(template.split('/', 3).join('/')))
-        return 'has a placeholder in the host name: use it in the path';
+        return 'has a placeholder in the host name: use placeholders only in the path';
     return undefined;
 }
 function fillUrlTemplate(template, values) {
@@ -88,7 +87,7 @@ const DELIVERIES = {
 };
 const MAX_RETENTION_DAYS = 400;
 const anything = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP());
-const oneLine = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined));
+const oneLine = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use a single line' : undefined));
 const exportFields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .pc,
     'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .Kz,
@@ -139,13 +138,13 @@ function problemOfArtifactName(name) {
     // oxlint-disable-next-line no-control-regex
     const isForbidden = name.trim() === '' || /[":<>|*?\\/\u0000-\u001F]/.test(name);
     return isForbidden || Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
-        ? `is not a valid artifact name: use 1 to ${MAX_ARTIFACT_NAME_BYTES} bytes without " : < > | * ? \\ / and line breaks`
+        ? `is not a valid artifact name: use 1 to ${MAX_ARTIFACT_NAME_BYTES} bytes without " : < > | * ? \\ / or line breaks`
         : undefined;
 }
 function problemOfKey(value) {
     return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
         ? undefined
-        : `"${value}" is not a path of keys: use the form spec.values.staticExport`;
+        : `"${value}" is not a key path: use the form spec.values.staticExport`;
 }
 function problemOfBasePath(value) {
     return /^\/[^\s?#]*$/.test(value) ? undefined : `"${value}" is not a path: use the form /docs`;
@@ -182,7 +181,7 @@ function problemOfDomain(value) {
 
 
 
-/** All kinds, in the order of the report. */
+/** All kinds, in the order in which the report shows them. */
 const CHECK_KINDS = [
     'broken-link',
     'broken-anchor',
@@ -201,7 +200,7 @@ const CHECK_KINDS = [
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Maximum number of targets of one kind, to limit memory. */
+/** Maximum number of targets per kind, which limits the memory. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
 /** Limits the digests in the manifest to 2 MB. */
@@ -210,9 +209,9 @@ class FindingCollector {
     /** Targets that match `check-ignore`. */
     ignored = new Set();
     #ignore;
-    /** Number of each target by kind; undefined for an ignored target. */
+    /** The number that identifies each target, by kind. An ignored target has no number. */
     #numbers = new Map();
-    /** Targets by number. `files`: the first files in order. */
+    /** The references to each target, by its number. `files` contains the first files that refer to the target. */
     #found = [];
     constructor(ignore) {
         this.#ignore = ignore;
@@ -232,7 +231,7 @@ class FindingCollector {
         numbers.set(target, number);
         return number;
     }
-    /** References of one file must be added together, so that each file counts once. */
+    /** References from one file must be added together, so that each file counts once. */
     add(number, file) {
         const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
@@ -286,8 +285,8 @@ function findingDigest({ kind, target }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
 }
 /**
- * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
- * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
+ * Returns sorted digests of the findings whose kind can fail a run by default or because of `check-fail-on`.
+ * After a kind is added to `check-fail-on`, its findings fail the run until an export without them is delivered.
  */
 function findingDigests(findings, failOn = []) {
     return findings
@@ -296,7 +295,7 @@ function findingDigests(findings, failOn = []) {
         .map(findingDigest)
         .sort();
 }
-/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
+/** Returns the findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 function failingFindings(findings, previous, kinds = FAILING_KINDS) {
     const known = new Set(previous);
     return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
@@ -330,7 +329,7 @@ function parseIgnoredTarget(text) {
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
         return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
     if (/\s/.test(text))
-        return invalid('write one pattern per line, and `*` in place of white space');
+        return invalid('write one pattern per line and `*` instead of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 
@@ -345,7 +344,7 @@ function parseIgnoredTarget(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder or is inside the folder. Does not follow links. */
+/** Returns true if `path` is `folder` itself or is inside it. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -372,7 +371,7 @@ function isBelow(path, folder) {
 
 // zod/mini, because the full zod adds about 10 ms to every start of an action.
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
-/** A value that may be missing or of any type. */
+/** A value that may be missing or have any type. */
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
@@ -384,7 +383,7 @@ function optionalNumber(refine) {
     });
 }
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
-/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
+/** Returns true if an id is safe in log lines and as an encoded URL segment, where only `.` and `..` have a meaning. */
 function isId(text) {
     return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
@@ -481,7 +480,7 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
+/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;
@@ -489,11 +488,11 @@ function serviceAddress(given, key) {
         return key;
     return key.startsWith('mint_')
         ? new URL(PUBLIC_SERVICE)
-        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`);
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`);
 }
 const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
     if (/^bearer\s/i.test(value))
-        return 'must be the key alone, without "Bearer"';
+        return 'must be only the key, without "Bearer"';
     return /^[\x21-\x7e]+$/.test(value)
         ? undefined
         : 'contains white space or special characters: copy the key again';

@@ -58,7 +58,7 @@ async function readDocs(files, renderer, known) {
         invalidSettings: settings?.invalid ?? [],
         settingsReferences: settings?.references ?? [],
         canonical: settings?.canonical,
-        // Every page that includes a snippet reports the problems of the snippet.
+        // Removes duplicates, because every page that includes a snippet reports the problems in the snippet.
         problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
         targets,
         unknownFolders: [...(settings?.api.unknownFolders ?? [])],
@@ -87,13 +87,13 @@ function docsPage(source, rendered, { paths, targets, named }) {
         text: isValid ? text : '',
         ids,
         references,
-        // On pages with an `sdk` field, the service adds the reference of a symbol to the text.
+        // On pages with an `sdk` field, the service adds the reference for a symbol to the text.
         hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
         ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
         includes: [...included].sort()
     };
 }
-/** The key of a problem, by which a file that cannot be parsed is reported once even if many pages include the file. */
+/** Returns a problem's key. A file that cannot be parsed has one key, even if many pages include the file. */
 function keyOf({ kind, message, place: { file, line, column } }) {
     return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column]);
 }
@@ -132,12 +132,12 @@ var page_record = __webpack_require__(39363);
 
 
 
-/** Kinds that can only be determined with the settings, which contain redirects and navigation. */
+/** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */
 const NEEDS_SETTINGS = new Set([
     ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
     ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
 ]);
-/** Checks the pages and files of one version of the documentation, like the review of an export. */
+/** Checks the pages and files in one version of the documentation, just as the review checks an export. */
 class DocsCheck {
     addresses;
     #docs;
@@ -191,10 +191,10 @@ class DocsCheck {
         const [first] = this.#docs.hasSettings ? this.#docs.redirects : [];
         if (first === undefined)
             return known;
-        const detail = 'the settings contain more redirects, or more wildcard redirects, than the limit';
+        const detail = 'the settings contain too many redirects or too many wildcard redirects';
         return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
     }
-    /** Whether a broken redirect leads to an existing page, so that only the anchor is missing. */
+    /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing. */
     #leadsToPage(source) {
         const { redirects, site } = this.addresses;
         const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);
@@ -214,7 +214,7 @@ class DocsCheck {
                 this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
         }
     }
-    /** Reports relative image paths, which the service does not support according to its documentation. */
+    /** Reports relative image paths. According to the service's documentation, such paths are not supported. */
     #addRelativeImage(written, page, place) {
         const target = this.addresses.addressOf(written, page);
         if (target === undefined || this.#ignore.some(pattern => pattern.matches(target)))
@@ -222,7 +222,7 @@ class DocsCheck {
         const key = JSON.stringify([target, place]);
         this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] });
     }
-    /** Indexes of the findings for an address. */
+    /** Returns the indexes in `#opened` of the findings for an address. */
     #outcomeOf(kind, target, page) {
         const address = this.addresses.addressOf(target, page);
         const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT);
@@ -244,7 +244,7 @@ class DocsCheck {
         this.#numbers.set(key, this.#opened.length - 1);
         return this.#opened.length - 1;
     }
-    /** Whether an anchor exists if punctuation is ignored, which pages and the service's link check treat differently. */
+    /** Whether an anchor exists except for punctuation, which pages and the service's link check treat differently. */
     #isNearlyAnchor(written) {
         const [page = '', ...rest] = written.split('#');
         const anchor = withoutPunctuation(rest.join('#'));
@@ -258,7 +258,7 @@ class DocsCheck {
         const rule = this.addresses.redirects.find(docs_addresses/* FROM_ROOT */.gm.pathOf(target) ?? '')?.rule;
         return rule !== undefined && rule.from.address === undefined ? rule.source : target;
     }
-    /** Moves the finding of a broken redirect from its links to its entry in the settings. Returns the links. */
+    /** Moves findings of broken redirects from the links to the redirects' entries in the settings. Returns the links. */
     #placeRedirects() {
         const places = new Map(this.#docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
         const links = new Map();
@@ -286,7 +286,7 @@ class DocsCheck {
     }
 }
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i;
-/** The start of references from the root. */
+/** The location from which references are resolved if they start at the root. */
 const ROOT = docs_addresses/* FROM_ROOT */.gm.startIn('', '');
 /** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set([
@@ -298,7 +298,7 @@ function withoutPunctuation(id) {
 function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
     return {
         path: `${path}.html`,
-        // Anchors are only checked in files of type `page`.
+        // Anchors are checked only in files of type `page`.
         type: hasUnknownIds || !isValid ? 'unread' : 'page',
         // At the start of a heading, the service uses an opening or closing quotation mark, depending on the previous text.
         ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
@@ -321,12 +321,12 @@ var moved_pages = __webpack_require__(11811);
 
 
 class KnownFindings {
-    /** Current addresses by earlier address: of moved pages, and of pages with nearly the same text. */
+    /** Current addresses of moved pages, and of pages with nearly the same text, by earlier address. */
     closest;
     #movedTo;
     #before;
     #known = new Set();
-    /** Files that cannot be read in the base, so that no finding in these files is known to be new. */
+    /** Files that cannot be read in the base. Findings in these files do not count as new. */
     #unreadable;
     constructor(before, paired, prefix) {
         this.#before = before;
@@ -353,7 +353,7 @@ class KnownFindings {
     hasPage(target) {
         return this.#before.addresses.hasPage(target);
     }
-    /** Whether the base has a finding. On a moved page, a link is also identified by its address as written. */
+    /** Whether the base has a finding. On a moved page, a link is also identified by the address as written. */
     has(finding) {
         if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
             return true;
@@ -366,7 +366,7 @@ class KnownFindings {
         return [this.#movedTo.get(page) ?? page, ...anchor].join('#');
     }
 }
-/** The findings of the head, marked as new or old, and sorted by kind, file, and line. */
+/** Returns the findings in the head, marked as new or old, and sorted by kind, file, and line. */
 function findingsOf(problems, prefix, base) {
     const findings = problems.flatMap(problem => {
         const { kind, target, places, links = [] } = problem;
@@ -383,22 +383,22 @@ function findingsOf(problems, prefix, base) {
     });
     return sorted(findings);
 }
-/** `newLink`: the first link to the redirect that the base does not have. */
+/** `newLink`: the first new link that uses the redirect. */
 function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasThere, newLink) {
     const example = newLink ?? links[0];
     const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
     const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`;
     const messages = {
         'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
-        'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+        'broken-anchor': `The link leads to ${target}, but the page has no such anchor.`,
         'missing-resource': `The file ${target} does not exist.`,
         'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
         'missing-page': `The navigation lists ${target}, which has no file.`,
         'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
         'missing-operation': `The OpenAPI document has no operation ${target}.`,
         'invalid-settings': `The service rejects ${target}: ${detail}.`,
-        'unlisted-page': `The new page ${target} is not in the navigation and not hidden.`,
-        'relative-image': `The service does not support the relative path of the image. Use ${target} instead.`,
+        'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
+        'relative-image': `The service does not support relative image paths. Use ${target} instead.`,
         'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
     };
     return messages[kind];
@@ -408,7 +408,7 @@ function sorted(findings) {
     const order = ({ kind, file, line, column, target }) => [padded(comparison_findings/* FINDING_KINDS */.mH.indexOf(kind)), file, padded(line), padded(column), target].join('\n');
     return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
 }
-/** Files that cannot be parsed. Excludes valid settings, which only report problems of files that they name. */
+/** Finds files that cannot be parsed. Excludes valid settings, whose problems concern only the referenced files. */
 function invalidFiles({ problems, hasSettings }) {
     const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
     return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
@@ -421,9 +421,9 @@ var word_diff = __webpack_require__(39177);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/page-changes.js
 
 
-/** Files whose content is not in the text of a page, such as images. A new version of the file changes the page. */
+/** Matches files whose content is not in a page's text, such as images. A change to the file changes the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
-/** The changes that readers can see. `changed`: files that differ. */
+/** Finds the changes that readers can see. `changed`: files that differ between the versions. */
 function comparePages({ pairs, added, removed }, changed, prefix) {
     const described = (page) => ({ path: page.address, title: page.title, file: prefix + page.file });
     const whole = (page, text) => ({ ...described(page), through: [], what: [], text });
@@ -450,7 +450,7 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
         moved: sorted(compared.filter(({ from }) => from !== undefined))
     };
 }
-/** Front matter fields that readers do not see on the page, such as search keywords. */
+/** Matches front matter fields that are not visible on the page, such as search keywords. */
 const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/;
 function differences(before, after) {
     const fields = [...new Set([...Object.keys(before.front), ...Object.keys(after.front)])];
@@ -478,10 +478,10 @@ var same_text = __webpack_require__(66835);
 
 
 const MIN_SHARE = 0.5;
-/** Minimum number of distinct common words, for pages with different names and for pages with the same name. */
+/** Minimum number of distinct words in common, for pages with different names and for pages with the same name. */
 const MIN_WORDS = 40;
 const MIN_WORDS_OF_SAME_NAME = 10;
-/** A word that exceeds both the number and the share of pages does not identify a page and is ignored. */
+/** A word on more pages than both this number and this share is ignored, because it does not identify a page. */
 const MAX_PAGES = 5;
 const MAX_PAGE_SHARE = 0.2;
 /** Changelogs mention everything, so they are not suggested as destinations. */
@@ -492,7 +492,6 @@ class SuggestedPages {
     #byName;
     #added;
     #languages;
-    /** Number of occurrences of each word on each page. */
     #words = new Map();
     /** `added`: pages that the change adds. */
     constructor({ pages, variants }, added) {
@@ -506,7 +505,7 @@ class SuggestedPages {
                 this.#words.set(word, found.set(page, count));
             }
     }
-    /** Suggested pages by removed page. Each page is suggested for only one removed page and its other versions. */
+    /** Maps removed pages to suggested pages. A page is suggested for only one removed page and versions of that page. */
     findAll(gone, taken) {
         const isTaken = new Set(taken);
         const found = [...gone].flatMap(page => {
@@ -515,22 +514,27 @@ class SuggestedPages {
         });
         const suggested = [...(0,group_by/* groupBy */.$)(found, ({ page }) => page).values()].flatMap(all => {
             const [best] = all.toSorted((a, b) => Number(b.isSameName) - Number(a.isSameName) || b.share - a.share);
-            return all.filter(each => best && withoutVersions(each.gone) === withoutVersions(best.gone));
+            return all.filter(each => best && (0,moved_pages/* withoutVersions */.ep)(each.gone) === (0,moved_pages/* withoutVersions */.ep)(best.gone));
         });
         return new Map(suggested.map(each => [each.gone, each.page]));
     }
-    /** The page with the same name in another folder or version, or else the page with the largest share of the words. */
+    /** Finds the page with the same name in another folder or version, or else the page with the most words in common. */
     #find(page) {
         const subject = (0,moved_pages/* subjectOfPage */.pA)(page);
         const near = (each) => (0,moved_pages/* nearness */._I)(each.page, page);
         const isAdded = (each) => Number(this.#added.has(each.page));
-        return this.#candidates(page)
+        const found = this.#candidates(page)
             .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
             .sort((a, b) => Number(b.isSameName) - Number(a.isSameName) ||
             (a.isSameName ? near(b) - near(a) || isAdded(b) - isAdded(a) : 0) ||
             b.share - a.share ||
-            near(b) - near(a))
-            .find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
+            near(b) - near(a));
+        const best = found.find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
+        if (best === undefined || (0,moved_pages/* withoutVersions */.ep)(best.page) === (0,moved_pages/* withoutVersions */.ep)(page))
+            return best;
+        // Several pages with the same name and about the same text are based on a template.
+        const rivals = found.filter(each => each.isSameName && (0,moved_pages/* withoutVersions */.ep)(each.page) !== (0,moved_pages/* withoutVersions */.ep)(best.page));
+        return rivals.some(each => each.share > best.share - same_text/* CLEARLY */.vz) ? undefined : best;
     }
     #languageOf({ path }) {
         return this.#languages.find(folder => path.startsWith(`${folder}/`));
@@ -556,16 +560,10 @@ class SuggestedPages {
                 ? [{ page: other, share: count / total, isSameName }]
                 : [];
         });
-        // Adds other versions of the page, because few words match on a short page of a specification.
-        const versions = (this.#byName.get(name) ?? []).filter(other => withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other));
+        // Adds other versions of the page, because a short page in an API reference has too few words to match.
+        const versions = (this.#byName.get(name) ?? []).filter(other => (0,moved_pages/* withoutVersions */.ep)(other) === (0,moved_pages/* withoutVersions */.ep)(page) && !containing.some(each => each.page === other));
         return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))];
     }
-}
-function withoutVersions({ path }) {
-    return path
-        .split('/')
-        .filter(name => !(0,same_text/* isVersion */.lF)(name))
-        .join('/');
 }
 function countsOf({ text, title }) {
     return (0,group_by/* countEach */.x)(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -636,7 +634,7 @@ function reviewOf({ docs, base, problems, siteUrl }, { head, changed, notCompare
         notCompared: base === undefined ? notCompared : undefined
     };
 }
-/** Excludes page files, because the change of a page reports if its file cannot be read. */
+/** Excludes page files, because the entry for a changed page already shows that its file cannot be read. */
 function unreadFiles(versions, changed) {
     const unread = versions.flatMap(docs => {
         const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
@@ -644,7 +642,7 @@ function unreadFiles(versions, changed) {
     });
     return [...new Set(unread)].filter(file => changed.has(file)).sort();
 }
-/** Addresses of pages and redirects in the base that lead nowhere in the head. */
+/** Finds page addresses and redirect sources in the base that lead nowhere in the head. */
 function vanishedAddresses(before, now, sure, added) {
     const pages = new Map(before.docs.pages.map(page => [page.address, page]));
     const unknown = new Set(before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file)));
@@ -653,7 +651,7 @@ function vanishedAddresses(before, now, sure, added) {
         ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
         ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
     ].filter(({ address }) => !now.isReached(address.slice(1)));
-    // A page and a redirect can have the same address.
+    // Grouped by address, because a page and a redirect can have the same address.
     const gone = [...(0,group_by/* groupBy */.$)(reached, ({ address }) => address)];
     const [entries, earlier] = [now.docs, before.docs].map(({ redirects }) => new Map(redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place])));
     const movedTo = (0,moved_pages/* movedPages */.Sc)(sure);
@@ -672,7 +670,7 @@ function vanishedAddresses(before, now, sure, added) {
         const there = moved === undefined ? undefined : moved + to.slice(path.length);
         const [found] = [to, there, page && suggested?.get(page)?.address].filter(each => {
             const name = each?.replace(/[?#].*$/s, '').slice(1) ?? '';
-            // The service may follow redirects before it looks for pages.
+            // Excludes redirect sources, because the service may follow redirects before it looks for pages.
             return each?.startsWith('/') === true && now.isReached(name) && !sources.has((0,page_addresses/* pageName */.$)(name));
         });
         return found;
@@ -685,7 +683,7 @@ function vanishedAddresses(before, now, sure, added) {
     })
         .sort((a, b) => (0,compare/* compareText */.n)(a.address, b.address));
 }
-/** New pages that are not in the navigation. The start page needs no entry. */
+/** Finds new pages that are not in the navigation. The start page needs no entry. */
 function unlistedPages({ navigation }, { added }) {
     const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')));
     return added
@@ -711,11 +709,11 @@ var page_file = __webpack_require__(90098);
 
 
 const MAX_IDS = 200;
-/** Maximum number of ids of a page. */
+/** Ids on pages with more ids than this are not compared. */
 const MAX_ALL_IDS = 2000;
 /**
- * New ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the position of
- * another heading does not count as renamed.
+ * Finds new ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the
+ * position of another heading does not count as renamed.
  */
 async function renamedIds(before, after, texts) {
     const [had, has] = [before, after].map(({ ids }) => new Set(ids.map(({ id }) => id)));
@@ -729,7 +727,7 @@ async function renamedIds(before, after, texts) {
     const fresh = await sectionsOf(after, texts.after, had);
     // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
     const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id));
-    // Excludes the subsections of the section itself.
+    // Excludes subsections, whose text is part of the section.
     const beside = (section) => others.filter(other => !section.text.includes(other.text) && (0,same_text/* isSameSection */.QG)(section, other));
     const best = old.flatMap(section => {
         const candidates = fresh.filter(each => (0,same_text/* isSameSection */.QG)(section, each) && !(0,same_text/* isOtherSubject */.Rd)(section, each));
@@ -760,7 +758,7 @@ async function sectionsOf({ file, ids }, texts, others) {
     }
     return sections;
 }
-/** The text until the next start. For a heading with little text, the text until the next heading of equal level. */
+/** Returns the text up to the next id. Below a heading with little text, also includes the text of its subheadings. */
 function textBelow(line, lines, starts) {
     const levelAt = (at) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity;
     const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n');
@@ -780,11 +778,11 @@ class Moves {
     #comparison;
     #texts;
     #renamed;
-    /** Pages of the head, by earlier path. */
+    /** Pages in the head, by earlier path. */
     byPath;
-    /** Pages of the head, by file. Does not contain snippets. */
+    /** Pages in the head, by file. Snippets are not included. */
     byFile;
-    /** Pages of the base, by current file. */
+    /** Pages in the base, by current file. */
     #earlier;
     /** Link targets that existed only in an earlier version. */
     #past;
@@ -795,7 +793,7 @@ class Moves {
         this.#texts = texts;
         this.#renamed = renamed;
         this.byFile = new Map(docs.pages.map(page => [page.file, page]));
-        // For pages of the base, the pairs determine the current page.
+        // For pages in the base, the pairs determine the current page.
         const inBase = new Set(base?.docs.pages.map(({ file }) => file));
         const past = [...renamed].flatMap(([from, to]) => {
             const page = this.byFile.get(to);
@@ -810,11 +808,11 @@ class Moves {
         this.#earlier = new Map(pairs.map(({ before, after }) => [after.file, before]));
         this.#past = new sources_targets/* Targets */.Ht(past, [...renamed.keys()].filter(path => !(0,page_file/* isPageFile */.MV)(path)));
     }
-    /** The page before it moved, or the current page if it did not move. */
+    /** Returns the page as it was before the move, or the current page if the page did not move. */
     earlierOf(page) {
         return this.#earlier.get(page.file) ?? page;
     }
-    /** The earlier and the current target of a link. `page`: the page with the link, before the change. */
+    /** Finds the earlier and the current target of a link. `page`: the linking page, as it was before the change. */
     find(written, page) {
         const { base, addresses } = this.#comparison;
         const found = base?.addresses.find(written, page) ?? addresses.find(written, page, this.#past);
@@ -828,7 +826,7 @@ class Moves {
         const to = this.#renamed.get(from) ?? from;
         return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined;
     }
-    /** New ids of a page, by old id. */
+    /** Returns the new ids on a page, by old id. */
     async idsOf(page) {
         const known = this.#ids.get(page);
         if (known !== undefined)
@@ -851,7 +849,7 @@ var percent_decode = __webpack_require__(7754);
 
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is;
-/** Extension and trailing slashes of a link to a page. */
+/** Matches the extension and the trailing slashes in a link to a page. */
 const ENDING = new RegExp(`(${page_file/* PAGE_ENDING */.ie}|\\.html)?(/*)$`);
 /**
  * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
@@ -873,7 +871,7 @@ function movedPath(path, { from, to }, { before, after, hasFolder }, hasHost) {
     const name = decoded.slice(0, decoded.length - extension.length - slashes.length);
     const relativeTo = external_node_path_.posix.dirname(before.file);
     const isRelative = !isAbsolute && isNamed(external_node_path_.posix.join(relativeTo, name), from);
-    // A link from the root can begin with the base path of the site.
+    // A link from the root can begin with the site's base path.
     const prefix = isRelative ? '' : prefixOf(name, from);
     if (prefix === undefined)
         return undefined;
@@ -892,7 +890,7 @@ function movedPath(path, { from, to }, { before, after, hasFolder }, hasHost) {
     const start = path.startsWith('./') && !relative.startsWith('.') ? './' : '';
     return unlessSame(path, start + relative + slashes);
 }
-/** The text before the name of a page or file; undefined if `name` does not end with this name. */
+/** Returns the part of `name` before the page or file, or undefined if `name` does not end with that page or file. */
 function prefixOf(name, from) {
     const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)));
     return found === undefined ? undefined : name.slice(0, name.length - found.length);
@@ -926,19 +924,19 @@ function encodeId(id) {
 
 
 
-/** Problems of addresses in pages and in settings. */
+/** Kinds of problems with addresses in pages and in settings. */
 const LINKS = new Set(['broken-link', 'broken-anchor', 'missing-resource']);
-/** Maximum length of a chain of redirects. */
+/** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10;
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${page_file/* PAGE_ENDING */.ie})?$`, 's');
-/** The page to which links in settings and absolute links in snippets are relative. */
+/** Used as the linking page for links in settings and for absolute links in snippets. */
 const propose_ROOT = { path: '', file: '' };
-/** Proposes fixes for problems that moved or renamed pages and files cause. The proposals are not verified yet. */
+/** Proposes fixes for problems caused by moved or renamed pages and files. The proposals are not verified yet. */
 class Proposer {
     #comparison;
     #moves;
     #texts;
-    /** The original navigation entries, by page that each entry lists, including fixes. */
+    /** Original paths of the navigation entries, by the path of the page that the entry lists after the fixes. */
     #listed;
     #redirects;
     #earlierPages;
@@ -1015,7 +1013,7 @@ class Proposer {
             return { written: start + page.path + ending, from: path, to: page.path };
         });
     }
-    /** The page to which a redirect of the docs leads, except for whole folders, which can redirect to an error page. */
+    /** Finds the page to which a docs redirect leads. Excludes redirects of folders, which can end at an error page. */
     #redirectedPage(path) {
         const { addresses, docs } = this.#comparison;
         const { redirects, site } = addresses;
@@ -1039,7 +1037,7 @@ class Proposer {
         }
         return undefined;
     }
-    /** The redirect whose source matches an address. */
+    /** Finds the redirect whose source matches an address. */
     #redirectOf(address) {
         const { addresses } = this.#comparison;
         const path = (0,sources_targets/* isExternal */.ge)(address) ? undefined : site_address/* SiteAddress */.g6.pathOf(address);
@@ -1053,7 +1051,7 @@ class Proposer {
             return { written, from: destination, to };
         });
     }
-    /** Adds a redirect from an address to its moved page, or updates the existing redirect of the address. */
+    /** Adds a redirect from an address to the moved page, or updates the existing redirect for the address. */
     async #redirect(address) {
         const { addresses } = this.#comparison;
         const page = this.#earlierPages.get(address);
@@ -1065,7 +1063,7 @@ class Proposer {
                 : await this.#lead(redirect, to.address);
         if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
             return undefined;
-        // The service may follow redirects before it looks for pages.
+        // Skips an address with a redirect, because the service may follow redirects before it looks for pages.
         if (addresses.redirects.find((0,page_addresses/* pageName */.$)(to.address).replace(/^\//, '')) !== undefined)
             return undefined;
         return { kind: 'redirect', from: address, to: to.address };
@@ -1151,7 +1149,7 @@ function addressKey({ file, from }) {
 }
 /** The key of the settings. No page has an empty path. */
 const SETTINGS = '';
-/** Pages by their path, and the settings with the first redirects. */
+/** Returns the pages by path, and the settings with only the first `redirectCount` redirects. */
 function partsOf(docs, redirectCount) {
     const parts = docs.pages.map(page => [page.path, pagePart(page)]);
     return new Map([...parts, [SETTINGS, settingsPart(docs, redirectCount)]]);
@@ -1188,7 +1186,7 @@ var json = __webpack_require__(39738);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/redirect-entries.js
 
 
-/** An edit that adds redirects after the existing entries of a file, in the same format. */
+/** Creates an edit that adds redirects after the existing entries in a file, in the same format. */
 function addBehind(entries, added, settings) {
     const { text } = settings;
     const starts = new Set(entries.map(place => settings.offsetOf(place)));
@@ -1207,7 +1205,7 @@ function addBehind(entries, added, settings) {
     const shape = example ? text.slice(example.offset, endOf(example)) : entryShape(indent, unit);
     return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''));
 }
-/** An edit that adds redirects to settings without redirects; undefined if no suitable position is found. */
+/** Creates an edit for settings that have no redirects yet; undefined if no suitable position is found. */
 function addFirst(added, settings) {
     const { text } = settings;
     const tree = treeOf(settings);
@@ -1247,7 +1245,7 @@ function entryShape(indent, unit) {
         return `{ ${fields.join(', ')} }`;
     return `{\n${indent}${unit}${fields.join(`,\n${indent}${unit}`)}\n${indent}}`;
 }
-/** Inserts addresses into a sample entry, and keeps its whitespace, quotes, and order of fields. */
+/** Inserts addresses into a sample entry. Keeps the whitespace, the quotes, and the order of fields. */
 function filled(shape, { from, to }) {
     const value = (name, address) => (whole, key) => key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole;
     return shape
@@ -1258,7 +1256,7 @@ function isPlainEntry(entry) {
     const names = (0,json/* itemsOf */.S3)(entry).map(([name]) => name);
     return entry.type === 'object' && names.sort().join() === 'destination,source';
 }
-/** The whitespace before an offset, if the line contains nothing else before the offset. */
+/** Returns the whitespace before an offset, if the line contains nothing else before the offset. */
 function indentOf(text, offset) {
     return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
 }
@@ -1273,7 +1271,7 @@ function indentOf(text, offset) {
 
 /** Maximum number of reviews. Each round omits the fixes that failed. */
 const MAX_ROUNDS = 4;
-/** Applies all proposals in memory, and keeps the fixes that a new review confirms without any other difference. */
+/** Applies all proposals in memory. Keeps the fixes that a new review confirms and that change nothing else. */
 async function prove(proposals, reviewed) {
     const { comparison, versions, options } = reviewed;
     let left = proposals;
@@ -1297,7 +1295,7 @@ async function prove(proposals, reviewed) {
     }
     return [];
 }
-/** Adds the edit of new redirects to their proposals. One edit adds all redirects. */
+/** Adds the edit that inserts all new redirects to each proposal for a redirect. */
 async function withEdits(proposals, { comparison, versions, texts }) {
     const added = redirectsOf(proposals);
     const places = comparison.docs.redirects.map(({ place }) => place);
@@ -1313,7 +1311,7 @@ async function withEdits(proposals, { comparison, versions, texts }) {
 function redirectsOf(proposals) {
     return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect');
 }
-/** Fixes whose problem still exists, and fixes that may have caused a new problem. */
+/** Finds fixes whose problem still exists, and fixes that may have caused a new problem. */
 function failedFindings(fixes, before, after) {
     const [had, has] = [prove_countsOf(before.problems), prove_countsOf(after.problems)];
     const expected = new Map(had);
@@ -1341,7 +1339,7 @@ function failedFindings(fixes, before, after) {
         .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
     return [...fixes.filter(isLeft), ...caused];
 }
-/** Links that have a problem or lead to one. A link that a fix replaced has another key. */
+/** Returns the keys of links that have a problem or lead to a problem. A link that a fix replaced has another key. */
 function linksOf({ problems }, kind) {
     const own = problems.filter(problem => problem.kind === kind);
     return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
@@ -1355,13 +1353,13 @@ function prove_keyOf({ kind, target }, file) {
 function prove_countsOf(problems) {
     return (0,group_by/* countEach */.x)(problems.flatMap(problem => problem.places.map(({ file }) => prove_keyOf(problem, file))));
 }
-/** The fixes in the file with the same address, or else all fixes in the file, or else all fixes. */
+/** Returns the fixes in the file that have the same address, or else all fixes in the file, or else all fixes. */
 function causesOf({ target }, file, fixes) {
     const inFile = fixes.filter(({ fix }) => fix.edit.file === file);
     const sameAddress = inFile.filter(({ fix: { kind, from, to } }) => to === target || (kind === 'redirect' && from === target));
     return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? [];
 }
-/** Fixes that did not replace their address, or that changed other content. */
+/** Finds fixes that did not replace their address, or that changed other content. */
 function failedContent(fixes, before, after) {
     const replacedBy = ({ fix, place }) => {
         const { kind, from, to, edit } = fix;
@@ -1374,7 +1372,7 @@ function failedContent(fixes, before, after) {
     const isDone = (fix) => fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced);
     return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix));
 }
-/** Whether a file contains settings, where the place of a finding can be the start of a whole entry. */
+/** Whether a file contains settings, where a finding's place can be the start of a whole entry. */
 function isSettings(file) {
     return file.endsWith('.json');
 }
@@ -1404,7 +1402,7 @@ class SourceTexts {
             return this.#texts.get(file);
         const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
         const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
-        // Lets the time limit of the file end, because the next steps do not concern a single file.
+        // Yields, so that the file's time limit ends: the next steps do not concern a single file.
         await (0,promises_.setImmediate)();
         this.#texts.set(file, source);
         return source;
@@ -1413,7 +1411,7 @@ class SourceTexts {
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y;
 /** A Markdown link up to its address, `[text](`, or a link with a label: `[text][label]`, `[label][]`, or `[label]`. */
 const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/;
-/** The text before an address in a link or an attribute, and in a setting. */
+/** These patterns match the text before an address: in a link or an attribute, and in a setting. */
 const BEFORE_ADDRESS = /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/;
 const BEFORE_SETTING = /["'(<]$/;
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/;
@@ -1424,7 +1422,7 @@ class SourceText {
     file;
     text;
     #lines;
-    /** Offsets of addresses that already belong to a link. */
+    /** Offsets of addresses that are already assigned to a link. */
     #taken = new Set();
     #definitions;
     constructor(file, text) {
@@ -1439,7 +1437,7 @@ class SourceText {
     offsetOf(place) {
         return this.#lines.offsetOf(place);
     }
-    /** The string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
+    /** Reads the string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
     stringAt(place) {
         JSON_STRING.lastIndex = this.offsetOf(place);
         const [token] = JSON_STRING.exec(this.text) ?? [];
@@ -1449,7 +1447,7 @@ class SourceText {
         return { offset: JSON_STRING.lastIndex - token.length + 1, raw: token.slice(1, -1), value };
     }
     /**
-     * Offset of the address in the link or image element that begins at a place; undefined if the offset is unclear.
+     * Finds the offset of the address in the link or image element at a place; undefined if the offset is unclear.
      * Each address is found only once, except in definitions, which several links can share.
      */
     addressAt(place, written) {
@@ -1490,7 +1488,7 @@ class SourceText {
         return this.#isAddress(first.offset, written) ? first.offset : undefined;
     }
 }
-/** Link definitions, by label. */
+/** Finds the link definitions in a text, by label. */
 function definitionsIn(text) {
     const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm);
     const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
@@ -1524,7 +1522,7 @@ async function reviewChange(versions, options) {
     return reviewOf({ ...comparison, problems }, versions, prefix);
 }
 function withFixes(problems, proved, prefix) {
-    // Findings that share an edit must still share the object, so that it is passed to the other thread only once.
+    // Findings that share an edit must still share the object, so that the edit is passed to the other thread only once.
     const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]));
     const fixOf = ({ fix }) => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit });
     const byProblem = (0,group_by/* groupBy */.$)(proved, ({ problem }) => problem);
@@ -1545,7 +1543,7 @@ function withFixes(problems, proved, prefix) {
 
 
 
-/** Reports which file is being parsed. By default, the file belongs to the version of the previous file. */
+/** Reports which file is being parsed. By default, the file belongs to the same version as the previous file. */
 function parsingOf({ head, base }, caller) {
     const placesOf = (paths, first) => new Map(paths.map((path, at) => [path, first + at]));
     const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) };
@@ -1607,7 +1605,7 @@ function askedFiles(version, paths, { ask }) {
 const ID_SEPARATOR = '\0';
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-/** A placeholder: only the fragment is needed. */
+/** A placeholder for the page address, since only the fragment of the parsed link is used. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
@@ -1635,7 +1633,7 @@ class PageRecord {
     add(kind, address) {
         // Readers of the page can see or follow references of these kinds.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
-        // A form without an action always leads to its own page. A `link` without an address has no target.
+        // A form without an action always leads to the page itself. A `link` without an address has no target.
         if (kind === 'otherLink' && address === '')
             return;
         if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
@@ -1715,13 +1713,13 @@ const KINDS = [
     'frame',
     /** A script, style sheet or font, or a file that a style sheet loads. */
     'resource',
-    /** The image that other sites show for the page. */
+    /** The image that other sites show beside a link to the page. */
     'preview',
     'sitemap',
-    /** A link to a missing id of its own page. The value is the fragment. */
+    /** A link to an id that should be in the same page, but is missing. The value is the fragment. */
     'ownAnchor'
 ];
-/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
+/** Assigns one number to each pair of kind and value, because a site repeats the same links on every page. */
 class ReferenceTable {
     values = [];
     kinds = [];
@@ -1737,7 +1735,7 @@ class ReferenceTable {
         this.#numbers[kind].set(copy, number);
         return number;
     }
-    /** Returns the target of a reference for the content of a page. */
+    /** Returns the target of a reference without the build hash, so that a new build does not change the content. */
     targetOf(number) {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
@@ -1759,8 +1757,8 @@ function copied(text) {
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
 
 /**
- * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
- * is needed, for the top of the page or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
+ * is empty if no element is needed, as for the top of the page or a text to highlight.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');
@@ -1786,8 +1784,8 @@ function idsNamedBy(fragment) {
 /** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
- * file for a year: the hash must contain letters and digits, which excludes words and dates.
+ * Returns true if a file never changes because its name contains a hash of its content. Browsers cache such files
+ * for a year, so the check is strict: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
@@ -1803,17 +1801,17 @@ function isImmutable(path) {
 }
 /** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** A quick test first, since most targets are pages. */
+/** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
+/** A hash of eight characters before the extension, as in files from Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
 /** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
@@ -1849,24 +1847,24 @@ function withoutBuildHash(target) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
 }

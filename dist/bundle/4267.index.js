@@ -20,7 +20,7 @@ export const modules = {
 
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/;
-/** Whether init wrote the file. */
+/** Whether the text has the mark that init writes into each file. */
 function isMarked(text) {
     return MARK.test(text);
 }
@@ -51,17 +51,17 @@ function reasonNotToWrite(root, file, force) {
             return undefined;
         const isLast = at === parts.length - 1;
         if (stats.isSymbolicLink())
-            return `${part} is a symbolic link: init does not write through it`;
+            return `${part} is a symbolic link, which init does not follow`;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
             return `${part} is in the way of ${file.path}`;
     }
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path), 'utf8').replaceAll('\r\n', '\n');
     const digest = MARK.exec(found)?.[1];
     if (digest === undefined)
-        return `${file.path} exists already, and init did not write it: move it away`;
+        return `${file.path} exists, and init did not write it: move the file away`;
     return force || digest === digestOf(found.replace(MARK, ''))
         ? undefined
-        : `${file.path} was edited since init wrote it: --force replaces it`;
+        : `${file.path} has been edited since init wrote it: use --force to replace the file`;
 }
 /** Writes the file. Returns whether its content changed. */
 async function write(root, file) {
@@ -122,7 +122,7 @@ var questions = __webpack_require__(66867);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/resource-names.js
 
-/** A CloudFront function is named after its stack and region, in at most 64 characters. */
+/** The name of the CloudFront function contains this name and the region, and may have at most 64 characters. */
 const MAX_NAME = 34;
 /**
  * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose
@@ -136,14 +136,14 @@ function resourceName(repository) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(full).digest('hex').slice(0, 6);
     return `${name.slice(0, MAX_NAME - digest.length - 1).replace(/-+$/, '')}-${digest}`;
 }
-/** Region of the bucket of a GitLab pipeline. */
+/** Region of the bucket that a GitLab pipeline uses. */
 const REGION = 'us-east-1';
-/** Environment of the jobs that publish. */
+/** Environment for the jobs that publish. */
 const ENVIRONMENT = 'docs';
 
 ;// CONCATENATED MODULE: ./.build/src/cli/init/hosts.js
 
-/** Example whose first steps replace the export in the workflows of other hosts. */
+/** Example whose first steps replace the export in the workflows for other hosts. */
 const MINT_EXAMPLE = 'mint-export.yml';
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml';
 const WRANGLER = ['npx', '--yes', 'wrangler@4'];
@@ -163,11 +163,11 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         ],
         left: setup => {
             if (setup.siteUrl === '')
-                return ['For a domain of your own: init again with --site-url.'];
+                return ['To use your own domain, run init again with --site-url.'];
             const host = new URL(setup.siteUrl).host;
             return [
                 `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-                `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the outputs of the stack again.`,
+                `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
                 `DNS: a CNAME record for ${host} with the output DistributionDomain of the stack. Moving day: ${setup.docs}/moving.md`
             ];
         }
@@ -204,7 +204,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             R2_SECRET_ACCESS_KEY: 'of the same token'
         }),
         left: ({ siteUrl }) => [
-            `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`
+            `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
         ]
     },
     'github-pages': {
@@ -219,7 +219,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
                     about: 'Pages that a workflow deploys',
                     command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
                     unless: pages,
-                    hint: 'If the repository has Pages already: Settings > Pages > Source: GitHub Actions.'
+                    hint: 'If the repository already has Pages: Settings > Pages > Source: GitHub Actions.'
                 },
                 ...(host === ''
                     ? []
@@ -230,11 +230,11 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             const [owner = '', name = ''] = repository.split('/');
             const host = ownDomainOf(siteUrl);
             if (host !== '')
-                return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless there is one`];
+                return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`];
             if (isFromMint || name.toLowerCase() === `${owner}.github.io`.toLowerCase())
                 return [];
             return [
-                `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise: init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
+                `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise, run init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
             ];
         }
     },
@@ -261,10 +261,10 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         about: 'Vercel',
         example: 'vercel.yml',
         needsSiteUrl: true,
-        where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team of the project' }),
+        where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
         left: ({ name, repository, siteUrl }) => [
             [
-                `Project: npx vercel link --project ${name}, in an empty folder. Its .vercel/project.json has both ids:`,
+                `Project: npx vercel link --project ${name}, in an empty folder. The ids are in .vercel/project.json there:`,
                 ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
             ].join('\n  - '),
             `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
@@ -286,7 +286,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         about: 'a Helm values file, with a new link every six hours',
         example: 'refresh-helm-values.yml',
         needsService: true,
-        left: ({ file }) => [`Check in ${file}: VALUES, the path of the values file.`]
+        left: ({ file }) => [`In ${file}, check VALUES, the path of the values file.`]
     },
     gitlab: {
         about: 'S3 from GitLab CI',
@@ -341,7 +341,7 @@ const host = value => Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${
 const from = value => ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'api or mint');
 const domain = value => value.includes('.')
     ? parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape.domain, value).error?.issues[0]?.message
-    : wrong(value, `${value} is not a host name`, 'the site at the service, such as docs.example.com');
+    : wrong(value, `${value} is not a host name`, 'the host name at the service, such as docs.example.com');
 const answers_project = value => {
     const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape['update-project'], value).error;
     return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined);
@@ -356,23 +356,23 @@ const answers_address = value => {
 const repository = (expected) => value => (0,init_repository/* isRepository */.Z6)(value) && !value.startsWith('OWNER/')
     ? undefined
     : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`);
-/** The check of each answer, and the question in a terminal. */
+/** For each answer, the check and the question that a terminal shows. */
 const ANSWERS = {
     host: [host, `Where does the site go? (${HOST_NAMES})`],
-    from: [from, 'Where does the site come from, the API of the service or mint export? (api, mint)'],
+    from: [from, 'Where does the site come from: the service API or mint export? (api, mint)'],
     domain: [domain, 'Host name of the site at the service, such as docs.example.com:'],
     'site-url': [answers_address, 'Address for readers, such as https://docs.example.com:'],
     project: [answers_project],
     'api-url': [answers_address],
     source: [repository('of the actions, for uses:'), 'Repository of the actions (OWNER/NAME):'],
     repository: [
-        repository('on GitHub; for a pipeline of GitLab, --host gitlab'),
-        'Repository on GitHub that runs the workflow (OWNER/NAME):'
+        repository('on GitHub; for a GitLab pipeline, use --host gitlab'),
+        'GitHub repository that runs the workflow (OWNER/NAME):'
     ]
 };
-/** Answers that are not needed with `mint export`, which does not use the service. */
+/** Answers that only the service needs. `mint export` does not use the service. */
 const OF_SERVICE = ['domain', 'project', 'api-url'];
-/** Uses flags, then found values, then questions in a terminal. Without a terminal, one error lists missing values. */
+/** Uses flags, then found values, then questions. If there is no terminal, one error lists all missing values. */
 async function readAnswers(flags, found, shell) {
     const problems = [];
     const answer = async (name, known, offered = '') => {
@@ -392,10 +392,10 @@ async function readAnswers(flags, found, shell) {
     const onlyApi = chosen?.needsService === true ? 'api' : undefined;
     const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint';
     if (isFromMint && onlyApi !== undefined)
-        problems.push(`--from mint has no link of the service, which --host ${hostName} needs`);
+        problems.push(`--host ${hostName} needs a link from the service, which --from mint does not have`);
     for (const name of isFromMint ? OF_SERVICE : [])
         if (flags[name] !== undefined)
-            problems.push(`--${name} is for --from api`);
+            problems.push(`--${name} requires --from api`);
     const isMintPages = isFromMint && hostName === 'github-pages';
     const ownPages = isMintPages ? pagesAddress(flags.repository ?? (0,init_repository/* onGitHub */.xr)(found.remote)) : '';
     const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isMintPages;
@@ -420,7 +420,7 @@ async function readAnswers(flags, found, shell) {
         ? { ...answers, domain: new URL(answers.siteUrl).hostname }
         : answers;
 }
-/** Returns the default GitHub Pages address of a repository without a custom domain. */
+/** Returns the default GitHub Pages address, which applies to a repository that has no custom domain. */
 function pagesAddress(name = '') {
     if (!(0,init_repository/* isRepository */.Z6)(name))
         return '';
@@ -428,7 +428,7 @@ function pagesAddress(name = '') {
     const host = `${owner}.github.io`.toLowerCase();
     return `https://${host}${repository.toLowerCase() === host ? '' : `/${repository}`}`;
 }
-/** Returns the folder relative to the repository, without outer slashes; empty for the root. */
+/** Returns the folder relative to the repository, without leading and trailing slashes; empty for the root. */
 async function docsFolder(flag, { root, docs }, shell, problems) {
     const inRepository = (value) => {
         const path = (0,external_node_path_.resolve)(shell.folder, value);
@@ -448,7 +448,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
         return only;
     const choices = docs.join(', ');
     if (shell.isTerminal)
-        return await (0,questions/* ask */.k)(`Folder of the documentation (${choices}):`, value => docs.includes(value) ? undefined : `Choose one of ${choices}`);
+        return await (0,questions/* ask */.k)(`Documentation folder (${choices}):`, value => docs.includes(value) ? undefined : `Choose one of ${choices}`);
     problems.push(`--docs is missing: several folders have a docs.json (${choices})`);
     return only;
 }
@@ -503,9 +503,9 @@ function fillIn(example, { mintExample, ...given }) {
         secrets: [...secrets].filter(name => name !== 'GITHUB_TOKEN').sort()
     };
 }
-/** Replaces the export of the service by `mint export`, and drops steps and inputs that are no longer needed. */
+/** Replaces the export from the service with `mint export`, and removes steps and inputs that are no longer needed. */
 function exportWithMint(document, mint) {
-    // A GitLab pipeline has no jobs here: it passes the folder to a component.
+    // The GitLab example has no jobs, because it passes the folder to a component.
     if (!document.has('jobs'))
         return;
     const inputs = ['on', 'workflow_dispatch', 'inputs'];
@@ -519,7 +519,7 @@ function exportWithMint(document, mint) {
     const mintSteps = stepsOf(mint);
     steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest];
 }
-/** Returns the steps of the first job, which contains the export. */
+/** Returns the steps in the first job, which contains the export. */
 function stepsOf(document) {
     const [job] = document.get('jobs').items;
     return job?.value?.get('steps');
@@ -527,7 +527,7 @@ function stepsOf(document) {
 function endOfExport({ items }) {
     return items.findIndex(step => step.get('id') === 'export') + 1;
 }
-/** Replaces `${{ vars.X }}`, with or without a default, by the value, and `vars.X` in an expression by a string. */
+/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and `vars.X` in an expression with a string. */
 function filled(text, values) {
     return text.replaceAll(/\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g, (all, alone, inside) => {
         const value = values[alone ?? inside ?? ''];
@@ -536,7 +536,7 @@ function filled(text, values) {
         return alone === undefined ? `'${value.replaceAll("'", "''")}'` : value;
     });
 }
-/** Escapes names such as the folder `[lang]` or the branch `c++`, which GitHub and GitLab would read as patterns. */
+/** Escapes characters that GitHub and GitLab would read as patterns, as in the folder `[lang]` or the branch `c++`. */
 function escapePattern(path) {
     return path.replaceAll(/[*?+![]/g, String.raw `\$&`);
 }
@@ -546,7 +546,7 @@ function setPaths(document, docs) {
     else
         document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`);
 }
-/** Sets the API address of each action that has a key, and of the component of a GitLab pipeline. */
+/** Sets the API address in each action that has a key, and in the component that a GitLab pipeline includes. */
 function setAddress(document, apiUrl) {
     (0,dist/* visit */.YR)(document, {
         Map: (_, map) => {
@@ -558,7 +558,7 @@ function setAddress(document, apiUrl) {
     if (document.hasIn(inputs))
         document.setIn([...inputs, 'api-url'], apiUrl);
 }
-/** Sets the values as inputs of the component of a GitLab pipeline. */
+/** Sets the values as inputs of the component that a GitLab pipeline includes. */
 function setIncluded(document, values) {
     const inputs = ['include', 0, 'inputs'];
     if (!document.hasIn(inputs))
@@ -571,7 +571,7 @@ function setIncluded(document, values) {
 
 
 
-/** Passes no value, so that gh asks for it and the secret is not in the shell history. */
+/** Passes no value, so that gh asks for the secret, which then stays out of the shell history. */
 function storeSecret(name, where, repository) {
     return {
         about: `The secret ${name}${where === undefined ? '' : `: ${where}`}`,
@@ -585,7 +585,7 @@ function environment(repository) {
         `deployment_branch_policy[${setting}`
     ]);
     const unless = githubApi(repository, `/environments/${ENVIRONMENT}`);
-    const about = `Environment ${ENVIRONMENT}, for protected branches only, unless there is one`;
+    const about = `Environment ${ENVIRONMENT}, for protected branches only, unless the environment exists`;
     return { about, command: [...unless, '--method', 'PUT', ...policy], unless };
 }
 /** Formats the commands as text to copy, in the required order. */
@@ -606,13 +606,13 @@ function textOf({ about, command, unless, hint }) {
     const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`;
     return `# ${about}\n${line}${below}`;
 }
-/** A clone of a template may have the remote of another owner, and a role compares the name case-sensitively. */
+/** A clone of a template may have another owner's remote, and a role compares the repository name case-sensitively. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
     return `# Check the repository: continue if this prints ${repository} and true
 ${fields.map(shell_word/* quoted */.T).join(' ')}`;
 }
-const ACCOUNT = `# The Cloudflare account. If this prints several, set the variable to one of them
+const ACCOUNT = `# The Cloudflare account. If this prints several ids, set the variable to one of them
 export CLOUDFLARE_ACCOUNT_ID="$(${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u)"; \
 echo "$CLOUDFLARE_ACCOUNT_ID"`;
 function storeAccount(repository) {
@@ -620,7 +620,7 @@ function storeAccount(repository) {
 gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" --repo ${repository}`;
 }
 function storeOutputs(stack, repository) {
-    return `# Variables from the outputs of the stack
+    return `# Variables from the stack outputs
 aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`;
@@ -651,16 +651,16 @@ const HELP = `Writes the workflow for this repository, and prints the commands t
 ${Object.entries(HOSTS)
     .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
     .join('\n')}
-  --from SOURCE       where the site comes from: api (an export job of the service), or mint (mint export, which needs
+  --from SOURCE       where the site comes from: api (an export job at the service), or mint (mint export, which needs
                       no key; not for helm)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
-  --site-url URL      address under which readers see the copy that is published
+  --site-url URL      address at which readers see the published site
   --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
-  --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
-  --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
-  --source NAME       OWNER/NAME of the actions (default: where this program came from)
-  --api-url URL       address of the API (default: ${service_inputs/* PUBLIC_SERVICE */.Ah})
-  --force             also replaces files that init wrote and somebody edited
+  --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
+  --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
+  --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
+  --api-url URL       API address (default: ${service_inputs/* PUBLIC_SERVICE */.Ah})
+  --force             also replaces files that were edited after init wrote them
   --help
 
 In a terminal, init asks for missing values.`;
@@ -704,9 +704,8 @@ ${leftToDo(plan, host, answers, found, shell)
 Then ${shell.program} doctor checks what the first run needs.`);
     return exit_codes/* EXIT */.d.ok;
 }
-/** Path of the pipeline file of GitLab. */
 const PIPELINE = '.gitlab-ci.yml';
-const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service';
+const API_KEY = 'an admin API key, from the API keys page of the service dashboard';
 async function planOf(host, answers, found) {
     const { repository, domain, siteUrl, source, project, apiUrl, isFromMint } = answers;
     const example = (isFromMint ? host.mintExample : undefined) ?? host.example;
@@ -724,7 +723,7 @@ async function planOf(host, answers, found) {
         : {
             DOCS_DOMAIN: domain,
             DOCS_PROJECT_ID: project,
-            // With a stack, the address is an output of the stack.
+            // If the host has a stack, the address is a stack output.
             DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
         };
     const { text, secrets } = fillIn(await readExample(example), {
@@ -766,7 +765,7 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
         'Run the commands above, one after the other.',
         ...(host.left?.(setup) ?? []),
         ...(host.file !== undefined && !paths.includes(PIPELINE)
-            ? [`Add this entry to include of ${PIPELINE}, if it is missing: - local: ${host.file}`]
+            ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
             : []),
         ...(answers.docs === '' && found.docs.length === 0
             ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
@@ -811,7 +810,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
+    // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -823,7 +822,7 @@ function lookUp({ env, folder }) {
         docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'))
     };
 }
-/** Parses the address of a git remote: a URL, or `user@host:path`. */
+/** Parses a git remote address: a URL, or `user@host:path`. */
 function parseRemote(address) {
     const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? [];
     const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
@@ -833,7 +832,7 @@ function parseRemote(address) {
     const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com');
     return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined;
 }
-/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
+/** Returns undefined for a remote on another server, because the same name on GitHub can belong to another owner. */
 function onGitHub(remote) {
     return remote?.server === 'github.com' ? remote.path : undefined;
 }
@@ -841,7 +840,7 @@ function onGitHub(remote) {
 function isRepository(name) {
     return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name);
 }
-/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
+/** Returns the repository of the actions for `uses:`, from npm records, a clone's remote, or package.json. */
 function ownSource(env) {
     const remote = parseRemote(installedFrom() ?? '') ??
         ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
@@ -947,7 +946,7 @@ async function confirm(question) {
 
 
 
-/** Messages of problems follow the name of the input. */
+/** Creates an input field. A problem message is shown after the input name. */
 function field(parse) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
         const parsed = parse(value);
@@ -1056,7 +1055,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or the target of a link at its path, is in the repository. */
+/** Returns true if the repository contains a program, or the target of a link at the program's path. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1081,11 +1080,11 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or use the network. */
+/** Settings in the repository must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
 /** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Runs `git` to read the repository of a folder. */
+/** Runs `git` to read the repository that contains a folder. */
 class Git {
     #program;
     #options;
@@ -1096,7 +1095,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns what `git` prints, or its error message. */
+    /** Returns the output of `git`, or a problem with the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
@@ -1140,7 +1139,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** Whether an address uses https, or plain http to this machine. */
+/** Returns true if an address uses https, or http on this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -1165,11 +1164,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address belongs to this machine or a private network. */
+/** Returns true if a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a host name, or fails with the problem of its addresses. */
+/** Creates a lookup that fails if `problemOf` finds a problem with the resolved addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -1189,7 +1188,7 @@ function checkedLookup(problemOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -1211,8 +1210,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -1223,7 +1222,7 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values if none of them is a problem, otherwise their problems. */
+/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
@@ -1279,7 +1278,7 @@ function characterReference(character) {
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
@@ -1306,7 +1305,7 @@ function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
@@ -1367,7 +1366,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -1393,7 +1392,7 @@ function formatDuration(ms) {
 function formatTime(date) {
     return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Decimal units, as object stores and browsers show them. */
+/** Uses decimal units, as object stores and browsers do. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -1406,7 +1405,7 @@ function formatBytes(bytes) {
     }
     return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
 }
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 function formatCount(amount, noun) {
     // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -1490,24 +1489,24 @@ function matchesParts(parts, path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
 }
@@ -1551,7 +1550,7 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
+        // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
@@ -1576,14 +1575,14 @@ function jsonIn(text) {
         return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
-/** Reads a value from any source. The problem names the first invalid field. */
+/** Validates a value. The problem contains the path of the first invalid field. */
 function readValue(schema, value) {
     const read = schema.safeParse(value);
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
     const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-    const problem = issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message;
+    const problem = issue?.code === 'invalid_type' ? `is missing or not of the type ${issue.expected}` : issue?.message;
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
 function parseValue(schema, text) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** Returns a folder for files that later runs of the program use, in the cache folder of the user. */
+/** Returns a folder in the user's cache folder, for files that later runs of the program reuse. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -45,9 +45,8 @@ var shell_word = __webpack_require__(37397);
 
 
 const DOMAIN = 'docs.example.com';
-/** Returns commands to copy for the emulator; with the local stack, a command for each action. */
 function commandsFor({ emulator, ...stack }, { docs, program }) {
-    // The port keeps the output of two emulators apart.
+    // Contains the port, which differs between two emulators, so that neither overwrites the output of the other.
     const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `static-docs-export-try-${new URL(emulator.url).port}`);
     const { siteUrl = '', publish, env = {} } = stack;
     const files = { 'manifest-path': (0,external_node_path_.join)(out, 'manifest.json'), 'changes-path': (0,external_node_path_.join)(out, 'changes.json') };
@@ -77,7 +76,6 @@ function commandsFor({ emulator, ...stack }, { docs, program }) {
         commands: commands.map(args => [program, ...args.map(shell_word/* quoted */.T)].join(' '))
     };
 }
-/** Formats the commands for the terminal. */
 function serverCommandsText({ servers = {}, variables, commands }) {
     const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`);
     const indented = (text) => text.replaceAll(/^/gm, '  ');
@@ -134,7 +132,7 @@ function parseFault(text) {
         throw new Error(`--fault ${text}: expected ${FAULT_SYNTAX}`);
     const call = request_log/* CALLS */.q.find(known => known === name);
     if (call === undefined)
-        throw new Error(`--fault ${text}: calls are ${request_log/* CALLS */.q.join(', ')}`);
+        throw new Error(`--fault ${text}: the calls are ${request_log/* CALLS */.q.join(', ')}`);
     return { ...kind, on: call, times: count === undefined ? Infinity : Number(count) };
 }
 function parseKind(fault) {
@@ -166,20 +164,20 @@ var units = __webpack_require__(81529);
 
 
 
-/** First of the ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can use them. */
+/** First port for API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can rely on all five. */
 const FIRST_PORT = 4010;
-const HELP = `The documentation service on this machine, to try the actions.
+const HELP = `Emulates the documentation service on this machine, to try the actions.
 
   emulator --docs DIR
   emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
                            commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports (API, downloads), with --all of five (default: 0, which
-                        means any free ports; with --all ${FIRST_PORT})
+  --port N              first of two ports (API, downloads), or of five with --all (default: 0,
+                        which means any free ports; with --all, ${FIRST_PORT})
   --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
-  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
+  --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         expire, change, no-ranges. Calls:
@@ -219,7 +217,7 @@ async function start(given, shell) {
         storePort,
         faults: given.fault.map(parseFault)
     };
-    // A fixed port has a permanent folder, as only one emulator can use it. On any free port, the folder is temporary.
+    // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
     const data = port === 0 ? undefined : (0,cache_folder/* cacheFolder */.n)(shell, `emulator-${port}`);
     // The home page shows the commands as soon as all servers run.
     const shown = {};
@@ -242,20 +240,20 @@ Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
 }
-/** Prints one line per export. Warnings are written to a file, because an export can have hundreds. */
+/** Prints one line per export. A file has the warnings, because an export can have hundreds of warnings. */
 function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) {
     const list = warnings.length === 0 ? '' : `, listed in ${(0,external_node_path_.relative)(process.cwd(), warningsFile)}`;
     const counts = `${(0,units/* formatCount */.B4)(pageCount, 'page')}, ${(0,units/* formatCount */.B4)(warnings.length, 'warning')}`;
     const end = status === 'failed' ? (error ?? 'no reason') : counts + list;
     console.log(`\nExport of ${(0,plain_text/* printable */.g$)(domain)} ${status}: ${(0,plain_text/* printable */.g$)(end)}`);
 }
-/** Returns five consecutive ports, or none for 0, which means any free ports. */
+/** Returns five consecutive ports. Returns none for 0, so that the servers use any free ports. */
 function portsFrom(text) {
     if (!/^\d+$/.test(text))
         throw (0,cli_shell/* usage */.jl)(`--port: ${text} is not a whole number`);
     const first = Number(text);
     if (first > 65_535 - 4)
-        throw (0,cli_shell/* usage */.jl)(`--port: ${text} is not a port up to ${65_535 - 4}`);
+        throw (0,cli_shell/* usage */.jl)(`--port: ${text} is above ${65_535 - 4}, the highest first port`);
     return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at);
 }
 
@@ -306,7 +304,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -332,7 +330,7 @@ function formatDuration(ms) {
 function formatTime(date) {
     return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Decimal units, as object stores and browsers show them. */
+/** Uses decimal units, as object stores and browsers do. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -345,7 +343,7 @@ function formatBytes(bytes) {
     }
     return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
 }
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 function formatCount(amount, noun) {
     // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -28,9 +28,9 @@ const MAX_EXPANSION = 200;
 /** Up to this extracted size, an archive may expand by any factor. */
 const FREE_BYTES = 64 * 1024 ** 2;
 const MAX_QUOTED_CHARACTERS = 300;
-/** Rejects the whole archive: after one bad entry, no other entry can be trusted. */
+/** The failure rejects the whole archive: after one bad entry, no other entry can be trusted. */
 function refuseEntry(code, entry, cause) {
-    // Quoted as JSON: a line break in a name must not start a new line in the log.
+    // JSON escapes line breaks, so that no part of a name starts a new line in the log.
     const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS));
     const limits = code === 'entry-path-long' ? ` (${_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .PATH_LIMITS */ .xz})` : '';
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause });
@@ -43,7 +43,7 @@ function corrupt(detail, cause) {
     return refuseArchive('archive-corrupt', detail, cause);
 }
 const DAMAGE = ['archive-corrupt', 'entry-checksum', 'entry-overlap'];
-/** Whether an error means that the archive is damaged. No delivery accepts a damaged archive. */
+/** Returns true if an error means that the archive is damaged. No delivery accepts such an archive. */
 function isDamage(error) {
     return error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && DAMAGE.includes(error.code);
 }
@@ -60,12 +60,12 @@ const PATH_CODES = {
 };
 class Guards {
     #taken = new Map();
-    /** Skips checks, because most entries are in the same folder as the previous entry. */
+    /** Saves repeated checks, because most entries are in the same folder as the previous entry. */
     #lastFolder = '';
     #entries = 0;
     #files = 0;
     admit(name, kind) {
-        // First, because the other checks take time in proportion to the length.
+        // Checked first, because the time for the other checks grows with the length of the name.
         if ((0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
             throw refuseEntry('entry-path-long', name);
         if (kind === 'link')
@@ -87,7 +87,7 @@ class Guards {
         this.#files += 1;
         return { path, newFolders };
     }
-    /** `extracted` bytes come from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+    /** Throws if `extracted` bytes are too many in total, or too many for `read` bytes of the archive. */
     allowExpansion(extracted, read) {
         if (extracted > MAX_EXTRACTED_BYTES)
             throw refuseArchive('archive-too-large', `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(MAX_EXTRACTED_BYTES)}`);
@@ -95,7 +95,7 @@ class Guards {
             throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}, at most ${MAX_EXPANSION} times`);
         }
     }
-    /** Returns false if no file can be admitted at this path. */
+    /** Admits a file. Returns false, instead of throwing, if the path cannot be used. */
     take(path) {
         try {
             this.admit(path, 'file');
@@ -147,7 +147,7 @@ class Guards {
     }
     /** Returns true if the path is new. A folder can occur several times, a file only once. */
     #take(path, kind, name) {
-        // The result must not depend on the system: paths that clash on macOS and Windows are rejected on Linux, too.
+        // The result must not depend on the system: paths that clash on macOS and Windows are also rejected on Linux.
         const place = (0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path);
         const existing = this.#taken.get(place);
         if (existing === undefined) {
@@ -166,7 +166,7 @@ class Guards {
 function isZlibError(error) {
     return String(error.code).startsWith('Z_');
 }
-/** The file system may reject an entry that the guards admitted. */
+/** Explains why the file system rejected an entry that the guards had admitted. */
 function explainDiskRefusal(error, entry) {
     const { code } = error;
     if (code === 'EEXIST')
@@ -210,8 +210,8 @@ const ZIP64_FIELD = 0x0001;
 /** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075;
 /**
- * Reads the directory of a zip. The directory must end exactly where the end record begins: some writers store only the
- * lower 16 bits of the number of entries, so the number alone does not show whether entries are missing.
+ * Reads the zip directory, which must end exactly where the end record begins. Some writers store only the lower 16
+ * bits of the number of entries, so the number is not enough to show whether entries are missing.
  */
 function* readDirectory(fd, size) {
     const { start, end, count, countModulo } = findDirectory(fd, size);
@@ -263,7 +263,7 @@ function findEnd(tail) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has no end record');
     const end = at + END_BYTES + tail.readUInt16LE(at + 20);
     if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record does not match its end');
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record does not end the file');
     }
     return at;
 }
@@ -299,7 +299,7 @@ function entryOf(bytes) {
     const maker = bytes.readUInt8(5);
     const isUnix = maker === UNIX || maker === MACOS;
     const entry = {
-        // Many writers do not set the flag for UTF-8. Names in other encodings are rejected: the encoding is unknown.
+        // Many writers do not set the UTF-8 flag. Names in other encodings are rejected, since their encoding is unknown.
         name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
         nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
         flags: bytes.readUInt16LE(8),
@@ -310,7 +310,7 @@ function entryOf(bytes) {
         offset: bytes.readUInt32LE(42),
         unixMode: isUnix ? bytes.readUInt16LE(40) : 0
     };
-    // The extra field contains only numbers that do not fit into 32 bits, in this order.
+    // The extra field contains only the numbers that do not fit into 32 bits, in this order.
     const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0);
     let at = 0;
     for (const key of ['size', 'compressedSize', 'offset']) {
@@ -323,7 +323,7 @@ function entryOf(bytes) {
     }
     return entry;
 }
-/** Returns the Unicode name if there is one: in the header, the name may be a fallback in the encoding of a system. */
+/** Returns the Unicode name if there is one, since `rawName` may be only a fallback in a system's encoding. */
 function nameOf(rawName, unicodePath) {
     const name = rawName.toString();
     const isForName = unicodePath !== undefined &&
@@ -396,11 +396,11 @@ function readBytes(fd, start, end) {
 /** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 const GROUP_BYTES = 2 * 1024 * 1024;
-/** Limits the time of a task, so that a cancellation is noticed in time. */
+/** Both limits keep tasks short, so that a cancellation is noticed soon. */
 const MAX_GROUP_ENTRIES = 1000;
 const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
-/** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
+/** Bit 0 marks encryption, bit 6 strong encryption, and bit 13 encrypted headers. */
 const ENCRYPTED_FLAGS = 0x2041;
 /** Marks an entry as a patch for another file. */
 const PATCH_FLAG = 0x0020;
@@ -411,7 +411,7 @@ const LOCAL_HEADER_BYTES = 30;
 const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
-/** Reads the directory of a zip on disk, creates the folders, and returns the files in groups. */
+/** Reads the zip directory from the disk, creates the folders, and returns the files in groups to read at once. */
 async function listZip(archive, { guards, makeFolder, signal }) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
     const entries = [];
@@ -529,12 +529,12 @@ async function readLargeEntry(fd, entry, take) {
     if (extracted !== size || crc !== entry.crc)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
 }
-/** Replaces a stream of `node:fs`, which would close the caller's file descriptor when it is destroyed. */
+/** Replaces a `node:fs` stream, which would close the caller's file descriptor when it is destroyed. */
 function* readRange(fd, start, end) {
     for (let at = start; at < end; at += STREAM_BYTES)
         yield (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, at, Math.min(at + STREAM_BYTES, end));
 }
-/** Returns where the data begins. The local header must match the directory, since readers may use either. */
+/** Returns the position of the data. The local header must match the directory, since readers may use either. */
 function checkLocalHeader(bytes, entry) {
     const { path, compressedSize, offset, limit } = entry;
     if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
@@ -555,7 +555,7 @@ function checkLocalHeader(bytes, entry) {
 const POOLED_BYTES = Buffer.poolSize;
 function inflate(compressed, { path, size }) {
     try {
-        // One byte more than needed, so that zlib detects the end at once, and too large for Node's shared pool.
+        // The extra byte lets zlib detect the end at once. The minimum keeps the buffer out of Node's shared pool.
         const chunkSize = Math.max(POOLED_BYTES, size) + 1;
         return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
     }
@@ -595,7 +595,7 @@ function compareText(a, b) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// A web server must be able to read the site, regardless of the umask of the runner.
+// A web server must be able to read the site, regardless of the runner's umask.
 process.umask(0o022);
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
@@ -66,7 +66,7 @@ var records_manifest = __webpack_require__(37957);
 
 /** Returns the path below which this run or an earlier run moves the site, or undefined if the site is not moved. */
 function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath }) {
-    // Pages already contain the address of the earlier run.
+    // Pages already contain the address from the earlier run.
     if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
         return new problem/* Problem */.AF(`\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`);
     const built = withoutSlash(basePath ?? '');
@@ -109,7 +109,7 @@ const parts = (0,input_fields/* field */.ZZ)(value => {
     const unknown = names.find(name => !PARTS.includes(name));
     if (unknown === undefined && names.length > 0)
         return new Set(names);
-    return new problem/* Problem */.AF(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or none alone`);
+    return new problem/* Problem */.AF(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or only none`);
 });
 const inputs_selectors = (0,input_fields/* field */.ZZ)(value => {
     try {
@@ -120,7 +120,7 @@ const inputs_selectors = (0,input_fields/* field */.ZZ)(value => {
         return new problem/* Problem */.AF(`"${value}" is not a list of CSS selectors: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 });
-/** The address always ends with a slash, because it is compared with the address of the last run. */
+/** The address always ends with a slash, because it is compared with the address from the last run. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => {
     const url = (0,input_fields/* webAddress */.Dy)(value);
     return url instanceof problem/* Problem */.AF ? url : new URL((0,site_address/* baseFolder */.YR)(url.pathname), url);
@@ -279,7 +279,7 @@ class Exchange {
         this.#write(path, content);
         this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
     }
-    /** Adds an existing file, which must be on the same disk because it is renamed. */
+    /** Adds an existing file, which must be on the same disk because renaming moves the file. */
     addFile(path, file, kind) {
         const content = (0,external_node_fs_.readFileSync)(file);
         this.#prepared.set(path, file);
@@ -297,20 +297,19 @@ class Exchange {
         if (!isSame)
             this.#write(file.path, content);
     }
-    /** Replaces a file outside the site. */
     replaceBeside(path, content) {
         this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
     }
     /**
-     * Applies all changes and returns the removed files. The first manifest lists all old and new files of this action
-     * and both digests of each page, so that after a killed run, the next run recognizes these files.
+     * Applies all changes and returns the removed files. A first manifest lists all old and new files of this action and
+     * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
      */
     async apply(manifestPath, about = {}) {
-        // A concurrent run would mistake the files of this run for files of the site.
+        // A concurrent run would mistake files from this run for files of the site.
         const current = (0,export_files/* loadFile */.ZN)(manifestPath, records_manifest/* parseManifest */.Ng);
         if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
-            throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this one.', {
-                advice: 'Run one after the other.'
+            throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this run.', {
+                advice: 'Run the finish steps for a site one after another.'
             });
         const gone = this.#manifest.files.filter(({ path }) => !this.#files.has(path));
         const replacing = this.files.map(file => {
@@ -362,7 +361,7 @@ var inline_text = __webpack_require__(73298);
 
 
 
-/** The same limits as in the llms.txt of the service. */
+/** The same limits as in the service's llms.txt. */
 const MAX_CHARACTERS = 100_000;
 const DESCRIPTION_LENGTHS = [300, 120, 40, 0];
 /** Returns the list of pages for agents. If the list is too long, shortens descriptions and then omits pages. */
@@ -387,7 +386,7 @@ function lineOf({ title, description, url }, length) {
     const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(description, length));
     return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${url})${about && `: ${about}`}`;
 }
-/** Returns a page for the file with the text of all pages, with its address after its title. */
+/** Formats a page for `llms-full.txt`: adds the page address after the title. */
 function fullText(markdown, url) {
     const end = markdown.indexOf('\n');
     const isTitled = markdown.startsWith('# ');
@@ -405,7 +404,7 @@ function fullText(markdown, url) {
 class MarkdownFiles {
     #addresses;
     #folder;
-    /** Paths of the files with the Markdown of each page, by the path of the page. */
+    /** Path of each page's Markdown draft, by page path. */
     #drafts = new Map();
     constructor(addresses, work) {
         this.#addresses = addresses;
@@ -417,7 +416,7 @@ class MarkdownFiles {
         (0,external_node_fs_.writeFileSync)(draft, markdown);
         this.#drafts.set(page, draft);
     }
-    /** `pages` are in the order of the site. Returns the number of pages that have Markdown. */
+    /** `pages` are in site order. Returns the number of pages that have Markdown. */
     addTo(exchange, pages, outline) {
         const paths = this.#paths(pages);
         const full = (0,external_node_path_.join)(this.#folder, 'full');
@@ -484,9 +483,9 @@ var run_tasks = __webpack_require__(91945);
 
 
 const PAGES_PER_TASK = 20;
-/** Each thread has the pages of its task in memory, in several forms. */
+/** Limits memory use: each thread has the pages of its task in memory, in several forms. */
 const BYTES_PER_TASK = 1_000_000;
-/** More threads than the cores of a usual runner only need more memory. */
+/** A usual runner has four cores, so more threads would only need more memory. */
 const MAX_THREADS = 4;
 /** Works on pages in threads, so that `signal` can stop the work on any page. */
 async function inPageThreads(files, { thread: [name, caller], site, signal, open, onPages }) {
@@ -512,7 +511,7 @@ async function inPageThreads(files, { thread: [name, caller], site, signal, open
             }
         }
         finally {
-            // After an error, no other thread starts a group of pages.
+            // After an error, no other thread starts another group of pages.
             next = files.length;
             await thread.end();
         }
@@ -531,15 +530,15 @@ var addresses = __webpack_require__(22037);
 
 /** The app router and the pages router both have these functions, in which `""` is the base path. */
 const ROUTER = [
-    { name: 'the function addBasePath of its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
-    { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
+    { name: 'the function addBasePath in its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
+    { name: 'the function hasBasePath in its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
 ].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }));
 /** Without a base path, the function returns its argument. */
 const REMOVE_BASE_PATH = /(?<=function (\w+)\((\w+)\)\{)return \2(?=\}Object\.defineProperty\(\w+,"__esModule",\{value:!0\}\),Object\.defineProperty\(\w+,"removeBasePath",\{enumerable:!0,get:function\(\)\{return \1\}\}\))/g;
 const SHAPES = [
     ...ROUTER,
     {
-        name: 'the function removeBasePath of its routers',
+        name: 'the function removeBasePath in its routers',
         count: 2,
         pattern: REMOVE_BASE_PATH,
         moved: (found, base) => {
@@ -548,14 +547,14 @@ const SHAPES = [
         }
     },
     {
-        name: 'the address of scripts in its router of pages',
+        name: 'the script address in its pages router',
         count: 3,
         pattern: /\+"\/_next\/(?="|static\/")/g,
         moved: (found, base) => found.replace('"', `"${base}`)
     }
 ];
 const RUNTIME = {
-    name: 'the address of scripts in its runtime',
+    name: 'the script address in its runtime',
     count: 1,
     pattern: /(?<=\blet \w+=)"\/_next\/"(?=,)/g,
     moved: (_, base) => `"${base}/_next/"`
@@ -576,7 +575,7 @@ class ClientMove {
     constructor(base) {
         this.#base = base;
     }
-    /** Moves a script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+    /** Moves a script below `_next/static/`. `isFile`: whether an address without the base path is a site file. */
     move({ path, text }, isFile) {
         let moved = text;
         if (isRuntime(path)) {
@@ -599,10 +598,10 @@ class ClientMove {
         });
         const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0];
         if (left !== undefined && (0,addresses/* isRootPath */.ih)(left.slice(1)))
-            this.#problem ??= `${path} has an address of the client's own files in an unknown form: ${left}`;
+            this.#problem ??= `${path} contains the address of a client file in an unknown form: ${left}`;
         return moved;
     }
-    /** Returns the problem of the client. Valid only after the last script was moved. */
+    /** Returns why the client cannot be moved, if so. Valid only after the last script has been moved. */
     get problem() {
         const shape = SHAPES.find(each => this.#counts.get(each) !== each.count);
         const problem = this.#runtimes === 0
@@ -627,7 +626,7 @@ var markup = __webpack_require__(35865);
 
 
 
-/** Names of the fields of a web app manifest that contain addresses, at any depth. */
+/** Names of web app manifest fields that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/;
 const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
 const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
@@ -689,7 +688,7 @@ function movedManifest(text, base) {
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
-/** Settings of other generators for the path of a site. */
+/** How to set the site path in other generators. */
 const SETTINGS = [
     [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
     [/mkdocs/i, 'set `site_url` in mkdocs.yml']
@@ -709,7 +708,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const client = new ClientMove(base);
     const mover = new file_mover/* FileMover */.m({ base, paths });
     if (!SIMPLE_PATH.test(base))
-        refuse('a path of letters, digits, ".", "-", "_" and "~" is needed');
+        refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
     if (!isChecked && (scripts.length === 0 || (0,page_data/* pageDataOf */.nC)(paths).size > 0))
         refuseGenerator();
     for (const file of scripts)
@@ -742,7 +741,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         else if (text !== moved)
             log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so it was not moved.`);
     }
-    /** The file as it was exported; undefined if a killed run has already moved it. */
+    /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
     function unmoved(file) {
         const found = (0,finish_page/* readExported */.Gj)(file, exchange);
         return isChecked && found.digest === file.sha256 ? undefined : found;
@@ -786,7 +785,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         };
         const describe = () => `${(0,units/* formatCount */.B4)(done)} of ${(0,units/* formatCount */.B4)(pages.length, 'page')} moved.`;
         await withProgress(describe, async () => await inPageThreads(pages, work), context);
-        // Threads end in any order. The first page with a problem is the same in every run.
+        // Threads end in any order. Report the first page in `pages`, so that every run reports the same page.
         const first = pages.find(file => problems.has(file));
         if (first !== undefined)
             refuse(`${first.path}: ${problems.get(first)}`);
@@ -796,7 +795,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
             .find(path => path.endsWith('/_buildManifest.js'))
             ?.split('/')
             .at(-2);
-        const ofClient = build === undefined ? '' : ` The build id of its client is ${build}.`;
+        const ofClient = build === undefined ? '' : ` The client's build id is ${build}.`;
         const message = `The site cannot be moved to ${base}: ${reason}.${ofClient} Nothing was changed.`;
         throw new failure/* Failure */.HR('move-refused', message, advice === undefined ? {} : { advice });
     }
@@ -806,11 +805,11 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         const generator = /<meta\s+name="generator"\s+content="([^"]*)"/i.exec(html)?.[1] ?? '';
         const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? [];
         const ofNext = scripts.length > 0
-            ? 'set `basePath` in next.config.js, or let the service export it for a path'
+            ? 'set `basePath` in next.config.js, or let the service export the site for a path'
             : undefined;
         refuse(scripts.length > 0
-            ? 'it has page data beside its pages, as in a static export of Next.js or an export through the API of the service'
-            : 'its pages are not pages of the service', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`);
+            ? 'it has page data beside its pages, as in a static Next.js export or an export through the service API'
+            : 'the service did not generate its pages', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`);
     }
 }
 function move_site_movedManifest(manifest, base) {
@@ -829,7 +828,7 @@ function move_site_movedManifest(manifest, base) {
 var text_markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
 
-/** Texts of the heading and the link, by language. */
+/** Heading and link text, by language. */
 const TEXTS = {
     en: ['Page not found', 'Go to the start page'],
     de: ['Seite nicht gefunden', 'Zur Startseite'],
@@ -879,7 +878,7 @@ var values = __webpack_require__(17310);
 
 /** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100;
-/** Returns the site-wide part of a page's data: name, description, and all pages in the order of the navigation. */
+/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
 function navigationIn(rows) {
     const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
     const props = row && holderOf((0,values/* exactValue */.z)(row.text), MAX_DEPTH);
@@ -934,7 +933,7 @@ function addPages(value, around, pages) {
         }
     }
 }
-/** Returns a text that can be in a separate row, or can be escaped because it begins with a dollar sign. */
+/** Resolves a text, which can be in a separate row, or can be escaped because it begins with a dollar sign. */
 function textOf(value, byId) {
     const found = resolve(value, byId);
     if (typeof found !== 'string')
@@ -980,7 +979,7 @@ function outlineOfSite(pages, site) {
         hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
     };
 }
-/** Also accepts addresses of the service's navigation: without the base path, and `/guides/index` for a folder page. */
+/** Also accepts addresses in the service's navigation: without the base path, and `/guides/index` for a folder page. */
 function fileFinder(manifest) {
     const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
     const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
@@ -993,7 +992,7 @@ function navigationOf({ file }, { sitePath }) {
     const flight = page && (0,flight_flight/* readFlight */.T)(page);
     return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
 }
-/** The sitemap can list addresses on the host of the export or of the site. The paths are the same on both hosts. */
+/** Ignores the host: the sitemap can list addresses on the export host or the site host, with the same paths. */
 function orderOfSitemap({ manifest, sitePath }, fileAt) {
     const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined);
     const text = file && (0,read_below/* readIfThere */.q)(sitePath, file.path)?.toString();
@@ -1052,14 +1051,14 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether an address is intended, and not an address of a missing page or a mistake of the service's clients. */
+/** Whether an address is intended: neither that of a missing page nor a wrong one from the service's clients. */
 function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
         return false;
     return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined;
 }
-/** The markup is plain ASCII, so it is valid in every encoding that a page can have. */
+/** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
 function markupOf({ name, key, value, attribute }, url) {
     const address = (0,text_markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
     return `<${name} ${key}="${value}" ${attribute}="${address}"/>`;
@@ -1086,10 +1085,10 @@ function withAddress(rows, elements, url) {
 
 ;// CONCATENATED MODULE: ./.build/src/finish/sitemap/sitemap.js
 
-/** Maximum number of entries in one file of the sitemap protocol. */
+/** Maximum number of entries that the sitemap protocol allows in one file. */
 const MAX_ENTRIES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Returns the files of a sitemap by name. `urlOf` returns the address of a file of the site. */
+/** Returns the sitemap files by name. `urlOf` returns the address of a site file. */
 function sitemapFiles(entries, urlOf) {
     const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) => entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES));
     if (parts.length <= 1)
@@ -1151,12 +1150,12 @@ const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bi
 async function installPagefind(folder, context) {
     const expected = PROGRAMS[platform];
     if (expected === undefined)
-        throw missing(`There is no build of Pagefind for ${platform}`);
+        throw missing(`There is no Pagefind build for ${platform}`);
     const npm = (0,find_program/* findProgram */.K)('npm', context.environment, (0,runner/* readRunner */.f)(context.environment).workspace);
     if (npm === undefined)
         throw missing('npm was not found on this runner');
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
-    // On Windows, the command is a shell script, so run the JavaScript file of npm beside the script.
+    // On Windows, the command is a shell script, so run npm's JavaScript file beside the script.
     const [file, ...before] = process.platform === 'win32'
         ? [process.execPath, (0,external_node_path_.join)((0,external_node_path_.dirname)(npm), 'node_modules/npm/bin/npm-cli.js')]
         : [npm];
@@ -1180,12 +1179,11 @@ async function checkProgram(path, context) {
         throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file');
     const { output } = await startProgram(path, ['--version'], (0,external_node_path_.dirname)(path), context);
     if (!/^pagefind \d/.test(output))
-        throw unusable(path, `its answer to --version is "${(0,markdown/* clip */.$Q)(output, 200)}"`);
+        throw unusable(path, `its --version output is "${(0,markdown/* clip */.$Q)(output, 200)}"`);
     return path;
 }
-/** Pages, by their file extension in upper or lower case. */
+/** Matches pages by their file extension, in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}';
-/** Returns the number of pages in the index. */
 async function buildIndex(program, { site, index }, context) {
     const args = ['--site', site, '--output-path', index, '--silent', '--glob', PAGES];
     const { code, output } = await startProgram(program, args, (0,external_node_path_.dirname)(site), context);
@@ -1213,7 +1211,7 @@ async function startProgram(...[file, args, cwd, context]) {
         context.signal.throwIfAborted();
         if (error.code !== 'EACCES')
             throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
-        throw new failure/* Failure */.HR('search-program-unusable', `This user may not execute ${file}.`, {
+        throw new failure/* Failure */.HR('search-program-unusable', `This user has no permission to execute ${file}.`, {
             cause: error,
             advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
         });
@@ -1312,16 +1310,16 @@ class SearchIndex {
         const { program, work } = this.#found;
         const { log, signal } = this.#context;
         if (this.#copied === 0)
-            throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
+            throw new failure/* Failure */.HR('search-nothing-indexed', `No page in ${sitePath} was indexed.`);
         if (this.#skipped > 0)
-            log.notice(`${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without a match for \`content\` cannot be found.`);
+            log.notice(`The search lacks ${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without a match for \`content\`.`);
         const built = (0,external_node_path_.join)(work, 'index');
         const copies = { site: (0,external_node_path_.join)(work, 'pages'), index: built };
         const pages = await buildIndex(program, copies, { environment, signal });
         if (pages === 0)
-            throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`);
+            throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`);
         if (pages < this.#copied)
-            log.notice(`${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} cannot be found: missing in the index of Pagefind.`);
+            log.notice(`The search lacks ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}: missing from the Pagefind index.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1330,7 +1328,7 @@ class SearchIndex {
         return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
     }
 }
-/** Throws if the folder of the index contains a file that this action did not write. */
+/** Throws if the index folder contains a file that this action did not write. */
 async function requireOurs({ sitePath, manifest }) {
     const place = (0,external_node_path_.join)(sitePath, FOLDER);
     const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -1428,7 +1426,7 @@ class SiteFinisher {
         // If the site is only moved, its pages do not have to be read.
         const pages = add.size === 0 ? [] : await this.#readPages(files, search);
         if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
-            log.notice('Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.');
+            log.notice('Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.');
         const outline = outlineOfSite(pages, this.#inputs);
         const canonicalElsewhere = await this.#writePages(files, pages, search);
         const index = await search?.build(this.#exchange);
@@ -1492,10 +1490,10 @@ class SiteFinisher {
         };
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(files, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
-            this.#context.log.notice(`Pages that cannot be read remain unchanged and are not found: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+            this.#context.log.notice(`These pages cannot be read. They remain unchanged, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
         return read;
     }
-    /** Writes all pages, without the search script of an earlier run. `pages` are the pages that could be read. */
+    /** Writes all pages without the search script from an earlier run. `pages` contains the pages that could be read. */
     async #writePages(files, pages, search) {
         const { add, siteUrl } = this.#inputs;
         const known = new Map(pages.map(page => [page.file.path, page]));
@@ -1541,10 +1539,10 @@ class SiteFinisher {
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
             this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
         if (problems.length > 0)
-            this.#context.log.notice(`${(0,units/* formatCount */.B4)(problems.length, 'page')} with data that cannot be read exactly, so that head and data remain unchanged: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
+            this.#context.log.notice(`Head and data remain unchanged in ${(0,units/* formatCount */.B4)(problems.length, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
         return elsewhere;
     }
-    /** False for a moved site: after a click, the client loads images such as the logo from the root of the host. */
+    /** Whether to add page data. False for a moved site: its client would load images from the host root. */
     #addsPageData() {
         const { add, manifest } = this.#inputs;
         if (!add.has('navigation') || manifest.exportedBasePath === undefined)
@@ -1636,13 +1634,13 @@ function describeSearch({ indexedPages, indexBytes }) {
 function sizeFacts({ files, bytes }) {
     return [(0,units/* formatCount */.B4)(files, 'file'), (0,units/* formatBytes */.z3)(bytes)];
 }
-/** Notes about the new address of the site, kept and removed files, and unchanged canonical addresses. */
+/** Returns notes about the new site address, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = '/') {
     return [
         basePath !== exportedFor && `The site was moved to ${basePath}.`,
-        kept.length > 0 && `Files of the site that remain unchanged: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
+        kept.length > 0 && `Existing site files that remain unchanged: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
         removed.length > 0 &&
-            `Removed, because \`add\` no longer names their part: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
+            `Removed, because \`add\` no longer lists the corresponding values: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
         canonicalElsewhere > 0 &&
             `${(0,units/* formatCount */.B4)(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
     ].filter(note => note !== false);
@@ -1668,7 +1666,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
+// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
 function visible(text) {
@@ -1737,11 +1735,11 @@ const MARK = '\0';
 /** Converts between the addresses and the files of a site. */
 class PageAddresses {
     #basePath;
-    /** The origin of the site; empty if the address of the site is unknown. */
+    /** The site's origin; empty if the site address is unknown. */
     #host;
     #origin;
     #files;
-    /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
+    /** Number of canonical addresses in each form. Pages named `index.html` are counted separately. */
     #canonicalForms = new Map();
     #linkForms = new Map();
     #own = new Map();
@@ -1751,7 +1749,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** Returns the file of the site at an address, or undefined for an address on another host. */
+    /** Returns the site file at an address, or undefined for an address on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -1795,7 +1793,7 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Replaces the page paths in the targets of `targetOf` with addresses. */
+    /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
@@ -1909,7 +1907,7 @@ function finderOf(list) {
 
 
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -1965,12 +1963,12 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     await showSummary();
-    // A connection that a library keeps open must not delay the end of the step.
+    // The step must end even if a library keeps a connection open.
     setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Mask secrets first, because every later line may contain a secret.
+    // Mask secrets first, because every later log line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -1984,15 +1982,15 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // The cleanup of the action takes too long.
+            // The action's cleanup has taken too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2013,7 +2011,7 @@ function failStep(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 let shownSummary;
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
@@ -2035,15 +2033,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2086,7 +2084,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
+/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2135,13 +2133,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000;
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line, `page` is the path of a file.
+    // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2150,7 +2148,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2204,7 +2202,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or the target of a link at its path, is in the repository. */
+/** Returns true if the repository contains a program, or the target of a link at the program's path. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2221,7 +2219,7 @@ function isInside(path, repository) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder or is inside the folder. Does not follow links. */
+/** Returns true if `path` is `folder` itself or is inside it. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -2241,12 +2239,12 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
- * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
+ * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -2346,7 +2344,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -2370,7 +2368,7 @@ function alignedRows(rows) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
@@ -2400,7 +2398,7 @@ function printable(text) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
+/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -2484,7 +2482,7 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time when the content of the page last changed, if an earlier export had different content. */
+    /** Time when the page content last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
@@ -2504,14 +2502,14 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, including redirects without a page of their own. */
+    /** All redirects of the site, including redirects that have no redirect page. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+/** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 function loadManifest(path) {
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
 }
@@ -2586,11 +2584,11 @@ function serializeManifest({ files, redirects, findings, history, ...about }) {
 
 
 
-/** Maximum length of a line for Cloudflare Pages. */
+/** Maximum line length on Cloudflare Pages. */
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -2617,9 +2615,9 @@ function hostRules(redirects, site, leftOut = new Set()) {
     };
 }
 function beyond(amount, max, noun) {
-    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
+    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, but GitLab reads only ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
+/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
@@ -2649,13 +2647,13 @@ function linesOf(rule, isFile) {
         lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
     return checked(lines);
 }
-/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
+/** Returns undefined if a line is too long, or if white space or a line break would change the rule. */
 function checked(lines) {
     return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
 }
-/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
+/** This file is replaced only together with the site: both remain unchanged if the review rejects the new export. */
 const REDIRECTS_FILE = 'redirects.json';
-/** All redirects, for hosts that have their own rule format. */
+/** Lists all redirects, for hosts that have a different rule format. */
 function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
 }
@@ -2677,12 +2675,12 @@ function redirectsJson(redirects) {
 const MAX_SOURCE_BYTES = 2_000_000;
 /** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** Limits the front matter, because parsing YAML cannot be interrupted. */
+/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -2714,7 +2712,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** A larger young generation delays garbage collection too much for the memory of runners. */
+/** With a larger young generation, garbage collection starts too late for a runner's memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -2734,7 +2732,7 @@ class DocsThread {
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);

@@ -17,14 +17,14 @@ export const modules = {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
-/** Number of bytes needed to recognize a format: one tar header. */
+/** One tar header, which is enough to recognize any format. */
 const HEAD_BYTES = 512;
 /** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 function formatOf(head) {
     const start = head.toString('latin1', 0, 4);
     if (start.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // The second signature is a zip without entries, which has only an end record.
+    // The second signature begins a zip without entries, which consists of only an end record.
     if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
         return 'zip';
     return isTarHeader(head) ? 'tar' : undefined;
@@ -44,14 +44,14 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
+/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
 }
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],
-    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['an XML document, perhaps an error from the store', /^\s*<(\?xml|error)/i],
     ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
 /** Describes the content of an unsupported file for an error message. */
@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** Rejects a login page or an error message before it is written, for all deliveries. */
+/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -198,10 +198,10 @@ function serviceProblems(given) {
         given['update-project'] !== undefined &&
             given['job-id'] !== undefined &&
             given['job-id'] !== LAST_JOB &&
-            '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+            '`update-project` has no effect on the existing job in `job-id`: remove one of these inputs'
     ];
 }
-/** Inputs that apply only to an export of the service. */
+/** Inputs that apply only to an export by the service. */
 const FOR_SERVICE = [
     'base-url',
     'api-key',
@@ -218,23 +218,23 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
         !exists && `\`from\` is neither a file nor a folder: ${path}`,
         kind === 'folder' &&
             isInside(folder, path) &&
-            '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
+            '`from` contains `output-dir`, so the folder would be copied into itself: set `output-dir` to another folder',
         isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
-            '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
-        ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
+            '`from` is in the folder `site` in `output-dir`, which the new site replaces: set `output-dir` to another folder',
+        ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``),
         ...needArchive.map(name => kind === 'folder' &&
-            `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`),
+            `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`deliver: site\`, or set \`from\` to an archive`),
         kind === 'folder' &&
             (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'sha256') &&
-            '`config-url` contains {sha256} of the archive, but `from` is a folder',
-        (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'job-id') && '`config-url` contains {job-id}, but `from` has no job',
-        deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
+            '`config-url` contains {sha256}, but `from` is a folder, so there is no archive',
+        (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'job-id') && '`config-url` contains {job-id}, but there is no job with `from`',
+        deliver.has('url') && '`deliver: url` needs a link from the service, but `from` does not use the service',
         deliver.has('config') &&
             configUrl === '' &&
             '`config-url` is missing: with `from`, `deliver: config` has no link to write'
     ];
 }
-/** Whether `path` is `folder` or is inside it. */
+/** Whether `path` is `folder` itself or is inside `folder`. */
 function isInside(path, folder) {
     return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
 }
@@ -253,13 +253,13 @@ function deliveryProblems(given, { deliver, github }) {
     return [
         storable.length < deliver.size &&
             !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
-            `\`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
+            `\`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
         ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
             given[name] === undefined &&
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
     ];
 }
-/** Whether to keep the archive as a file, and whether to extract the site. */
+/** Returns whether to keep the archive as a file and whether to extract the site. */
 function neededBy(deliver, configUrl = '') {
     const needs = [...deliver].map(kind => input_schema/* DELIVERIES */.rV[kind].needs);
     return {
@@ -267,7 +267,7 @@ function neededBy(deliver, configUrl = '') {
         extract: needs.includes('site')
     };
 }
-/** Inputs that can stop a delivery or choose what the site is compared with. All of them need the extracted site. */
+/** Inputs for the review and the redirects, which have no effect unless the site is extracted. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'];
 const ONLY_FOR = [
     ['config-file', 'config'],
@@ -279,7 +279,7 @@ function isSet(given, name, { shape } = input_schema/* exportFields */.cA) {
     const parsed = shape[name].safeParse(given[name]);
     return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
-/** Rejects inputs without effect. Otherwise, a check that does not run or a missing delivery would go unnoticed. */
+/** Rejects inputs that have no effect. Otherwise, a check that does not run or a missing delivery is not noticed. */
 function ineffectiveInputs(given, deliver) {
     const check = given['check'] ?? 'warn';
     const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none');
@@ -290,13 +290,13 @@ function ineffectiveInputs(given, deliver) {
             `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
         isSet(given, 'max-page-drop') &&
             given['previous-manifest'] === 'none' &&
-            '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them',
+            '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of these inputs',
         !neededBy(deliver).extract &&
             names.length > 0 &&
             `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
         ...ONLY_FOR.map(([name, delivery]) => isSet(given, name) &&
             !deliver.has(delivery) &&
-            `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``)
+            `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add \`${delivery}\` or remove \`${name}\``)
     ];
 }
 
@@ -341,7 +341,7 @@ function readInputs(given, github) {
         githubToken: read['github-token'],
         configUrl: read['config-url'],
         configVersion: read['config-version'] ?? read.version,
-        /** The inputs of each requested delivery. */
+        /** The inputs for each requested delivery. */
         deliveries: {
             site: deliver.has('site'),
             report: deliver.has('report') ? artifact : undefined,
@@ -359,7 +359,7 @@ function serviceSource(parsed) {
         baseUrl: (0,service_inputs/* serviceAddress */.Ad)(parsed['base-url'], parsed['api-key']),
         apiKey: parsed['api-key'],
         job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
-        /** Whether to resume the last completed job of the domain, if one exists, instead of starting a job. */
+        /** Whether to resume the domain's last completed job, if one exists, instead of starting a job. */
         resumesLast,
         updateProject: parsed['update-project'],
         maskUrl: parsed['mask-url'],
@@ -368,13 +368,13 @@ function serviceSource(parsed) {
 }
 function newJob({ domain, version, paths, 'job-id': jobId }) {
     const missing = jobId === LAST_JOB
-        ? '`domain` is missing: `job-id: last` resumes the last job of this host name'
+        ? '`domain` is missing: `job-id: last` resumes the last job for this domain'
         : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
-/** Without a tag, uses the release that started the workflow. */
+/** If no tag is set, uses the release that started the workflow. */
 function releaseInputs({ 'release-tag': given, 'github-token': token }, { eventRelease }) {
-    const noTag = '`release-tag` is missing: this run was not started by a release, so set the tag of the release';
+    const noTag = '`release-tag` is missing: set it to a tag, because this run was not started by a release';
     const tag = given ?? eventRelease?.tag ?? new problem/* Problem */.AF(noTag);
     return (0,problem/* collect */.Fo)({
         tag,
@@ -408,13 +408,13 @@ function reviewInputs(read, workspace) {
 /** Includes the domain and the version, because several archives may be downloaded into the same folder. */
 function defaultName({ domain, 'job-id': jobId, version }) {
     const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? ''];
-    // Ids of the service and versions from the user can contain any character.
+    // Ids from the service and versions from the user can contain any character.
     return parts
         .filter(part => part !== '')
         .join('-')
         .replace(/[^\w.-]/g, '-');
 }
-/** Parses a value that is either one of the given words or the path of a file. */
+/** Parses a value that is either one of the given words or a file path. */
 function fileOr(words, value, workspace) {
     const kind = words.find(word => word === value);
     return kind === undefined ? { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) } : { kind };
@@ -465,7 +465,7 @@ var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 
 
-/** Another step or run may have changed the file between the download and the upload. */
+/** Throws if the size has changed: another step or run may have changed the file since the download. */
 async function requireUnchangedSize({ path, size }) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true || stats.size !== size)
@@ -473,10 +473,10 @@ async function requireUnchangedSize({ path, size }) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
-/** Asserts that a part exists: the validation of the inputs rejects combinations without the part. */
+/** Asserts that a value exists: the input validation rejects combinations in which the value would be missing. */
 function present(part) {
     if (part === undefined)
-        throw new Error('the inputs exclude this');
+        throw new Error('a value that the inputs require is missing');
     return part;
 }
 
@@ -509,14 +509,14 @@ const artifactDelivery = (artifact) => ({
 });
 function requireArtifactStorage({ github }) {
     if (!github.hasArtifactStorage) {
-        throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
+        throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: `ACTIONS_RUNTIME_TOKEN` or `ACTIONS_RESULTS_URL` is not set.');
     }
 }
 async function uploadArtifact(upload, context) {
     const { file, format } = upload;
-    // If the client cannot read the file, it exits the process, which no `catch` can prevent.
+    // If the client cannot read the file, the client exits the process, which no `catch` can prevent.
     await requireUnchangedSize(file);
-    // Loaded on demand, because the storage SDK in this package would slow down the start of every run.
+    // Loaded on demand, because the storage SDK in `@actions/artifact` would slow down the start of every run.
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
     const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
@@ -528,7 +528,7 @@ async function uploadArtifact(upload, context) {
         const uploaded = format === 'raw' ? stored.digest : await (0,output_folder/* sha256Of */.B)(file.path);
         if (uploaded !== undefined && uploaded !== file.sha256) {
             await deleteArtifact(name, client, context);
-            throw new runtime_failure/* Failure */.HR('archive-changed', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
+            throw new runtime_failure/* Failure */.HR('archive-changed', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted.`);
         }
         return stored;
     }
@@ -549,7 +549,7 @@ async function uploadWithRetry(upload, client, context) {
         catch (error) {
             context.signal.throwIfAborted();
             const taken = kindOf(error) === 'name-taken';
-            // If the name is taken before any failed attempt of this run, the artifact belongs to another step.
+            // If the name is taken although no attempt of this run has failed, the artifact belongs to another step.
             if (taken && firstError === undefined)
                 throw error;
             firstError ??= error;
@@ -558,7 +558,7 @@ async function uploadWithRetry(upload, client, context) {
                 context.log.info(`Artifact ${name} is stored, although the response was lost.`);
                 return found;
             }
-            // A failed attempt of this run can keep the name reserved, so report the error of that attempt.
+            // A failed attempt of this run can keep the name reserved, so report that attempt's error.
             if (taken && found === undefined)
                 throw uploadFailure(name, firstError);
             throw error;
@@ -572,7 +572,7 @@ async function uploadOnce(upload, client, { clock, signal }) {
         ...(retentionDays !== undefined && { retentionDays })
     });
     const ended = new AbortController();
-    // The client waits forever for the rest of a truncated response, so poll the list, which has only stored artifacts.
+    // The client waits forever for the rest of a truncated response, so poll the list, which has only complete artifacts.
     const polling = async () => {
         for (;;) {
             await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
@@ -594,7 +594,7 @@ const LIST_INTERVAL_MS = 60_000;
 const MAX_ZIP_OVERHEAD = 4096;
 /**
  * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
- * errors of the list, so that the caller reports the error of the upload.
+ * listing errors, so that the caller reports the upload error.
  */
 async function findArtifact({ file, name, format }, client) {
     try {
@@ -614,7 +614,7 @@ async function findArtifact({ file, name, format }, client) {
 }
 async function deleteArtifact(name, client, context) {
     try {
-        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await client.deleteArtifact(name)), retryDecision, context);
+        await (0,retry/* withRetry */.bD)(`Deletion of artifact ${name}`, async () => await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await client.deleteArtifact(name)), retryDecision, context);
     }
     catch (error) {
         if (error.name !== 'ArtifactNotFoundError')
@@ -626,7 +626,7 @@ function retryDecision(error, attempt) {
     return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
 }
 /**
- * Classifies an error of the artifact client, which describes responses and network errors only in its error messages.
+ * Classifies an error from the artifact client, which describes responses and network errors only in error messages.
  * No other code parses these messages. The client reports a transient status only after five attempts.
  */
 function kindOf(error) {
@@ -708,7 +708,7 @@ async function checkConfig(file, key) {
         throw configFailure(file, error);
     }
 }
-/** Changes the file. Returns one line per field, with the old and the new value. */
+/** Changes the file. Returns one line per field, with the old and new values. */
 async function writeConfig(change, { log }) {
     const { file, key } = change;
     try {
@@ -755,7 +755,7 @@ function shownAddress(address, isLink) {
     return url === null || !/^https?:$/.test(url.protocol) ? '***' : `${url.origin}/***`;
 }
 async function readText(file) {
-    // A symbolic link is kept, and the file that it points to is changed.
+    // Keep a symbolic link, and change the file to which the link points.
     const path = await (0,promises_.realpath)(file);
     const bytes = await (0,promises_.readFile)(path);
     return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
@@ -778,12 +778,12 @@ function requireJson(text) {
         JSON.parse(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        // The rest of the message quotes the file, which may contain secrets.
+        // Use only the line number: the rest of the message quotes the file, which may contain secrets.
         const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
         throw new runtime_failure/* Failure */.HR('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
     }
 }
-/** Writes a new file and renames it, so that other programs read either the old or the new file, never a part. */
+/** Writes a new file and renames it, so that other programs read the old or the new file, never an incomplete one. */
 async function replaceFile(path, text) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
@@ -849,8 +849,8 @@ async function putAsset(asset, place, github) {
         if (earlier !== undefined && isComplete(earlier, asset))
             return { uploaded: earlier, sent: sha256, old };
         if (earlier?.state === 'uploaded')
-            throw new runtime_failure/* Failure */.HR('release-upload-failed', `The asset ${temporaryName} of the release has different bytes.`, { advice: 'Delete this asset, and run the job again.' });
-        // A failed upload of this run or an earlier run still occupies the name.
+            throw new runtime_failure/* Failure */.HR('release-upload-failed', `The release asset ${temporaryName} differs from the file to upload.`, { advice: 'Delete this asset and run the job again.' });
+        // A failed upload from this run or an earlier run still occupies the name.
         if (earlier !== undefined)
             await deleteAsset(earlier.id, github);
         const isNew = old === undefined && earlier === undefined;
@@ -864,7 +864,7 @@ async function putAsset(asset, place, github) {
     if (uploaded.name === name)
         return uploaded.browser_download_url;
     if (old !== undefined) {
-        github.log.info(`Replacing ${name} of an earlier run.`);
+        github.log.info(`Replacing ${name} from an earlier run.`);
         await deleteAsset(old.id, github);
     }
     const route = `PATCH releases/assets/${uploaded.id}`;
@@ -876,7 +876,7 @@ const DIGEST_CHARACTERS = 16;
 function digestOf({ digest }) {
     return digest?.replace(/^sha256:/, '');
 }
-/** Some servers do not compute digests. For these servers, the size and the digest in the name must suffice. */
+/** Whether an asset is completely uploaded. If the server computes no digest, the digest in the name must suffice. */
 function isComplete(asset, { sha256, size }) {
     return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size;
 }
@@ -906,7 +906,7 @@ async function listAssets({ releaseId }, github) {
 }
 async function deleteAsset(id, github) {
     const route = `DELETE releases/assets/${id}`;
-    // An earlier attempt may have deleted the asset, if its response was lost.
+    // If the response to an earlier attempt was lost, that attempt may have deleted the asset.
     await github.request('Deleting an old release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
 }
 
@@ -923,7 +923,7 @@ async function deleteAsset(id, github) {
 
 
 
-/** GitHub accepts only release assets below this size. */
+/** GitHub accepts only release assets that are smaller than this. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 const releaseDelivery = (release) => ({
     title: 'Attaching to the release',
@@ -951,7 +951,7 @@ const releaseSchema = mini_schemas/* object */.Ikc({
 async function attachToRelease(archive, request, github) {
     const { path, size, sha256 } = archive;
     if (size >= MAX_ASSET_BYTES) {
-        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`);
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`);
     }
     await requireUnchangedSize(archive);
     const release = await findRelease(request, github);
@@ -960,7 +960,7 @@ async function attachToRelease(archive, request, github) {
     try {
         const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
         const url = await putAsset({ name, size, sha256, content }, place, github);
-        // Upload the checksum last: if the run ends in between, verification fails instead of accepting the wrong file.
+        // Upload the checksum last: if the run ends before that, verification fails instead of accepting the wrong file.
         const checksum = Buffer.from(`${sha256}  ${name}\n`);
         const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
         await putAsset({ ...about, content: () => [checksum] }, place, github);
@@ -1000,7 +1000,7 @@ async function lookUp({ tag, id }, github) {
     catch (error) {
         if (id !== undefined || !(0,github_client/* isNotFound */.c4)(error))
             throw error;
-        // A draft release has no tag yet, so only the list contains it.
+        // A draft release has no tag yet, so only the list contains the draft.
         const releases = github.list(what, mini_schemas/* array */.YOg(releaseSchema), 'GET releases');
         for await (const release of releases)
             if (release.tag_name === tag)
@@ -1015,7 +1015,7 @@ function assetName(file) {
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
 }
-/** `code` and `what` are for errors whose status has no specific failure code. */
+/** `code` and `what` apply to errors whose status has no specific failure code. */
 function releaseFailure(error, about) {
     if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
         return error;
@@ -1043,7 +1043,7 @@ const reportDelivery = (artifact) => ({
     deliver: async ({ reportPath }, context) => {
         const report = present(reportPath);
         const content = await (0,promises_.readFile)(report);
-        // A raw artifact is named after its file, and each export of a workflow run needs a different name.
+        // A raw artifact is named after its file, and each export in a workflow run needs a different name.
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
         try {
             const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
@@ -1069,21 +1069,21 @@ const reportDelivery = (artifact) => ({
 
 
 
-/** Only reports the site, which is already extracted during the download. */
+/** Only reports the site, which was already extracted during the download. */
 const siteDelivery = {
     deliver: ({ site }) => {
         const { fileCount } = present(site);
-        return { text: `${(0,units/* formatCount */.B4)(fileCount, 'file')}, in the folder of the output \`site-path\`` };
+        return { text: `${(0,units/* formatCount */.B4)(fileCount, 'file')} in the folder given by the output \`site-path\`` };
     }
 };
-/** Renews the link if it is about to expire. The link itself is already an output. */
+/** Renews the link if it is about to expire. The run record sets the output `bundle-url` to each new link. */
 const urlDelivery = {
     deliver: async ({ link }, { clock }) => {
         const { endsAt } = await present(link).forDelivery();
-        return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
+        return { text: `\`bundle-url\`, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
     }
 };
-/** Returns the deliveries in the order in which they run. Deliveries of the link run last, when the link is newest. */
+/** Returns the deliveries in the order in which they run. Those that need the link run last, to get a new link. */
 function requested({ site, report, artifact, release, config, url }) {
     return {
         ...(site && { site: siteDelivery }),
@@ -1094,22 +1094,22 @@ function requested({ site, report, artifact, release, config, url }) {
         ...(url && { url: urlDelivery })
     };
 }
-/** Returns one promise per check. A promise is rejected if its delivery is known to fail before the export starts. */
+/** Runs all checks before the export. Returns one promise per check, which is rejected if the delivery would fail. */
 function checkDeliveries(inputs, context) {
     // The artifact and the report share a check, so that a problem with the storage is reported once.
     const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check));
     return [...checks].map(async (check) => await check?.(context));
 }
 /**
- * Attempts every requested delivery, and then throws an error that names each delivery that failed. If the review
- * refused the site, only the report is delivered, because it shows the reason.
+ * Attempts every requested delivery, and then throws the errors of all failed deliveries as one error. If the review
+ * refused the site, delivers only the report, which shows the reason.
  */
 async function deliverAll(exported, { deliveries: inputs, configUrl: template, configVersion }, record, context) {
     const { refusal } = exported;
     const deliveries = requested(inputs);
     if (refusal !== undefined) {
         const { report } = deliveries;
-        // Ignore errors of the report delivery: the refusal is the more important error.
+        // Ignore errors from the report delivery: the refusal is the more important error.
         await attemptAll(exported, report ? { report } : {}, record, context);
         throw refusal;
     }
@@ -1148,7 +1148,7 @@ var wait = __webpack_require__(53418);
 
 
 
-/** Waits until an export job is completed. A job with an unknown status counts as not ended. */
+/** Waits until an export job is completed. A job with an unknown status counts as running. */
 async function awaitCompletion(jobId, pollIntervalMs, record, context) {
     const { service, clock } = context;
     const job = await (0,wait/* waitForJob */.q)({
@@ -1193,7 +1193,7 @@ var http_address = __webpack_require__(17449);
 
 
 
-/** Link-local addresses and the addresses at which cloud providers serve the credentials of a machine. */
+/** Link-local addresses and the addresses at which cloud providers serve a machine's credentials. */
 const METADATA = new external_node_net_.BlockList();
 METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
 METADATA.addAddress('100.100.100.200', 'ipv4');
@@ -1211,7 +1211,7 @@ class AddressPolicy {
         this.#baseHost = baseUrl.hostname;
         this.#allowsLoopback = (0,http_address/* isLoopback */.U9)(baseUrl.hostname);
     }
-    /** Returns why the archive must not be downloaded from a URL, as a clause. */
+    /** Returns why the archive must not be downloaded from a URL, as a clause for an error message. */
     problemOf({ protocol, hostname }) {
         if (protocol !== 'https:' && protocol !== 'http:')
             return `it begins with ${protocol}, not with https:`;
@@ -1219,7 +1219,7 @@ class AddressPolicy {
         const problem = this.#problemOfAddress(address);
         if (problem !== undefined)
             return problem;
-        return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
+        return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it does not use https';
     }
     /** Checks the addresses that a host name resolves to. The host of `base-url` is trusted. */
     lookup = (0,http_address/* checkedLookup */.yG)((addresses, hostname) => {
@@ -1233,7 +1233,7 @@ class AddressPolicy {
         if ((0,http_address/* isInList */.K3)(METADATA, address))
             return 'it is a link-local or metadata address';
         if ((0,http_address/* isLoopback */.U9)(address) && !this.#allowsLoopback)
-            return 'it is a loopback address, and `base-url` is not';
+            return 'it is a loopback address, but `base-url` is not';
         return undefined;
     }
 }
@@ -1242,9 +1242,9 @@ class AddressPolicy {
 var runtime_secrets = __webpack_require__(14217);
 ;// CONCATENATED MODULE: ./.build/src/export/job/link-secrets.js
 
-/** Names of query parameters that contain credentials in links of S3, Azure, Google, CloudFront and other stores. */
+/** Names of query parameters that contain credentials in links from S3, Azure, Google, CloudFront and other stores. */
 const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
-/** Names of query parameters of a presigned link that are not secret, such as the algorithm and the expiry. */
+/** Names of query parameters that are not secret in a presigned link, such as the algorithm and the expiry. */
 const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
 /**
  * Returns everything in a presigned link that must not be shown: the link itself, its query, and each credential in the
@@ -1273,7 +1273,7 @@ function credentialsIn(url) {
     });
     return [...values, url.password].filter(Boolean).flatMap(value => [
         value,
-        // The error response of a store contains only the access key: the part of an S3 credential before the date.
+        // A store's error response contains only the access key, which precedes the date in an S3 credential.
         value.split('/', 1)[0] ?? '',
         // `searchParams` decodes `+` as a space, although it is a plus sign in an unencoded base64 signature.
         value.replaceAll(' ', '+')
@@ -1304,14 +1304,14 @@ function isPath(value) {
 
 
 
-/** A link is renewed before use when it expires within this time, or within half of its lifetime if that is shorter. */
+/** A link that expires within this time or within half of its lifetime, whichever is shorter, is renewed before use. */
 const SHORT_LIFE_MS = 60_000;
-/** A store that rejects several new links will also reject the next one. Expired links are renewed more often. */
+/** A store that rejects several new links will also reject the next one. Expiry is normal, so its limit is higher. */
 const MAX_REJECTIONS = 5;
 const MAX_EXPIRIES = 100;
-/** The link to the archive of one job. Renews the link when it is about to expire. */
+/** The link to one job's archive. Renews the link when it is about to expire. */
 class Link {
-    /** Decides which addresses the link and the redirects of the store may have. */
+    /** Decides to which addresses the link and the store's redirects may lead. */
     addresses;
     #options;
     #context;
@@ -1343,13 +1343,13 @@ class Link {
             await this.renew(this.#current);
         return this.#current;
     }
-    /** Returns a link for a person or a deployment. Never returns an expired link, because its use may be delayed. */
+    /** Returns a link for a person or a deployment. Never returns an expired link, because the link may be used later. */
     async forDelivery() {
         if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
         if (this.#lifeLeft > 0)
             return this.#current;
-        throw this.#failure('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, even after a renewal.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
+        throw this.#failure('link-expired', `The service issued an expired link to the archive of job ${this.#options.jobId}, even after a renewal. The link expired at ${this.#current.expiresAt.toISOString()}.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
     }
     #failure(code, what, advice) {
         return new runtime_failure/* Failure */.HR(code, what, { advice, jobId: this.#options.jobId });
@@ -1357,7 +1357,7 @@ class Link {
     get #lifeLeft() {
         return this.#current.endsAt - this.#context.clock.now();
     }
-    /** Replaces a link that expires or that the store rejected. Concurrent calls for the same link share one renewal. */
+    /** Replaces a link that is expiring or that the store rejected. Concurrent calls for one link share one renewal. */
     async renew(old, rejection) {
         if (this.#current !== old)
             return;
@@ -1401,7 +1401,7 @@ class Link {
         this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
         const life = this.#lifeLeft;
         if (life <= 0) {
-            // If the service sends no time, the local clock may be wrong, so let the store decide whether the link is valid.
+            // The link may be valid if the service sent no time and the local clock is wrong, so let the store decide.
             this.#renewAt = Infinity;
             log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`);
             return;
@@ -1419,7 +1419,7 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 
-/** Publishes the latest commit of a project, so that the export contains it. Returns the SHA, if known. */
+/** Publishes a project's latest commit, so that the export contains the commit. Returns its SHA, if known. */
 async function updateProject(projectId, pollIntervalMs, record, context) {
     const { service, log } = context;
     const statusId = await service.startUpdate(projectId);
@@ -1447,10 +1447,10 @@ function failureReason({ summary, logs }) {
         .slice(-MAX_LOG_LINES);
     return [
         (0,wait/* reasonGiven */.g)(summary === undefined ? undefined : (0,markdown/* clip */.$Q)(toLine(summary), MAX_SUMMARY)),
-        ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+        ...(lines.length === 0 ? [] : ['The end of the update log:', ...lines])
     ].join('\n');
 }
-/** Removes the control characters of colors and progress bars in a build log. */
+/** Removes the control characters for colors and progress bars in a build log. */
 function toLine(text) {
     return (0,external_node_util_.stripVTControlCharacters)(text)
         .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -1463,8 +1463,8 @@ function toLine(text) {
 
 
 /**
- * Resumes the last job of an earlier run, if there is one. Otherwise publishes the latest commit if requested, and
- * starts or resumes the export job. Waits until the archive of the job has a link.
+ * Resumes the last job from an earlier run, if its id is given. Otherwise, publishes the latest commit if requested,
+ * and starts or resumes the export job. Waits until there is a link to the job's archive.
  */
 async function runJob(source, lastJobId, record, context) {
     const { updateProject: projectId, job, pollIntervalMs } = source;
@@ -1529,10 +1529,10 @@ const artifactList = mini_schemas/* object */.Ikc({
 });
 const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
 const PAGE = 100;
-/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. An artifact that only later pages list counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** Finds the newest artifact of a successful run on the same branch of the same repository. */
+/** Finds the newest artifact from a successful run on the same branch of the same repository. */
 async function findRunArtifact(query, client, { orRunning = false } = {}) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -1549,7 +1549,7 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
             if (lookedUp.size === MAX_RUNS) {
                 if (orRunning)
                     return undefined;
-                throw new Error(`none of the last ${MAX_RUNS} runs that kept ${query.name} succeeded`);
+                throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`);
             }
             lookedUp.add(runId);
             const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
@@ -1561,7 +1561,7 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
     }
     return undefined;
 }
-/** Excludes artifacts of forks, because anyone can start a run in a fork. */
+/** Excludes artifacts from forks, because anyone can start a run in a fork. */
 function isCandidate({ name, expired, workflow_run: run }, query) {
     return (name === query.name &&
         !expired &&
@@ -1570,12 +1570,12 @@ function isCandidate({ name, expired, workflow_run: run }, query) {
         String(run?.id) !== query.runId &&
         (query.branch === undefined || run?.head_branch === query.branch));
 }
-/** Downloads the zip of an artifact into a folder, without extracting it. */
+/** Downloads an artifact as a zip file into a folder. Does not extract the file. */
 async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     await new DefaultArtifactClient().downloadArtifact(id, {
         path: folder,
-        // The client would extract every entry without a check.
+        // By default, the client extracts every entry without a check.
         skipDecompress: true,
         findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
     });
@@ -1616,7 +1616,7 @@ function storageOf(kind, domain, token, github) {
     if (github.repository === '')
         return { reason: 'this is not a workflow run', isExpected: true };
     if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl))
-        return { reason: `GitHub Enterprise Server has no artifact storage that keeps the ${kind}` };
+        return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind}` };
     if (!github.hasArtifactStorage)
         return { reason: 'this step has no access to artifact storage' };
     if (token === undefined)
@@ -1624,19 +1624,19 @@ function storageOf(kind, domain, token, github) {
     const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`;
     return { kind, artifactName, token };
 }
-/** Returns the file of the last successful run and the artifact that contains it, or undefined if there is none. */
+/** Returns the file from the last successful run and the artifact that contains it, or undefined if there is none. */
 async function readLast(storage, parse, context) {
     const { kind, artifactName, token } = storage;
     const { github, log, signal } = context;
     const client = kept_file_clientFor(storage, context);
     const artifact = await findRunArtifact(queryFor(storage, context), client);
     if (artifact === undefined) {
-        log.info(`No earlier run has an artifact ${artifactName}.`);
+        log.info(`No earlier run has an artifact named ${artifactName}.`);
         return undefined;
     }
     const { runId, size } = artifact;
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`the ${kind} of run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+        throw new Error(`the ${kind} from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, `static-export-${kind}-`));
     try {
         await downloadRunArtifact(artifact, { token, ...client.repo }, folder);
@@ -1646,17 +1646,17 @@ async function readLast(storage, parse, context) {
         return { content, artifact };
     }
     catch (error) {
-        throw new Error(`the ${kind} of run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
+        throw new Error(`the ${kind} from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
+/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder, file, signal) {
     const [name, ...others] = await (0,promises_.readdir)(folder);
     if (name === undefined || others.length > 0)
-        throw new Error('the artifact is not one file');
+        throw new Error('the artifact is not a single file');
     const path = (0,external_node_path_.join)(folder, name);
     const { size } = await (0,promises_.stat)(path);
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
@@ -1670,7 +1670,7 @@ async function readArtifactZip(folder, file, signal) {
     });
     const [entry, ...more] = groups.flat();
     if (entry?.path !== file || more.length > 0)
-        throw new Error(`the artifact is not one file ${file}`);
+        throw new Error(`the artifact is not a single file named ${file}`);
     if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
     const fd = (0,external_node_fs_.openSync)(path, 'r');
@@ -1683,7 +1683,7 @@ async function readArtifactZip(folder, file, signal) {
     }
     return Buffer.concat(parts).toString();
 }
-/** Whether another run has stored a newer file since this one was read. The other run may still be in progress. */
+/** Whether another run, which may still be in progress, has stored a newer file than the one in this artifact. */
 async function isReplaced(storage, { id }, context) {
     const query = queryFor(storage, context);
     const newest = await findRunArtifact(query, kept_file_clientFor(storage, context), { orRunning: true });
@@ -1699,8 +1699,8 @@ function kept_file_clientFor({ token }, context) {
     return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
 }
 /**
- * Stores a file for later runs. An error does not fail the run. `again` is the artifact of an earlier run with the same
- * file.
+ * Stores a file for later runs. An error does not fail the run. `again` is the artifact in which an earlier run stored
+ * the same file.
  */
 async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
     if (memory === undefined || 'reason' in memory)
@@ -1714,10 +1714,10 @@ async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
         if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
             await uploadRunArtifact(name, path);
         else
-            context.log.info(`A later run has an artifact ${name} already.`);
+            context.log.info(`A later run already has an artifact named ${name}.`);
     }, error => context.log.notice(`${lost[kind]}: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
 }
-/** Runs `work` with a time limit. `onError` handles errors and the end of the time limit. */
+/** Runs `work` with a time limit. `onError` handles errors and the timeout. */
 async function attempt(title, work, onError, limitMs, { log, signal }) {
     const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
     try {
@@ -1725,7 +1725,7 @@ async function attempt(title, work, onError, limitMs, { log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
+        return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error);
     }
 }
 /** Returns the HTTP status of an error or of one of its causes. */
@@ -1733,11 +1733,11 @@ function statusOf(error) {
     const { status, cause } = Object(error);
     return status ?? (cause === undefined ? undefined : statusOf(cause));
 }
-/** Returns why a lookup failed, as the end of a sentence, and advice for the user. */
+/** Returns the reason for a failed lookup, as the end of a sentence, and advice for the user. */
 function explainLookup(error) {
     const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
     return [401, 403, 404].includes(Number(statusOf(error)))
-        ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+        ? [`the token cannot read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
         : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
 }
 
@@ -1812,33 +1812,33 @@ async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS)
     if (source.kind !== 'service' || !source.resumesLast || memory === undefined)
         return undefined;
     const { domain = '' } = about;
-    const unavailable = (reason, advice) => new runtime_failure/* Failure */.HR('last-job-unavailable', `The last export job of ${domain} is not known: ${reason}.`, {
+    const unavailable = (reason, advice) => new runtime_failure/* Failure */.HR('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
         advice
     });
     if ('reason' in memory)
         throw unavailable(memory.reason);
     const parse = (text) => {
         const job = (0,export_files/* parseValue */.$x)(keptJob, text);
-        return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is of another domain');
+        return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is for another domain');
     };
     const last = await attempt('Looking for the last export job', async (signal) => await readLast(memory, parse, { ...context, signal }), error => {
         const [reason, [advice]] = explainLookup(error);
         throw unavailable(reason, advice);
     }, limitMs, context);
     if (last === undefined) {
-        context.log.notice(`No earlier run of this branch has an export job of ${domain}, so \`job-id: last\` starts an export.`);
+        context.log.notice(`No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`);
         return undefined;
     }
     requireSame(about, last.content);
     return { ...last.content, artifact: last.artifact };
 }
-/** Rejects inputs that differ from the job, which has the `paths` and the `version` with which it was started. */
+/** Rejects inputs that differ from the job, which keeps its original `paths` and `version`. */
 function requireSame(given, job) {
     const textOf = (value) => JSON.stringify([value].flat().toSorted());
     const different = ['paths', 'version'].filter(name => given[name] !== undefined && textOf(given[name]) !== textOf(job[name]));
     if (different.length === 0)
         return;
-    const problems = different.map(name => `- \`${name}\` differs from the last job ${job.jobId}: remove it, or remove \`job-id: last\``);
+    const problems = different.map(name => `- \`${name}\` differs from the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``);
     throw new runtime_failure/* Failure */.HR('invalid-input', `Invalid input:\n${problems.join('\n')}`);
 }
 /** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
@@ -1873,16 +1873,16 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     if (about.domain !== undefined)
         return storageOf('manifest', about.domain, githubToken, github);
     const name = source.kind === 'service' ? 'job-id' : 'from';
-    return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
+    return { reason: `a run that sets \`${name}\` but not \`domain\` is not compared` };
 }
-/** Returns the manifest of the last successful run. If the lookup fails, the export continues without a manifest. */
+/** Returns the manifest from the last successful run. If the lookup fails, the export continues without a manifest. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
     const { log } = context;
     if (memory === undefined)
         return {};
     const because = (reason) => `The site is not compared with the last export: ${reason}.`;
     if ('reason' in memory) {
-        const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`;
+        const text = `${because(memory.reason)} Set \`previous-manifest\` to a file or to \`none\`.`;
         if (memory.isExpected === true)
             log.info(text);
         else
@@ -1919,13 +1919,13 @@ async function readPrevious(from, memory, context) {
         return { notCompared: '`previous-manifest` is `none`' };
     return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
 }
-/** An export with different `paths` or a different `base-path` cannot be compared with this one. */
+/** Returns the export to compare with. Omits an export with different `paths` or a different `base-path`. */
 function baselineOf({ manifest, notCompared }, { basePath, paths }, { log }) {
     if (manifest === undefined)
         return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
     const previous = (0,records_manifest/* asExported */.qL)(manifest);
     const history = previous.history ?? [];
-    // A base path that is detected in the site later is not compared.
+    // A base path that is only detected later, in the site, is not compared.
     const isSameBasePath = basePath === undefined || (0,site_address/* baseFolder */.YR)(previous.basePath ?? '/') === (0,site_address/* baseFolder */.YR)(basePath);
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['different `paths`']),
@@ -1990,11 +1990,11 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
         const file = await (0,read/* readRedirectFile */.H)(path, { workspace, isFound: true });
         if (Array.isArray(file.entries) && file.entries.length === 0)
             return undefined;
-        log.notice(`Redirects are read from ${name} of the workspace. \`redirects: none\` turns this off.`);
+        log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore it.`);
         return file;
     }
     catch (error) {
-        log.warning(`The redirects of ${name} in the workspace are not used. ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
+        log.warning(`The redirects in the workspace file ${name} are not used. ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
         return undefined;
     }
 }
@@ -2069,7 +2069,7 @@ async function preflight(inputs, memory, context) {
     const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)];
     const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob]);
     const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
-    // An error that is not a Failure, such as a timeout or a bug, is reported alone.
+    // An error that is not a Failure, such as a timeout or a bug, is reported without the other problems.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
         throw other;
@@ -2082,7 +2082,7 @@ async function checkFolder({ output, source, review }, redirectFile, context) {
     try {
         if (!output.keepArchive && !output.extract)
             return;
-        // Problems of the redirects file are reported separately.
+        // Problems in the redirects file are reported separately.
         const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
         const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
         const reviewed = [
@@ -2124,7 +2124,7 @@ var pages = __webpack_require__(15300);
 
 
 
-/** Returns false only if the site was compared and does not differ, except for build hashes. */
+/** Returns false only if the site was compared with an earlier export and differs at most in build hashes. */
 function isChanged({ changes, redirectChanges, previous, files }) {
     return ((0,review_changes/* hasChanged */.$H)(changes) ||
         (redirectChanges !== undefined && (0,review_changes/* haveRedirectsChanged */.iA)(redirectChanges)) ||
@@ -2229,7 +2229,7 @@ function findingSections(checks, address, format) {
             targetText(finding, format),
             pagesText(finding, address, format)
         ])),
-        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${code('checks-path')}.`] : [])
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}; the file given by the output ${code('checks-path')}.`] : [])
     ];
 }
 function targetText({ target, destination, suggestion, note }, { code, sentence }) {
@@ -2356,9 +2356,9 @@ class ExportRecord {
             return;
         const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
         const line = `Checks: ${findingsText(checks, text_format/* PLAIN */.tZ)}`;
-        // The error of a failed run already lists the findings.
+        // The error message of a failed run already lists the findings.
         if (checks_findings/* FAILING_KINDS */.$m.some(kind => counts[kind] > 0) && failure === undefined)
-            log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
+            log.warning(`${line} The job summary shows examples, and the file given by the output \`checks-path\` lists all findings.`);
         else
             log.info(line);
         this.#setOutputs({
@@ -2367,7 +2367,6 @@ class ExportRecord {
             'checks-path': checksPath
         });
     }
-    /** Called with the bundle URL from `config-url`. */
     permanentUrlKnown(url) {
         this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.configVersion));
     }
@@ -2420,7 +2419,7 @@ const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
 function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts;
-    // Only the pages of the service have a known address. A local site may be served at a different host or path.
+    // Only pages from the service have a known address. A local site may be served at a different host or path.
     const host = facts.jobId === undefined ? undefined : domain;
     const rows = deliveries
         .slice(0, Math.min(MAX_ROWS, format.maxItems))
@@ -2446,7 +2445,7 @@ function heading({ domain, jobId, failure, deliveries }, { text }) {
 }
 function highlights(facts, { link, strong }) {
     const { domain, jobId, basePath = '/', pageCount, site, archive } = facts;
-    // Prefer the number of pages in the site to the count of the service.
+    // Prefer the number of pages in the site to the service's count.
     const pages = site?.pageCount ?? pageCount;
     const duration = (0,summary/* durationOf */.cf)(facts);
     return [
@@ -2472,8 +2471,8 @@ function expiryWarning(facts, format) {
         return undefined;
     const again = jobId && `${format.sentence('`job-id`')} ${format.code((0,markdown/* clip */.$Q)(jobId, MAX_NAME))}`;
     return format.alert('WARNING', [
-        `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after that cannot download the bundle.`,
-        `Run this action again before then${again === undefined ? '' : `; with ${again} it gets a fresh link without exporting again`}.`
+        `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after this time cannot download the bundle.`,
+        `Run this action again before then${again === undefined ? '' : `; with ${again}, the action gets a fresh link without a new export`}.`
     ]);
 }
 function details(facts, format) {
@@ -2538,7 +2537,7 @@ async function exportSite(inputs, service, record, context) {
         ? await runJob(source, lastJob?.jobId, record, { ...context, service })
         : undefined;
     const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined;
-    // A resumed job has the `paths` and the `version` with which it was started.
+    // A resumed job keeps its original `paths` and `version`.
     const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) };
     const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context);
     const isFetched = output.extract || output.keepArchive;
@@ -2572,17 +2571,17 @@ function explainFailure(error, timeoutMs, { facts, service }) {
 function stateOf({ jobId, status, site, archive }, service) {
     const installed = (site ?? archive) && 'The new files are in `output-dir`, but not all deliveries are complete.';
     if (service === undefined) {
-        const advice = 'Run again, with a longer `timeout` if that was the reason.';
+        const advice = 'Run again. If the run timed out, set a longer `timeout`.';
         return { state: installed ?? 'Nothing was delivered.', advice };
     }
     if (jobId !== undefined) {
-        const advice = `Run again with \`job-id: ${jobId}\` to resume it.`;
+        const advice = `Run again with \`job-id: ${jobId}\` to resume the job.`;
         const progress = status === 'completed' ? 'is complete' : 'may still be running';
         return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice };
     }
     if (!service.mayHaveStartedExport)
         return { state: 'No export job was started.', advice: 'Run again.' };
-    const uncertain = 'The start request may have been accepted. In that case, the service may reject another one until that job ends.';
+    const uncertain = 'The start request may have been accepted. In that case, the service may reject another request until the job ends.';
     return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` };
 }
 
@@ -2599,11 +2598,11 @@ function stateOf({ jobId, status, site, archive }, service) {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT'];
-/** Converts disk errors into a Failure that names the file. Returns other errors unchanged. */
+/** Converts a disk error into a Failure whose message contains the path. Returns other errors unchanged. */
 function explainDisk(error, folder) {
     const { code = '', path = folder } = Object(error);
     if (code === 'ENOSPC' || code === 'EDQUOT')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('disk-full', `The disk that contains ${folder} is full.`, { cause: error });
     if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || !NOT_WRITABLE.includes(code))
         return error;
     const name = path.startsWith(folder) ? path : folder;
@@ -2648,15 +2647,15 @@ function unless(expected) {
 const JOURNAL = 'installing.json';
 /** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced';
-// The journal is not trusted, so it may name only entries of the two folders.
+// The journal is not trusted, so it may contain only names that do not lead out of the two folders.
 const segment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
 const installation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    /** `file` is the new content, in the private folder. */
+    /** `file` is the new file or folder, in the private folder. */
     moves: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: segment, file: segment })),
     removed: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(segment)
 });
 /**
- * Moves all new files to their places, or restores the earlier files. Synchronous, so that no other code of this
+ * Moves all new files to their final paths, or restores the earlier files. Synchronous, so that no other code in this
  * process runs between two renames. If the process is killed, the next run restores the earlier files.
  */
 function install(folder, temporary, planned, log) {
@@ -2674,7 +2673,7 @@ function install(folder, temporary, planned, log) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
     return { isComplete: true };
 }
-/** Restores the files that a process was replacing when it was killed, if there are any. */
+/** Restores the files that a killed run was replacing, if there are any. */
 function repair(folder, temporary, log) {
     const planned = journalIn(temporary);
     if (planned instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
@@ -2687,7 +2686,7 @@ function needsRepair(temporary) {
         return false;
     if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
-    // A journal that was cut off while it was written is from before the first rename.
+    // An incomplete journal is from before the first rename, unless there are already replaced files.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
     return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
@@ -2777,15 +2776,15 @@ var install = __webpack_require__(63195);
 
 
 const LOCK = '.static-export-lock';
-/** Renames take only moments, so an older lock belongs to a run that was killed. */
+/** Renames take only moments, so an older lock belongs to a killed run. */
 const STALE_MS = 30_000;
 const DELAY_MS = 50;
-/** Error codes of a rename whose target folder exists. On Windows, the target folder may also be empty. */
+/** Error codes of a rename whose target folder exists. On Windows, even an empty target folder causes these errors. */
 const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'];
 /**
  * Waits until no other run replaces files in the folder, and returns a function that releases the lock. The lock is a
- * folder with a file named after its holder. One rename creates both. If several runs find the lock stale, only one of
- * them can rename the file of the old holder. `holder` is the name of a private folder inside the folder.
+ * folder that contains a file named after the holder. One rename creates both. If several runs find a stale lock, only
+ * one of these runs can rename the old holder's file. `holder` is the name of this run's private folder.
  */
 async function takeLock(folder, holder, { clock, signal }) {
     const [lock, own] = [(0,external_node_path_.join)(folder, LOCK), (0,external_node_path_.join)(folder, holder, 'lock')];
@@ -2799,7 +2798,7 @@ async function takeLock(folder, holder, { clock, signal }) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(own, holder), '');
     for (;;) {
         try {
-            // The modification time is the time since which the lock is held.
+            // The modification time records when the lock was taken.
             await (0,promises_.utimes)(own, new Date(), new Date());
             await (0,promises_.rename)(own, lock);
             return release;
@@ -2818,7 +2817,7 @@ async function takeLock(folder, holder, { clock, signal }) {
         await clock.sleep(DELAY_MS, signal);
     }
 }
-/** Returns false if the file or folder does not exist or is in use. */
+/** Returns false if the change fails, for example because a file does not exist or is in use. */
 async function isDone(change) {
     return await change.then(() => true, () => false);
 }
@@ -2840,8 +2839,8 @@ var written_names = __webpack_require__(80946);
 
 
 /**
- * The folder of `output-dir`. New entries are first written into a private folder inside it. When all of them are
- * complete, renames move all of them or none to their final places. Only entries that an export wrote are replaced.
+ * The folder at `output-dir`. New entries are first written into a private folder inside it. When all entries are
+ * complete, renames move all or none of them to their final paths. Only entries that an export wrote are replaced.
  * Disposing an instance removes the private folder.
  */
 class OutputFolder {
@@ -2849,7 +2848,7 @@ class OutputFolder {
     /** Path of the private folder. */
     temporary;
     #context;
-    /** Identities of the archives of earlier runs, to detect that another run replaces one of these archives. */
+    /** Identities of the archives from earlier runs, to detect that another run has replaced one of these archives. */
     #before = new Map();
     #ready = [];
     #mustKeep = false;
@@ -2867,7 +2866,7 @@ class OutputFolder {
     static async open({ folder, archiveName }, context) {
         try {
             await makeFolder(folder);
-            // Read the folder before the private folder is created, so that an error names the folder of the user.
+            // Read the user's folder before the private folder is created, so that an error shows the user's folder.
             await (0,promises_.readdir)(folder);
             const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
             try {
@@ -2894,7 +2893,7 @@ class OutputFolder {
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
     }
-    /** Adds a file or folder of the private folder to the entries that `install` moves, and returns its final path. */
+    /** Adds a file or folder in the private folder to the entries that `install` moves, and returns its final path. */
     add(entry) {
         this.#ready.push(entry);
         return this.placeOf(entry.name);
@@ -2902,11 +2901,11 @@ class OutputFolder {
     async write(name, text) {
         const path = (0,external_node_path_.join)(this.temporary, name);
         await (0,promises_.writeFile)(path, text);
-        // A later step may run as another user, so ignore the umask of the runner.
+        // A later step may run as another user, so ignore the runner's umask.
         await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
-    /** Moves all entries to their places, or restores the earlier ones. A lock prevents mixing the files of two runs. */
+    /** Moves all entries to their final paths, or restores the earlier ones. A lock keeps the files of two runs apart. */
     async install() {
         const { signal, log } = this.#context;
         signal.throwIfAborted();
@@ -2938,7 +2937,7 @@ class OutputFolder {
     get #names() {
         return this.#ready.map(({ name }) => name);
     }
-    /** Adds the new list of written names. Returns files of earlier runs to remove, because the new export lacks them. */
+    /** Adds the new list of written names. Returns the earlier files to remove, which the new export does not have. */
     async #record(written) {
         const names = new Set(this.#names);
         const over = [
@@ -2959,7 +2958,7 @@ class OutputFolder {
         const found = await identify(place);
         if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
             return;
-        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote ${place} at the same time, with different content. Its files are unchanged.`);
+        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote different content to ${place} at the same time. The files from that run are unchanged.`);
     }
 }
 /** Creates a folder and its parents. `mkdir` with `recursive` never returns if new folders are denied, as in /proc. */
@@ -2981,7 +2980,7 @@ async function repairFolder(folder, temporary, context) {
         (0,install/* repair */.Ip)(folder, other, context.log);
     await unlock();
 }
-/** Returns an empty string if the path does not exist. */
+/** Returns the identity of a file, or an empty string if the path does not exist. */
 async function identify(path) {
     const stats = await (0,promises_.lstat)(path, { bigint: true }).catch((0,disk_errors/* unless */.N)('ENOENT'));
     return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-');
@@ -3037,7 +3036,7 @@ async function removeLeftovers(folder, { log, clock }) {
             if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS))
                 continue;
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-            log.info(`Removed ${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}, a leftover of a run that was killed.`);
+            log.info(`Removed ${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}, a leftover from a killed run.`);
         }
         catch (error) {
             log.debug(`${path} could not be removed: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`);
@@ -3046,11 +3045,11 @@ async function removeLeftovers(folder, { log, clock }) {
 }
 /** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
 const MAX_REMOVAL_MS = 500;
-/** Returns false if the run was aborted and the removal takes longer than a canceled step may last. */
+/** Returns false if the run is aborted and the removal has not ended MAX_REMOVAL_MS later. */
 async function removeFolder(path, { log, signal }) {
     const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
-        // Another program has a file open. The results of the run are complete nevertheless.
-        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A run after one day removes it.`);
+        // Another program has a file open, but the results of this run are complete.
+        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). An export a day later removes it.`);
         return true;
     });
     return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
@@ -3103,7 +3102,7 @@ async function afterAbort(signal, ms) {
 /** Names that an export writes into `output-dir`, except for the archive, whose name varies. */
 const SITE = 'site';
 const MANIFEST = 'manifest.json';
-/** Lists the received files that are not part of the site. Not written if there are none. */
+/** Lists the received files that are not part of the site. Not written if there are no such files. */
 const LEFT_OUT = 'left-out.json';
 const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT];
 /** Lists the names of all entries that exports wrote. */
@@ -3124,7 +3123,7 @@ function writtenNames(folder) {
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** Throws if no export wrote an existing entry, or if the entry is a file instead of a folder or the reverse. */
+/** Throws if an existing entry was not written by an export, or is a file where a folder is expected or vice versa. */
 function requireOurs(folder, names, ours) {
     const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
     if (taken.length > 0)
@@ -3166,7 +3165,7 @@ function requireOurs(folder, names, ours) {
 const RESPONSE_TIMEOUT_MS = 60_000;
 /** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000;
-/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
+/** Calls the REST API for one GitHub repository. Octokit uses the run's connections, retries and abort signal. */
 class GitHubClient {
     log;
     repository;
@@ -3189,7 +3188,7 @@ class GitHubClient {
     get hasToken() {
         return this.#access.token !== '';
     }
-    /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
+    /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
     get graphqlUrl() {
         return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
     }
@@ -3197,11 +3196,11 @@ class GitHubClient {
     forRepository(repository) {
         return new GitHubClient({ ...this.#access, repository }, this.#context);
     }
-    /** Sends a request with retries, and validates the content of the response. */
+    /** Sends a request with retries, and validates the response content. */
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    /** Like `call`, for a `route` below the repository address, such as `GET git/commits/SHA`. */
     async request(what, schema, route, fields = {}) {
         const address = this.#addressOf(route);
         return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
@@ -3253,7 +3252,7 @@ class GitHubClient {
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const url = new URL(address);
-        // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
+        // GitHub uses another host for uploads. Without TLS, the token is sent only to the API origin.
         if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
             throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
@@ -3269,7 +3268,7 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** Octokit reports an error of `fetch` as the `cause` of another error. */
+    /** Octokit reports an error from `fetch` as the `cause` of another error. */
     #explain(error) {
         const { cause, response } = Object(error);
         if (cause !== undefined)
@@ -3293,12 +3292,12 @@ class GitHubClient {
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The GitHub API rate limit resets in ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, after this run's timeout: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
         }
         return { retry: true, waitMs };
     }
 }
-/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset time for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }, status, now) {
     if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
         return undefined;
@@ -3320,7 +3319,7 @@ function messageOf(status, data) {
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
 }
-/** Ignores an error because an object does not exist or is not visible with this token. */
+/** Ignores a 404 response: the object does not exist, or the token does not give access to it. */
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
@@ -3349,11 +3348,11 @@ function unlessNotFound(error) {
 
 
 
-/** Maximum length of a line for Cloudflare Pages. */
+/** Maximum line length on Cloudflare Pages. */
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -3380,9 +3379,9 @@ function hostRules(redirects, site, leftOut = new Set()) {
     };
 }
 function beyond(amount, max, noun) {
-    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
+    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, but GitLab reads only ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
+/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
@@ -3412,13 +3411,13 @@ function linesOf(rule, isFile) {
         lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
     return checked(lines);
 }
-/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
+/** Returns undefined if a line is too long, or if white space or a line break would change the rule. */
 function checked(lines) {
     return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
 }
-/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
+/** This file is replaced only together with the site: both remain unchanged if the review rejects the new export. */
 const REDIRECTS_FILE = 'redirects.json';
-/** All redirects, for hosts that have their own rule format. */
+/** Lists all redirects, for hosts that have a different rule format. */
 function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
 }
@@ -3454,7 +3453,7 @@ async function readRedirectFile(path, { workspace, isFound = false }) {
     const entries = entriesOf(readJson(path), path);
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
-/** Returns all usable redirects. If the user named the file, an unusable entry fails the run. */
+/** Returns all usable redirects. If the user set the path of the file, an unusable entry fails the run. */
 function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)

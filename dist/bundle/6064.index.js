@@ -33,7 +33,7 @@ var plain_text = __webpack_require__(39180);
 
 
 
-/** Escapes text for elements and quoted attributes. The text cannot contain a tag or hide other text. */
+/** Escapes text for elements and quoted attributes. The result cannot contain a tag or hide surrounding text. */
 function escapeHtml(text) {
     return (0,plain_text/* withoutControls */.DJ)((0,markup/* escapeMarkup */.M)(text));
 }
@@ -47,7 +47,7 @@ function codeHtml(text, max) {
 function moreNote(rest, where = 'are not shown here') {
     return rest > 0 ? `<p class="note rest">${(0,units/* formatCount */.B4)(rest)} more ${where}.</p>` : '';
 }
-/** Backticks mark code, as in the messages of the action. */
+/** Backticks mark code, as in the action's messages. */
 function withCode(text) {
     return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
@@ -63,7 +63,7 @@ function paragraphs(text) {
     const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
     return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('');
 }
-/** Limits the size of report parts that depend on the site. */
+/** Limits the size of the report sections that grow with the site. */
 class Budget {
     #remaining;
     constructor(bytes) {
@@ -110,7 +110,6 @@ function pageItem(path, name, { domain, basePath }) {
     const isLive = domain !== undefined && name !== 'removed';
     return isLive ? html_anchor((0,site_address/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
 }
-/** Renders added, changed and removed pages in separate lists. */
 function changeLists(data) {
     const budget = new Budget(MAX_BYTES);
     const lists = ['added', 'changed', 'removed'].map(name => {
@@ -148,9 +147,9 @@ const KIND_TEXTS = {
     ],
     'external-resource': [
         'External resources',
-        'Loaded from another host: they do not work in air-gapped installations.'
+        'These files are loaded from another host, so they do not work in air-gapped installations.'
     ],
-    'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+    'insecure-resource': ['Insecure resources', 'Browsers block files that https pages load over http.'],
     'foreign-canonical': [
         'Foreign canonical URLs',
         'The page tells search engines that the original is on another host, or at an address without a page.'
@@ -163,7 +162,7 @@ const KIND_TEXTS = {
     ],
     'build-script-in-page': [
         'Build scripts in pages',
-        'The service puts every .js file of the documentation into each page, and browsers run it there.'
+        'The service puts every .js file from the documentation into each page, and browsers run the file there.'
     ]
 };
 const TARGETS_BYTES = 1_150_000;
@@ -172,9 +171,9 @@ const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
 const findings_section_MAX_OPEN = 20;
-/** Targets with up to this number of pages are unfolded. */
+/** Targets on up to this number of pages are expanded. */
 const MAX_OPEN_PAGES = 3;
-/** Renders one part per kind. Targets on the most pages come first. */
+/** Renders one section per kind, in which the targets on the most pages come first. */
 function findingsSection({ findings, ignored }, previous, site) {
     if (findings.length === 0)
         return section('Findings', `<p class="note">Nothing was found.${withCode((0,checks_findings/* ignoredNote */.bH)(ignored))}</p>`);
@@ -227,13 +226,13 @@ function pageLink(page, { domain, basePath }) {
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/review/report/script.js
 
-/** Hidden until the script shows the field, which does nothing without scripts. */
+/** The search field is hidden until the script runs, because the field does nothing without the script. */
 const FILTER = [
     '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
     ' aria-label="Filter findings and pages" hidden>',
     '<p class="note" id="no-match" role="status"></p>'
 ].join('');
-/** Shows only rows that contain the text, in all lists, and updates the number of rows. */
+/** In all lists, shows only the rows that contain the search text, and updates the row counts. */
 const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'
@@ -255,7 +254,7 @@ field.oninput = () => {
   document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : 'No match in this report.'
 }
 `;
-/** Digest for the content security policy: no other script can run in the report. */
+/** Digest for the content security policy, so that no other script can run in the report. */
 const SCRIPT_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT, 'base64')}`;
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/history-section.js
@@ -263,11 +262,11 @@ const SCRIPT_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT,
 
 const WIDTH = 300;
 const HEIGHT = 96;
-/** Margin around the line, for the dot at its end. */
+/** Margin around the curve, which leaves room for the dot at its end. */
 const MARGIN = 6;
-/** Minimum range of a chart as a share of its values, so that a small change does not look large. */
+/** Minimum range of a chart, as a share of its highest value, so that a small change does not look large. */
 const MIN_SHARE = 0.05;
-/** Minimum number of exports that show a trend. */
+/** With fewer exports, the charts would not show a trend. */
 const MIN_EXPORTS = 3;
 function historySection(history) {
     if (history.length < MIN_EXPORTS)
@@ -301,9 +300,9 @@ function chart(title, history, valueOf, format) {
         `<p class="note">${range}</p></figure>`
     ].join('');
 }
-/** Draws a line with gaps for unknown values, and a dot at the newest value. */
+/** Draws a curve with gaps for unknown values, and a dot at the newest known value. */
 function drawing(points) {
-    // A point between two gaps is not part of a line.
+    // `M` begins a new section of the curve after a gap.
     const pieces = points.map((point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`);
     const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 };
     const line = pieces.filter(piece => piece !== false).join('');
@@ -329,7 +328,7 @@ function hostsSection(hosts) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/style.js
-/** Colors follow the reader's color scheme. Only system fonts, because the report loads no resources. */
+/** Colors follow the reader's color scheme. All fonts are system fonts, because the report loads no resources. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f6f7f9,#0f141b);--card:light-dark(#fff,#171e27);
 --text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);
@@ -414,13 +413,13 @@ ul.pages,.kind>.note,.changes .note{margin-left:0}
 
 
 
-/** GitHub shows a report of this size without delay. */
+/** Up to this size, GitHub shows a report without delay. */
 const report_MAX_BYTES = 2_000_000;
-/** Renders `report.html`: one file without external resources, readable on a phone and without its script. */
+/** Renders `report.html` as one file without external resources, which readers can also use with scripts turned off. */
 function renderReport(data) {
     const name = data.domain ?? data.jobId ?? 'Site';
     const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`;
-    // Only pages of the service have a known address. Other sites may be served on another host or path.
+    // Only pages from the service have a known address. Other sites may be served on another host or path.
     const domain = data.jobId === undefined ? undefined : data.domain;
     const parts = [
         header(data, title),
@@ -439,7 +438,7 @@ function renderReport(data) {
         throw new Error('the report is larger than its parts may be');
     return page;
 }
-/** A complete page without external resources. Only its own script can run. */
+/** Returns a complete page, in which a policy blocks external resources and all scripts except `SCRIPT`. */
 function htmlPage(title, parts) {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`;
     return `<!doctype html>
@@ -521,7 +520,7 @@ var file_names = __webpack_require__(21328);
 
 
 
-/** Never replaces a file of the export. `take` reserves a path in the site, or returns false if the path is taken. */
+/** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */
 function redirectPages(redirects, paths, domain, take) {
     const pages = [];
     const without = [];
@@ -557,7 +556,7 @@ function redirectPages(redirects, paths, domain, take) {
         return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
     }
 }
-/** A redirect page at a second address of a page. */
+/** Returns a redirect page for a second address of a page. */
 function aliasPage(path, page, { basePath, domain }) {
     const clean = new site_address/* SiteAddress */.g6((0,page_addresses/* pageName */.$)(page), basePath).pathname;
     const address = new site_address/* SiteAddress */.g6(page, basePath).pathname;
@@ -606,16 +605,16 @@ var read = __webpack_require__(85045);
 
 const HOST_FILE = '_redirects';
 const MAX_NAMED = 10;
-/** Resolves the redirects for the base path of the site. Logs the entries that are ignored. */
+/** Resolves the redirects for the site's base path. Logs the entries that are ignored. */
 function resolveRedirects(file, site, log) {
     const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
     if (repeated.length > 0)
         log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`);
     if (problems.length > 0)
-        log.warning(`Redirects of ${file.path} are ignored, because they cannot be used: ${firstOf(problems)}.`);
+        log.warning(`Some redirects in ${file.path} cannot be used and are ignored: ${firstOf(problems)}.`);
     return redirects;
 }
-/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all site files. */
 async function addRedirects(redirects, files, extraction, { domain, log }) {
     const paths = files.map(({ path }) => path);
     const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path));
@@ -625,18 +624,18 @@ async function addRedirects(redirects, files, extraction, { domain, log }) {
     const hostFile = hasHostFile || rules.text === '' ? [] : [{ path: HOST_FILE, text: rules.text }];
     const written = await extraction.add([...pages, ...hostFile]);
     const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
-    log.info(`Redirects: ${(0,units/* formatCount */.B4)(redirects.rules.length)}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    log.info(`Redirects: ${(0,units/* formatCount */.B4)(redirects.rules.length)}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` Redirects from these addresses have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
     if (hasHostFile)
-        log.info('The export has a file _redirects, which is kept unchanged.');
+        log.info('The export contains the file `_redirects`, which remains unchanged.');
     else
         describeHostFile(rules, log);
     return [...files, ...written];
 }
 function describeHostFile({ without, gitlabLimits }, log) {
     if (without.length > 0)
-        log.info(`_redirects cannot express: ${firstOf(without)}.`);
+        log.info(`\`_redirects\` cannot express these redirects: ${firstOf(without)}.`);
     for (const limit of gitlabLimits)
-        log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`);
+        log.info(`\`_redirects\` is too large for GitLab Pages: it has ${limit}.`);
 }
 function firstOf(sources) {
     return (0,with_more/* withMore */.i)(sources, MAX_NAMED).join(', ');
@@ -661,7 +660,7 @@ var failure = __webpack_require__(98362);
 /** A sample of pages is enough, because all pages of a site load the same scripts and style sheets. */
 const MAX_PAGES = 50;
 const MAX_PAGE_BYTES = 4_000_000;
-/** Returns the path at which the site is served: the input, or the path that the pages of the site use. */
+/** Returns the path at which the site is served: the input, or the path that the site's pages use. */
 async function settleBasePath(given, { folder, files }, log) {
     const pages = files.filter(file => (0,pages_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
     const step = Math.ceil(pages.length / MAX_PAGES);
@@ -683,7 +682,7 @@ async function settleBasePath(given, { folder, files }, log) {
     const other = (0,site_address/* rootPaths */.R7)(loaded).size > 0 ? found : findLinkedBase(links, given, site);
     if (other !== undefined && (0,site_address/* baseFolder */.YR)(other) !== (0,site_address/* baseFolder */.YR)(given))
         throw new failure/* Failure */.HR('invalid-input', `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${(0,site_address/* rootPaths */.R7)(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`, {
-            advice: `Remove \`base-path\`. To serve the site below ${given}, move an export of the service there with the finish action, or build it for ${given} with the setting of its generator, such as \`basePath\` of Next.js.`
+            advice: `Remove \`base-path\`. To serve the site below ${given}, move an export by the service there with the finish action, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
         });
     return given;
 }
@@ -708,12 +707,12 @@ var linked_files = __webpack_require__(49575);
 
 const MAX_SCRIPT_BYTES = 4_000_000;
 const MAX_SCRIPTS = 100;
-/** Number of parts of a script to search for. Flight data comes in pieces, so a page can split one of the parts. */
+/** Number of script excerpts to search for. Flight data comes in pieces, so a page can split an excerpt. */
 const PROBES = 5;
 const PROBE_LENGTH = 60;
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
 /**
- * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file of the documentation
+ * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file in the documentation
  * in each page and also copies the file into the site.
  */
 async function findBuildScripts(folder, files) {
@@ -737,7 +736,7 @@ function isInFlight(text, page) {
     const starts = Array.from({ length: PROBES }, (_, i) => Math.floor((i * text.length) / PROBES));
     return starts.some(start => page.includes(escaped(text.slice(start, start + PROBE_LENGTH))));
 }
-/** Escapes text in the same way as Next.js in a script element. */
+/** Escapes text as Next.js does in a script element. */
 function escaped(text) {
     return JSON.stringify(text)
         .slice(1, -1)
@@ -746,8 +745,8 @@ function escaped(text) {
 
 ;// CONCATENATED MODULE: ./.build/src/site/files/project-files.js
 
-// `mint export` copies almost every file of the source folder into the site.
-/** Extensions of sources and build files, which readers get only if a page links to them. */
+// `mint export` copies almost every file from the source folder into the site.
+/** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set([
     // Sources.
     'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
@@ -756,14 +755,14 @@ const ENDINGS = new Set([
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives and backups. `.gz` alone is not listed, since a sitemap can be a `.gz` file.
+    // Archives and backups. `.gz` is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
 ].flatMap(line => line.split(' ')));
 /** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i;
-/** The web server in an archive of `mint export`, and two programs that start the server. */
+/** The web server in a `mint export` archive, and two programs that start the server. */
 const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
-/** Files in an archive of `mint export` that are not part of the site unless a page links to them. */
+/** Returns the files in a `mint export` archive that do not belong to the site unless a page links to them. */
 function projectFiles(paths) {
     const files = new Set(paths);
     const nested = nestedSites(files);
@@ -792,7 +791,7 @@ function reasonOf(path, files, nested) {
     const [, ending = ''] = /\.(tar\.gz|[^.]+)$/i.exec(name) ?? [];
     return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined;
 }
-/** Folders that contain another site, such as the result of an earlier build. */
+/** Returns the folders that contain another site, such as the result of an earlier build. */
 function nestedSites(files) {
     const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? []);
     return new Set(folders.filter(folder => files.has(`${folder}/index.html`)));
@@ -812,13 +811,13 @@ var compare = __webpack_require__(29589);
 
 
 const SECOND_START = 'index/index.html';
-/** Plans moves of pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
+/** Plans how to move pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
 function planLayout({ paths, pages, links, isStartTwice }) {
     const plan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] };
     const taken = new Map(paths.map(path => [(0,file_names/* foldedPath */.kV)(path), path]));
     const folders = foldersAround(paths);
     const isFree = (path) => !taken.has((0,file_names/* foldedPath */.kV)(path)) && !folders.has((0,file_names/* foldedPath */.kV)(path)) && (0,file_names/* problemOfPath */._r)(path) === undefined;
-    // In sorted order, `guides/index.html` is moved before `guides/index/index.html` gets its name.
+    // In sorted order, `guides/index.html` is moved before `guides/index/index.html` takes the free name.
     for (const from of [...pages].sort(compare/* compareText */.n)) {
         const route = /^(.+)\/index\.html$/.exec(from)?.[1];
         if (route === undefined)
@@ -885,7 +884,7 @@ const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
 /** A name with characters that may not match WORD. */
 const ODD_NAME = /[^\w./-]/;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-/** Reads every file of a `mint export` that can refer to another file. */
+/** Reads every file from `mint export` that can refer to another file. */
 async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
     const paths = files.map(({ path }) => path);
     const sizes = new Map(files.map(({ path, size }) => [path, size]));
@@ -908,7 +907,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
     for (const path of queue) {
         signal.throwIfAborted();
         if ((sizes.get(path) ?? 0) > linked_files/* MAX_PAGE_BYTES */.rd) {
-            // A file that is too large to read may refer to any other file, so leave out none.
+            // A file that is too large to read may refer to any other file, so leave out no file.
             leftOut.clear();
             continue;
         }
@@ -934,7 +933,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         }
         surveyText(plain(bytes.toString()), () => undefined);
     }
-    /** `relativeTo` resolves a word against the folder of its file. In the text of a page, words are not resolved. */
+    /** `relativeTo` resolves a word against its file's folder. Words in page text are not resolved. */
     function surveyText(text, relativeTo) {
         if (candidates.size === 0)
             return;
@@ -970,7 +969,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         }
     }
 }
-/** Decodes string escapes and HTML entities, which can hide a part of an address. */
+/** Decodes string escapes and HTML entities, which can hide parts of an address. */
 function plain(text) {
     return text
         .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape, code) => code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16)))
@@ -989,7 +988,7 @@ function plain(text) {
 
 
 const layout_MAX_NAMED = 10;
-/** Converts a site of `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
+/** Converts a site from `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
 async function arrangeSite(extraction, site, redirects, { log, signal }) {
     const paths = site.files.map(({ path }) => path);
     const hasLaunchers = LAUNCHERS.every(launcher => paths.includes(launcher));
@@ -1006,13 +1005,13 @@ async function arrangeSite(extraction, site, redirects, { log, signal }) {
         survey.leftOut.set(path, 'duplicate');
     await extraction.leaveOut(survey.leftOut);
     await extraction.move(plan.moves);
-    // A redirect from this address already has a redirect page.
+    // Omit an alias at the address of a redirect, because the redirect already has a page there.
     const aliases = plan.aliases.filter(({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true);
     const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)));
     describe(plan, survey, log);
     return [...files];
 }
-/** Whether the site has a start page and scripts of the service, and a page in a folder. */
+/** Whether the site has a start page and scripts from the service, and a page in a folder. */
 async function startsLikeExport(folder, paths) {
     const isFolderPage = (path) => /[^/]\/index\.html$/.test(path);
     if (!paths.includes('index.html') || !paths.some(isFolderPage))
@@ -1030,7 +1029,7 @@ async function hasStartTwice(folder, paths) {
 }
 function describe({ moves, clashes, doubled }, { leftOut }, log) {
     const parts = [
-        moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} got the form guides/x.html`,
+        moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} moved to the form guides/x.html`,
         leftOut.size > 0 &&
             `${(0,units/* formatCount */.B4)(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
     ].filter(part => part !== false);
@@ -1056,7 +1055,7 @@ var records_history = __webpack_require__(56818);
 
 
 const MAX_LISTED = 5;
-/** The report is still delivered, because it shows the reason. */
+/** Does not mention the report, which is still delivered because it shows the reason. */
 const NOT_DELIVERED = 'Neither the site nor the archive was delivered.';
 function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
     const earlier = previous && new Map(previous.files.map(file => [file.path, file]));
@@ -1092,7 +1091,7 @@ function reviewSite({ files, review, redirectList, about }, { check, failOn, max
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
     };
 }
-/** Returns the time of the last change of a page. Undefined if no export has recorded a change. */
+/** Returns when a page last changed, or undefined if no export has recorded a change. */
 function contentSinceOf(content, earlier, time) {
     if (content === undefined)
         return undefined;
@@ -1109,7 +1108,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new failure/* Failure */.HR('site-pages-dropped', `The site has ${(0,units/* formatCount */.B4)(now, 'page')}, the previous export had ${(0,units/* formatCount */.B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
+    return new failure/* Failure */.HR('site-pages-dropped', `The site has ${(0,units/* formatCount */.B4)(now, 'page')}, but the previous export had ${(0,units/* formatCount */.B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)
@@ -1120,7 +1119,7 @@ function checkFailure(failing, isCompared) {
     });
     const listed = (0,with_more/* withMore */.i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
     const amount = (0,units/* formatCount */.B4)(failing.length, 'problem');
-    return new failure/* Failure */.HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`);
+    return new failure/* Failure */.HR('site-check-failed', `The site check found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/prepare/prepare.js
@@ -1209,7 +1208,7 @@ async function checkSite(extraction, { check, ignore }, target, files, { stage }
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {

@@ -32,7 +32,7 @@ var content_element = __webpack_require__(70848);
 
 /** Properties that load or run code, affect the whole page, or have no effect without code. */
 const REMOVED = /^(on[A-Z].*|on[a-z]+|style|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/;
-/** Returns the properties of a source element that the page keeps. Removes all code. */
+/** Returns the properties that the page keeps from a source element. Removes all code. */
 function safeProperties(properties) {
     const kept = new Map();
     for (const [name, value] of Object.entries(properties)) {
@@ -62,7 +62,7 @@ function keptClasses(value) {
 
 
 
-/** HTML elements of components; all other components become a `div`. The name of a component becomes its class. */
+/** HTML elements for components; all other components become a `div`. The component name becomes the class. */
 const TAGS = {
     Steps: 'ol',
     Step: 'li',
@@ -80,7 +80,7 @@ const TAGS = {
     Expandable: 'details',
     Tab: 'details'
 };
-/** Renders the HTML of a page. `hrefOf` returns the addresses of links and files. */
+/** Renders a page as HTML. `hrefOf` returns the addresses for links and files. */
 function contentHtml(tree, hrefOf) {
     return `${(0,lib/* toHtml */.V)({ type: 'root', children: convert(tree, hrefOf) }).trim()}\n`;
 }
@@ -118,7 +118,7 @@ function component(element, hrefOf) {
     const content = convert(children, hrefOf);
     if (tag !== 'details')
         return (0,content_element.h)(look, { ...properties, ...ownProperties(element) }, content);
-    // The content has the id: a browser opens the `details` element only for a link to an element inside it.
+    // Puts the id on the content, because a browser opens `details` only for a link to an element inside `details`.
     const [summary, ...rest] = content;
     const open = tagName === 'Tab' || (0,content_element/* isSet */.vM)(element, 'defaultOpen');
     return (0,content_element.h)(look, { open }, [...(summary ? [summary] : []), (0,content_element.h)('div.panel', properties, rest)]);
@@ -150,18 +150,18 @@ function codeBlock(block) {
 
 class Hrefs {
     #basePath;
-    /** Without a base path, addresses are relative, so that the site works in any folder of any host and from a disk. */
+    /** Without a base path, addresses are relative, so that the site works in any folder on any host or disk. */
     constructor(basePath) {
         this.#basePath = basePath;
     }
-    /** Returns the address of the file `to` for the page `from` (without extension). */
+    /** Returns the address that the page `from` uses for the file `to`. The path `from` has no extension. */
     to(from, to) {
         if (this.#basePath !== '')
             return `${this.#basePath}/${encodePath(to)}`;
         const path = encodePath(external_node_path_.posix.relative(external_node_path_.posix.dirname(from), to));
         return path.split('/')[0]?.includes(':') ? `./${path}` : path || './';
     }
-    /** Returns the address for a link in a source. A dead link remains unchanged, and is dead in the export. */
+    /** Returns the address for a link in a source. A dead link remains dead in the export. */
     of(target, page, targets) {
         if ((0,sources_targets/* isExternal */.ge)(target) || (0,sources_targets/* isOnPage */.fA)(target))
             return target;
@@ -178,7 +178,7 @@ function encodePath(path) {
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/page-data.js
 /**
  * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
- * Components. The data contains the complete text of the page and the id of the build.
+ * Components. The data contains the complete page text and the build id.
  */
 function pageData({ buildId, basePath }, { path, title, html }) {
     const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }];
@@ -206,19 +206,19 @@ var navigation_entries = __webpack_require__(82087);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/theme/navigation.js
 
 
-/** The navigation of a site, built once for all pages. */
+/** The site navigation, built once for all pages. */
 class Navigation {
     #entries;
     #pages;
     #hrefs;
-    /** `entries`: entries of the settings; without entries, the navigation contains all pages. */
+    /** `entries`: entries from the settings; if undefined, the navigation contains all pages. */
     constructor(entries, pages, hrefs) {
         this.#hrefs = hrefs;
         this.#pages = new Map(pages.map(page => [page.path, page]));
         const all = entries === undefined || entries.length === 0 ? pages.map(entryOf) : entries;
         this.#entries = all.flatMap(entry => this.#existing(entry));
     }
-    /** First page of the navigation, which is also the home page of a site without an index page. */
+    /** First page in the navigation, which is also the home page of a site without an index page. */
     get first() {
         return this.#pages.get(pathsOf(this.#entries)[0] ?? '');
     }
@@ -284,7 +284,7 @@ class Navigation {
 function pathsOf(entries) {
     return (0,navigation_entries/* pagesOf */.E0)(entries).map(({ page }) => page);
 }
-/** Makes an entry for a page without settings. */
+/** Makes a navigation entry for a page if the settings have no entries. */
 function entryOf({ path: page }) {
     return { page, hidden: false, place: { file: '', line: 1, column: 1 } };
 }
@@ -317,7 +317,7 @@ function headOf(site, page) {
     const href = (path) => site.hrefs.to(page.path, path);
     const canonical = page.canonical ?? canonicalUrl(site, page.path);
     return [
-        // By this tag, checks recognize addresses that the service provides and an export does not have.
+        // From this tag, checks recognize addresses that the service provides but an export does not contain.
         meta('generator', 'Mintlify'),
         meta('description', page.description),
         meta('version', site.version),
@@ -329,7 +329,7 @@ function headOf(site, page) {
         `<script defer src="${href(site.assets.script)}"></script>\n`
     ].join('');
 }
-/** The ids of the search buttons are those of the service. */
+/** Gives the search buttons the same ids as the service. */
 function topBar(site, page) {
     const search = 'type="button" aria-label="Open search"';
     const { version, domain, settings } = site;
@@ -394,7 +394,7 @@ async function* renderSite(rendering) {
         .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
         .map(source_problems/* problemText */.fI);
     yield { done, total, warnings };
-    // Without an index page, the address of the site shows the first page of the navigation.
+    // Without an index page, the site address shows the first page in the navigation.
     const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first;
     for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
         writePage(pageContent(page, source, targets, site, variant));
@@ -402,7 +402,7 @@ async function* renderSite(rendering) {
             const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant);
             writePage({ ...content, canonical: canonicalUrl(site, home.path) });
         }
-        // Dead links are not reported here, because the review of the export reports them.
+        // Dead links are not reported here, because the export review reports them.
         const problems = page.problems.map(problem => (0,source_problems/* problemText */.fI)({ ...problem, place: (0,source_problems/* placeIn */.VV)(source.file, problem.place) }));
         yield { done: (done += 1), total, warnings: problems };
     }
@@ -466,7 +466,7 @@ function writeText(folder, path, text) {
 let onPage = () => undefined;
 /** Shared by all tasks, so that a later task reuses the pages that an earlier task rendered. */
 const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPage: file => onPage(file) });
-// Entry of the thread that reads and renders documentation. The main thread can end this thread at any time.
+// Entry point of the thread that reads and renders documentation. The main thread can end this thread at any time.
 (0,serve_tasks/* serveTasks */.a)(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
     const places = new Map(paths.map((path, at) => [path, at]));
     onPage = file => parsing(places.get(file));
@@ -549,7 +549,7 @@ function escapeText(text) {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
@@ -560,8 +560,8 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -579,7 +579,7 @@ class SiteAddress {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page, which is the same for all addresses of the page. */
+    /** The page name, which is the same for all addresses of a page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
@@ -592,7 +592,7 @@ class SiteAddress {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
 }
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
@@ -609,7 +609,7 @@ function encodeStrictly(path) {
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 function findBasePath(addresses, files) {
@@ -623,7 +623,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -648,7 +648,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -662,8 +662,8 @@ function basePathProblem(siteUrl, basePath) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 class SiteFiles {
     #files;

@@ -27,7 +27,7 @@ export const modules = {
 const RESPONSE_TIMEOUT_MS = 60_000;
 /** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000;
-/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
+/** Calls the REST API for one GitHub repository. Octokit uses the run's connections, retries and abort signal. */
 class GitHubClient {
     log;
     repository;
@@ -50,7 +50,7 @@ class GitHubClient {
     get hasToken() {
         return this.#access.token !== '';
     }
-    /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
+    /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
     get graphqlUrl() {
         return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
     }
@@ -58,11 +58,11 @@ class GitHubClient {
     forRepository(repository) {
         return new GitHubClient({ ...this.#access, repository }, this.#context);
     }
-    /** Sends a request with retries, and validates the content of the response. */
+    /** Sends a request with retries, and validates the response content. */
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    /** Like `call`, for a `route` below the repository address, such as `GET git/commits/SHA`. */
     async request(what, schema, route, fields = {}) {
         const address = this.#addressOf(route);
         return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
@@ -114,7 +114,7 @@ class GitHubClient {
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const url = new URL(address);
-        // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
+        // GitHub uses another host for uploads. Without TLS, the token is sent only to the API origin.
         if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
             throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
@@ -130,7 +130,7 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** Octokit reports an error of `fetch` as the `cause` of another error. */
+    /** Octokit reports an error from `fetch` as the `cause` of another error. */
     #explain(error) {
         const { cause, response } = Object(error);
         if (cause !== undefined)
@@ -154,12 +154,12 @@ class GitHubClient {
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The GitHub API rate limit resets in ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, after this run's timeout: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
         }
         return { retry: true, waitMs };
     }
 }
-/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset time for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }, status, now) {
     if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
         return undefined;
@@ -181,7 +181,7 @@ function messageOf(status, data) {
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
 }
-/** Ignores an error because an object does not exist or is not visible with this token. */
+/** Ignores a 404 response: the object does not exist, or the token does not give access to it. */
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
@@ -207,7 +207,7 @@ function unlessNotFound(error) {
 
 
 
-/** `sha`: the commit of the run, for a workspace without `.git`. A command line also searches above the workspace. */
+/** `sha`: the run's commit, used if there is no `.git`. A command-line run also searches above the workspace. */
 function readCheckout(folder, workspace, { sha, isRunner }) {
     const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
     const found = repositoryOf(folder, isRunner ? around : undefined);
@@ -224,8 +224,8 @@ function outermost(checkout) {
     return checkout.outer === undefined ? checkout : outermost(checkout.outer);
 }
 /**
- * A symbolic link in a path, which could lead to files outside the documentation. Checks the part of the path below the
- * workspace, or below the root of the repository if the path is outside the workspace.
+ * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
+ * below the workspace, or below the repository root if the path is outside the workspace.
  */
 function linkIn(path, workspace) {
     const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
@@ -234,7 +234,7 @@ function linkIn(path, workspace) {
             return at;
     return undefined;
 }
-/** The closest folder with `.git`, at or above `folder` but not above `top`. */
+/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
 function rootAbove(folder, top) {
     for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
@@ -259,8 +259,8 @@ function repositoryOf(folder, top) {
     return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
 }
 /**
- * The Git folder of a submodule, which must be inside the `.git` folder of the outer repository, so that a `.git` file
- * cannot bring in the commit of another repository. Excludes worktrees, whose Git folder contains `commondir`.
+ * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
+ * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
  */
 function submoduleFolder(file, repository) {
     const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
@@ -276,7 +276,7 @@ function submoduleFolder(file, repository) {
     }
 }
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** Reads the files of Git directly, because the `git` program may be missing in a container. */
+/** Reads Git's files directly, because the `git` program may be missing in a container. */
 function checkedOutCommit(git) {
     const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
     if (SHA.test(head))
@@ -288,7 +288,7 @@ function checkedOutCommit(git) {
     const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
     return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
 }
-/** Content of a regular file; otherwise empty. */
+/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
 function contentOf(path) {
     return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
 }
@@ -316,11 +316,11 @@ function contentOf(path) {
 
 
 
-/** Two versions cannot be compared. The documentation is still reviewed. */
+/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
 class NotComparable extends Error {
     name = 'NotComparable';
 }
-/** Whether GitHub does not respond, responds too late, or does not return the required data. */
+/** Whether an error means that GitHub did not respond, responded too late, or did not return the required data. */
 function isGitHubProblem(error) {
     return (error instanceof NotComparable ||
         error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
@@ -339,7 +339,7 @@ const treeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
 const MAX_BLOBS = 500;
 const CONCURRENT_REQUESTS = 8;
-/** Whether an entry is a regular file that documentation can contain, and not a symbolic link or a submodule. */
+/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
 function isDocsFile({ path, mode }) {
     return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
 }
@@ -352,7 +352,7 @@ class GitHubRepository {
     get name() {
         return this.#client.repository;
     }
-    /** Another repository, with the same token. */
+    /** Gives access to another repository with the same token. */
     named(name) {
         return new GitHubRepository(this.#client.forRepository(name));
     }
@@ -373,7 +373,7 @@ class GitHubRepository {
         const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
         return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
     }
-    /** The id of a folder, file, or submodule in a tree. */
+    /** Finds the id of a folder, file, or submodule in a tree. */
     async entry(tree, path, type) {
         const names = path.split('/').filter(part => part !== '');
         let current = tree;
@@ -388,7 +388,7 @@ class GitHubRepository {
     }
     async texts(files) {
         if (files.size > MAX_BLOBS)
-            throw new NotComparable(`${files.size} files differ, and at most ${MAX_BLOBS} are compared`);
+            throw new NotComparable(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`);
         const texts = new Map();
         const queue = files.keys();
         const worker = async () => {
@@ -481,20 +481,20 @@ function findDocsFolder(given, workspace, isRunner) {
             ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
             : (linkProblem('docs-path', path, workspace) ?? path);
     }
-    // On a command line, the current folder can be any folder of a clone.
+    // On a command line, the current folder can be any folder in a clone.
     const root = isRunner ? undefined : (0,base_checkout/* rootAbove */.GL)(workspace, undefined);
     const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
     const [only, ...others] = found ?? [];
     if (only === undefined)
         return new problem/* Problem */.AF(isRunner
-            ? '`docs-path` is missing: no folder of the workspace contains docs.json or mint.json. Check out the repository before this step'
+            ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
             : '`docs-path` is missing: no folder here contains docs.json or mint.json');
     if (others.length === 0)
         return only;
     const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
-    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`);
+    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`);
 }
-/** The documentation folder that contains `folder`, or else all documentation folders of the clone. */
+/** Finds the documentation folder that contains `folder`, or else all documentation folders in the clone. */
 function docsAround(folder, root) {
     for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
         if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
@@ -506,7 +506,7 @@ function linkProblem(name, path, workspace) {
     if (found === undefined)
         return undefined;
     const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
-    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`);
+    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -529,34 +529,34 @@ var repository = __webpack_require__(49113);
 
 
 
-/** Advice for the usual reason why `git` cannot read files of an existing commit. */
-const FETCH = 'If the clone is partial, `git fetch --refetch --no-filter` downloads all files';
-/** Maximum number of commits to read from the history of the documentation, newest first. */
+/** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */
+const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to download all files';
+/** Maximum number of commits to read from the documentation's history, newest first. */
 const MAX_COMMITS = 50_000;
-/** If a commit adds or removes more files, `git` only detects renames of unchanged files. */
+/** If a commit adds or removes more files than this, `git` detects only renames of unchanged files. */
 const MAX_RENAMES = 1000;
-/** Maximum total size of the files of both versions, which are kept in memory. */
+/** Maximum total size of the files that differ, because their texts are kept in memory. */
 const MAX_BYTES = 400_000_000;
 /** The clone that contains the documentation, read through `git`. Used only on a command line. */
 class Clone {
     #git;
     #timeoutMs;
     #signal;
-    /** `timeoutMs`: time limit of the synchronous commands, which run before the run has a signal. */
+    /** `timeoutMs`: time limit for each synchronous command, which no signal can stop. */
     constructor(git, timeoutMs, signal) {
         this.#git = git;
         this.#timeoutMs = timeoutMs;
         this.#signal = signal;
     }
-    /** The same clone with commands that `signal` stops. */
+    /** Returns a copy of this object whose commands stop when `signal` aborts. */
     until(signal) {
         return new Clone(this.#git, this.#timeoutMs, signal);
     }
-    /** The id of a commit, tree, or blob, or the error message of `git`. */
+    /** Returns the id of a commit, tree, or blob, or the error message from `git`. */
     resolve(revision) {
         return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
     }
-    /** The merge base of two commit ids. */
+    /** Returns the id of the merge base of two commits, or the error message from `git`. */
     mergeBase(base, head) {
         return this.#runSync(['merge-base', base, head]);
     }
@@ -574,7 +574,7 @@ class Clone {
     async texts(files) {
         const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
         if (total > MAX_BYTES)
-            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`);
+            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes in total, but at most ${MAX_BYTES} bytes are compared`);
         if (files.size === 0)
             return new Map();
         const names = [...files.keys()];
@@ -582,10 +582,10 @@ class Clone {
         let at = 0;
         const texts = names.map(name => {
             const start = found.indexOf('\n', at) + 1;
-            // `SHA blob SIZE`, or the requested name and the reason why it is missing.
+            // `SHA blob SIZE`, or the requested name and the reason why the blob is missing.
             const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
             if (size === undefined)
-                throw new repository/* NotComparable */._Z(`the clone does not have ${name}. ${FETCH}`);
+                throw new repository/* NotComparable */._Z(`the clone does not contain the blob ${name}. ${FETCH}`);
             at = start + Number(size) + 1;
             return [name, found.toString('utf8', start, at - 1)];
         });
@@ -602,7 +602,7 @@ class Clone {
                 : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }]];
         }));
     }
-    /** Commits that added, removed, or renamed files in a folder, newest first. Paths are relative to the folder. */
+    /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
     async history(commit, folder) {
         const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'];
         const list = await this.#run([
@@ -620,7 +620,7 @@ class Clone {
     async #run(args, input = '') {
         const child = this.#git.start(args, this.#signal);
         const failed = new Promise((_, reject) => child.once('error', reject));
-        // A failed `git` can exit before it has read all input. Its error message explains the failure.
+        // Ignores write errors: if `git` exits before it reads all input, the error output explains the failure.
         child.stdin.on('error', () => undefined).end(input);
         const ended = new Promise(resolve => child.once('close', resolve));
         const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
@@ -630,7 +630,7 @@ class Clone {
         throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
     }
 }
-/** Each commit is its id, followed by `:MODE MODE BLOB BLOB` with `A` or `D` and a name, or `R087` and two names. */
+/** Each commit id is followed by `:MODE MODE BLOB BLOB`, with `A` or `D` and a name, or with `R087` and two names. */
 function readHistory(list, folder) {
     const fields = list.split('\0').values();
     const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
@@ -647,7 +647,7 @@ function readHistory(list, folder) {
     }
     return found;
 }
-/** `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the file, the size is not a number. */
+/** Parses `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the blob, the size is not a number. */
 function readEntry(line) {
     const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
     return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
@@ -663,16 +663,16 @@ function readEntry(line) {
 
 
 
-/** The version to compare the documentation with, as selected by the input `base`. */
+/** Finds the version to compare the documentation with, as selected by the input `base`. */
 function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }) {
     if (given === 'none')
         return { kind: 'none' };
     if (given === undefined)
         return isPullRequest
             ? { kind: 'pull-request' }
-            : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none');
+            : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`');
     const folder = (0,external_node_path_.resolve)(workspace, given);
-    // A change could add a folder with the name of a branch, so a folder of the repository must be given as a path.
+    // A change could add a folder named like a branch, so a folder in the repository must be given as a path.
     const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
@@ -680,7 +680,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
         return baseInClone(given, checkout, env, timeoutMs);
     return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
         ? { kind: 'ref', ref: given }
-        : new problem/* Problem */.AF(`\`base\` "${given}" is neither a folder nor a branch or commit`);
+        : new problem/* Problem */.AF(`\`base\` "${given}" is not a folder, a branch, or a commit`);
 }
 function isPath(text) {
     return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
@@ -692,24 +692,24 @@ function baseFolder(given, folder, prefix, workspace) {
     const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
     if (found !== undefined)
         return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
-    const where = prefix === '' ? '' : `, in it or in ${prefix}`;
+    const where = prefix === '' ? '' : `, in the root or in ${prefix}`;
     return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
 }
 function wantedFix({ checkout, isAll }, env, timeoutMs) {
     if (!checkout.isClone)
-        return new problem/* Problem */.AF(`\`--fix\` needs a clone to detect uncommitted changes, and ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to fixes.patch`);
+        return new problem/* Problem */.AF(`\`--fix\` needs a clone to detect uncommitted changes, but ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to \`fixes.patch\``);
     const found = cloneAt(checkout, env, timeoutMs);
     return found instanceof problem/* Problem */.AF ? found : { ...found, isAll };
 }
 function cloneAt({ root }, env, timeoutMs) {
     const git = (0,find_program/* findProgram */.K)('git', env, root);
     if (git === undefined)
-        return new problem/* Problem */.AF('`git`, which reads the clone, is not in PATH. Install `git`');
+        return new problem/* Problem */.AF('`git` is not in `PATH`. Install `git` to read the clone');
     const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
     const head = clone.resolve('HEAD^{commit}');
     return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
 }
-/** The merge base of the checked-out commit and the given branch or commit. */
+/** Finds the merge base of the checked-out commit and the given branch or commit. */
 function baseInClone(given, checkout, env, timeoutMs) {
     const { root, isClone } = checkout;
     const name = JSON.stringify(given);
@@ -721,19 +721,19 @@ function baseInClone(given, checkout, env, timeoutMs) {
     if (found instanceof problem/* Problem */.AF)
         return found;
     const { clone, head } = found;
-    // In a clone of a CI system, branches exist only as branches of the remote.
+    // In a clone made by a CI system, branches exist only as remote branches.
     const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
     const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
     if (commit === undefined || commit instanceof problem/* Problem */.AF)
-        return new problem/* Problem */.AF(`\`base\` ${name} is not a commit of the clone. ${fetchAdvice(clone)}`);
+        return new problem/* Problem */.AF(`\`base\` ${name} is not a commit in the clone. ${fetchAdvice(clone)}`);
     const base = clone.mergeBase(commit, head);
     if (!(base instanceof problem/* Problem */.AF))
         return { kind: 'clone', clone, head, base };
-    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``);
+    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: run \`git worktree add ../base ${given}\`, then set \`--base ../base\``);
 }
 function fetchAdvice(clone) {
     const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`;
-    return `Fetch its branch: \`${command}\`, then \`--base FETCH_HEAD\``;
+    return `Fetch the branch: run \`${command}\`, then set \`--base FETCH_HEAD\``;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
@@ -783,7 +783,7 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
         ? entries.filter(isKnown)
         : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
 });
-/** The address with which links to pages begin. */
+/** The site address with which links to pages begin. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`));
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
@@ -829,7 +829,7 @@ function readInputs(given, env, switches = []) {
     return {
         checkout: read.checkout,
         base: read.base,
-        /** Options of `--fix`, which edits the working tree; otherwise undefined. */
+        /** Options for `--fix`, which edits the working tree; undefined if this switch is missing. */
         workingTree: read.workingTree,
         pullRequest,
         check: read.check,
@@ -843,7 +843,7 @@ function readInputs(given, env, switches = []) {
         timeoutMs: read.timeout,
         /** Time limit for each nonessential task, such as reading the base or writing the comment. */
         shareMs: read.timeout / 3,
-        /** Whether the run is on a runner. A command line shows the summary but no annotations. */
+        /** Whether the run is on a runner. A command-line run shows the summary but no annotations. */
         isRunner,
         github: {
             token: read['github-token'],
@@ -925,7 +925,7 @@ function words({ wordsAdded, wordsRemoved }) {
     ];
     return joined(parts, ' ');
 }
-/** `4 of 5 new findings can be fixed automatically`; empty if no finding can be fixed. */
+/** Returns `4 of 5 new findings can be fixed automatically`, or an empty string if no finding can be fixed. */
 function fixableText(findings) {
     const fresh = findings.filter(({ isNew }) => isNew);
     const fixable = fresh.filter(({ fix }) => fix !== undefined).length;
@@ -940,7 +940,7 @@ function oneRowPerLine(findings) {
     const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
     return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
 }
-/** Address of a page. `host`: the address of the site, without trailing slash. */
+/** Returns a page's full address. `host`: the site address, without a trailing slash. */
 function pageUrl(host, address) {
     return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
 }
@@ -960,9 +960,9 @@ function joined(parts, separator) {
 
 
 
-/** GitHub accepts 65,536 characters in a comment. */
+/** GitHub rejects comments with more than 65,536 characters. */
 const MAX_COMMENT = 60_000;
-/** Maximum size of everything except the changed text. */
+/** Maximum total length of all sections except the changed text. */
 const MAX_TABLES = 35_000;
 const MAX_ROWS = 100;
 const MAX_TITLE = 100;
@@ -983,22 +983,22 @@ function renderReview(review, links, maxLength = MAX_COMMENT, format = text_form
     ];
     const start = joined(parts, '\n\n');
     const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out';
-    const ending = `\n\nThe changed text of more pages is ${where}.`;
+    const ending = `\n\nThe changed text on the other pages is ${where}.`;
     return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`;
 }
 function facts({ notCompared, findings, unread }, { preview }, format) {
     const { linkAndAddress } = format;
     const known = findings.filter(({ isNew }) => !isNew).length;
-    const where = notCompared === undefined ? 'that the base has, too' : 'in total';
+    const where = notCompared === undefined ? 'that the base also has' : 'in total';
     const parts = [
         preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
-        notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+        notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
         unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
         known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
     ];
     return joined(parts, ' · ');
 }
-/** The items of a list or table that fit into the budget. `render` returns the cells of a table row. */
+/** Renders the items that fit into the budget. `render` returns a line of a list, or the cells of a table row. */
 function within(items, render, budget) {
     const rows = [];
     for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
@@ -1011,14 +1011,14 @@ function within(items, render, budget) {
     }
     return { rows, rest: items.length - rows.length };
 }
-/** Renders a list; empty without items. `heading` is already in the output format. */
+/** Renders a list, or returns an empty string if there are no items. `heading` is already in the output format. */
 function list(heading, items, render, budget) {
     if (items.length === 0)
         return '';
     const { rows, rest } = within(items, render, budget);
     return `${heading}\n${rows.join('\n')}${moreText(rest)}`;
 }
-/** Renders a table; empty without items. */
+/** Renders a table, or returns an empty string if there are no items. */
 function tableOf(header, items, render, budget) {
     if (items.length === 0)
         return '';
@@ -1058,7 +1058,7 @@ function namesOf(names, format) {
     const shown = names.map(name => address(name, format));
     return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
 }
-/** Lists removed addresses, with the entries for `docs.json` ready to copy. */
+/** Lists removed addresses, and the redirects that users can copy to the settings. */
 function vanishedSection({ vanished, settings }, budget) {
     const { format } = budget;
     if (vanished.length === 0)
@@ -1071,10 +1071,10 @@ function vanishedSection({ vanished, settings }, budget) {
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
     const parts = [
         `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-        // Text on the same line as a fence would become part of the block.
+        // A separate section, because text on the same line as a fence would become part of the code block.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
         list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
-        list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
+        list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
     ];
     return joined(parts, '\n\n');
 }
@@ -1108,7 +1108,7 @@ function fixesLine({ findings }, { fixes, howToFix }, format) {
     if (text === '')
         return '';
     const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`;
-    const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${linkAndAddress('the artifact', fixes)}`;
+    const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}`;
     return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`;
 }
 function navigationList({ navigation }, budget) {
@@ -1126,7 +1126,7 @@ function idsSection({ lostIds }, budget) {
     const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
     return content && format.details(summary, content.trimStart());
 }
-/** The inserted and deleted words of each page, up to `maxLength`. `ending`: a note that more pages have changed. */
+/** Renders the changed words on each page, up to `maxLength`. `ending`: a note that more pages have changed. */
 function changedTexts({ pages }, ending, maxLength, format) {
     const all = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
     let text = '';
@@ -1144,7 +1144,7 @@ function changedTexts({ pages }, ending, maxLength, format) {
     }
     return text;
 }
-/** Escapes text for the output format, and keeps line breaks. */
+/** Escapes text for the output format and keeps line breaks. */
 function partText({ kind, text }, format) {
     const escaped = text
         .split(/\n+/)
@@ -1159,7 +1159,7 @@ function partText({ kind, text }, format) {
 
 
 
-/** `2 pages added, 1 changed. New: 1 broken link` */
+/** Summarizes a review: `2 pages added, 1 changed. New: 1 broken link`. */
 function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
     if (notCompared !== undefined)
         return 'Documentation not compared with its base';
@@ -1183,9 +1183,9 @@ var schemas = __webpack_require__(94343);
 
 const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
 const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
-/** The identity of the token. Uses GraphQL, because `GET /user` does not work with the token of a job. */
+/** Returns the id of the token's user. Uses GraphQL, because `GET /user` does not work with a job token. */
 async function viewerOf(client) {
-    const what = 'Reading the identity of the token';
+    const what = 'Reading the token identity';
     return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId;
 }
 async function queryGraph(client, what, schema, query, variables = {}) {
@@ -1212,7 +1212,7 @@ const comment = schemas/* object */.Ikc({
 class PullRequestComment {
     #client;
     #pullRequest;
-    /** Hidden first line of a comment, by which the next run finds the comment. */
+    /** Hidden first line, by which the next run finds the comment. */
     #marker;
     constructor(client, pullRequest, docsPath) {
         this.#client = client;
@@ -1220,10 +1220,10 @@ class PullRequestComment {
         const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D');
         this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
     }
-    /** Writes the comment and returns its address. Without changes, only updates the comment for an earlier commit. */
+    /** Writes the comment and returns its address. If there are no changes, only updates an existing comment. */
     async write(text, { hasChanges }) {
         if (await isOutdated(this.#client, this.#pullRequest)) {
-            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
+            this.#client.log.info('The run for a newer commit in the pull request writes the comment.');
             return undefined;
         }
         const body = `${this.#marker}\n${text}`;
@@ -1234,11 +1234,11 @@ class PullRequestComment {
         const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
         return written?.html_url;
     }
-    /** Comments by the identity of the token that begin with the marker, oldest first. */
+    /** Lists the comments that the token's identity wrote and that begin with the marker, oldest first. */
     async #list(viewer) {
         const found = [];
         const route = `GET issues/${this.#pullRequest.number}/comments`;
-        const what = 'Reading the comments of the pull request';
+        const what = 'Reading the comments on the pull request';
         const comments = this.#client.list(what, schemas/* array */.YOg(comment), route);
         for await (const each of comments) {
             const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
@@ -1247,7 +1247,7 @@ class PullRequestComment {
         }
         return found.sort((a, b) => a.id - b.id);
     }
-    /** The updated comment; undefined if someone has deleted the comment. */
+    /** Returns the updated comment, or undefined if someone has deleted the comment. */
     async #update(old, body) {
         if (old.body?.replaceAll('\r\n', '\n') === body)
             return old;
@@ -1265,7 +1265,7 @@ class PullRequestComment {
     async #remove(comments) {
         for (const { id } of comments) {
             const route = `DELETE issues/comments/${id}`;
-            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
+            await this.#client.request('Deleting a duplicate comment', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
         }
     }
 }
@@ -1279,7 +1279,7 @@ var versions = __webpack_require__(37416);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
-/** The lines of the new version in a patch from GitHub, by line number and without line endings. */
+/** Reads the new version's lines from a GitHub patch, by line number and without line endings. */
 function shownLines(patch) {
     const lines = new Map();
     let number = 0;
@@ -1317,14 +1317,14 @@ function withoutReturn(line) {
 const MAX_SUGGESTIONS = 30;
 const MAX_MESSAGES = 3;
 const MAX_MESSAGE = 300;
-/** GitHub accepts 65,536 characters in a comment. */
+/** GitHub rejects comments with more than 65,536 characters. */
 const MAX_BODY = 60_000;
 const MAX_THREAD_PAGES = 100;
 const fileSchema = schemas/* object */.Ikc({
     filename: schemas/* string */.YjP(),
-    /** Digest of the file in the head. Null for a submodule. */
+    /** Blob id of the file in the head. Null for a submodule. */
     sha: schemas/* nullable */.mee(schemas/* string */.YjP()),
-    /** Missing for binary and for very large files. */
+    /** Missing for binary files and for very large files. */
     patch: schemas/* optional */.lqM(schemas/* string */.YjP())
 });
 const commentSchema = schemas/* object */.Ikc({
@@ -1356,7 +1356,7 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
     }
   }
 }`;
-/** Writes fixes as suggestions to commit, on lines that are in the diff of the pull request. */
+/** Writes fixes as suggested changes, which users can commit, on lines in the pull request's diff. */
 class Suggestions {
     #client;
     #pullRequest;
@@ -1366,7 +1366,7 @@ class Suggestions {
         this.#pullRequest = pullRequest;
         this.#root = root;
     }
-    /** Writes one review with all new suggestions. Without fixes, sends no request to GitHub. */
+    /** Writes one review with all new suggestions. If there are no fixes, sends no request to GitHub. */
     async write(findings) {
         const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []));
         if (fixed.length === 0)
@@ -1374,25 +1374,25 @@ class Suggestions {
         const { log } = this.#client;
         const found = await this.#find(fixed);
         if (found.length === 0) {
-            log.info('No fix is on a line in the diff of the pull request.');
+            log.info("No fix is on a line in the pull request's diff.");
             return;
         }
         const known = await this.#known();
         const fresh = bodiesOf(found)
             .filter(({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole))
             .slice(0, MAX_SUGGESTIONS);
-        // Checked last, because the other requests take time.
+        // Checked last, because a newer commit can appear during the earlier requests.
         if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest)))
             return;
         const url = await this.#create(fresh);
         log.info(`${(0,units/* formatCount */.B4)(fresh.length, 'suggestion')} to commit: ${url}`);
     }
-    /** Finds suggestions in files and lines that the diff shows. */
+    /** Finds suggestions for files and lines that the diff shows. */
     async #find(fixes) {
         const wanted = (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file);
         const found = [];
         const route = `GET pulls/${this.#pullRequest.number}/files`;
-        const files = this.#client.list('Reading the files of the pull request', schemas/* array */.YOg(fileSchema), route);
+        const files = this.#client.list('Reading the files in the pull request', schemas/* array */.YOg(fileSchema), route);
         for await (const { filename: file, sha, patch } of files) {
             const own = wanted.get(file);
             const content = own && (0,read_below/* readIfThere */.q)(this.#root, file);
@@ -1403,13 +1403,13 @@ class Suggestions {
         return found;
     }
     /**
-     * Keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For resolved
-     * suggestions, also the keys of their lines, so that no other suggestion for the same line is made.
+     * Returns the keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For
+     * resolved suggestions, also returns the keys of the lines, so that these lines get no other suggestion.
      */
     async #known() {
         const viewer = await viewerOf(this.#client);
         const route = `GET pulls/${this.#pullRequest.number}/comments`;
-        const what = 'Reading the review comments of the pull request';
+        const what = 'Reading the review comments on the pull request';
         const comments = this.#client.list(what, schemas/* array */.YOg(commentSchema), route);
         const own = new Map();
         for await (const { id, body, user } of comments) {
@@ -1421,11 +1421,11 @@ class Suggestions {
         const lines = resolved.flatMap(id => own.get(id)?.line ?? []);
         return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines]);
     }
-    /** Ids of the first comments of resolved threads. */
+    /** Returns the ids of the first comments in resolved threads. */
     async #resolved() {
         const found = [];
         const variables = { ...this.#client.repo, number: this.#pullRequest.number };
-        const what = 'Reading the review threads of the pull request';
+        const what = 'Reading the review threads on the pull request';
         let after = null;
         for (let page = 0; page < MAX_THREAD_PAGES; page += 1) {
             const given = { ...variables, after };
@@ -1468,7 +1468,7 @@ function suggestionsIn({ content, sha, lines }, fixes) {
         return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
     });
 }
-/** Whether a comment can reproduce a line: not with a byte order mark, CR, NUL, or bytes that are not UTF-8. */
+/** Whether a comment can reproduce a line exactly, without a byte order mark, CR, NUL, or invalid UTF-8. */
 function isExact(line) {
     return !/[\r\0\uFEFF\uFFFD]/.test(line);
 }
@@ -1503,7 +1503,7 @@ function markerIn(body) {
 
 
 
-/** Writes the review on the pull request, and returns the address of the comment. Logs errors of GitHub as a notice. */
+/** Writes the review on the pull request. Returns the address of the comment. Logs errors from GitHub as notices. */
 async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ...inputs }, client, { log, signal }) {
     const { comment: isCommented, suggest: isSuggested } = inputs;
     const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])];
@@ -1520,7 +1520,7 @@ async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ..
             address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path));
             left.shift();
         }
-        // The diff does not contain the files of a submodule, but can contain other files with the same names.
+        // The diff does not contain files in a submodule, but can contain other files with the same names.
         if (isSuggested && checkout.outer === undefined)
             await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
     }
@@ -1530,7 +1530,7 @@ async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ..
             throw error;
         const isForbidden = error instanceof http_error/* HttpError */.j$ && [401, 403, 404].includes(error.status ?? 0);
         const advice = isForbidden
-            ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a read-only token.'
+            ? ' The job needs `permissions: pull-requests: write`; runs for forks and for Dependabot have only a read-only token.'
             : '';
         log.notice(`${notWritten((0,failure/* reasonOf */.A3)(error))}${advice}`);
     }
@@ -1543,7 +1543,7 @@ async function writeComment(review, links, comment) {
     return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
 }
 function nothingToReport({ isUnchecked }) {
-    const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.';
+    const findings = isUnchecked ? '. There was no check for problems.' : ', and there are no new findings.';
     return `Readers of the documentation see no change${findings}`;
 }
 function isVisible({ pages, findings, notCompared, ...lists }) {
@@ -1568,8 +1568,8 @@ var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
 
 /**
- * `owner/name` of the repository of a submodule, if the repository is on this GitHub server. Reads the base instead of
- * the change, which could name a repository that the token can read but the author of the change cannot.
+ * Finds `owner/name` of a submodule's repository, if the repository is on this GitHub server. Reads the base, because
+ * the change could specify a repository that the token can read but the author of the change cannot.
  */
 async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
     const settings = await repository.entry(base, '.gitmodules', 'blob');
@@ -1577,7 +1577,7 @@ async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
         return undefined;
     return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
 }
-/** Reads the address of a submodule from `.gitmodules`, which has the format of a Git configuration file. */
+/** Reads a submodule's address from `.gitmodules`, which has the format of a Git configuration file. */
 function addressOf(settings, path) {
     for (const section of settings.split(/^\s*\[/m)) {
         const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
@@ -1586,7 +1586,7 @@ function addressOf(settings, path) {
     }
     return undefined;
 }
-/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+/** Converts `https://github.com/o/r.git`, `git@github.com:o/r.git`, or `../r` to `o/r`. */
 function nameOf(address, around, serverUrl) {
     const server = (0,parse_url/* parseUrl */.D)(serverUrl);
     const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
@@ -1608,11 +1608,11 @@ function nameOf(address, around, serverUrl) {
 
 
 
-/** The checked-out commit is neither the head of the pull request nor a merge of the head. */
+/** Thrown if the checked-out commit is unknown or does not belong to the pull request. */
 class OtherCommit extends base_repository/* NotComparable */._Z {
     name = 'OtherCommit';
 }
-/** Reads both versions, or only the checked-out version and the reason why it cannot be compared. */
+/** Reads both versions. If this fails, reads only the checked-out version and returns the reason as `notCompared`. */
 async function readVersions(checkout, source, signal) {
     try {
         return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
@@ -1657,7 +1657,7 @@ function unlessOther(error) {
     if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
         throw error;
 }
-/** The trees of the checked-out commit and of its base. For a submodule, the trees of the submodule's repository. */
+/** Finds the trees of the checked-out commit and its base. The trees for a submodule are in its own repository. */
 async function comparedTrees(checkout, base, source) {
     if (checkout.outer !== undefined)
         return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
@@ -1676,25 +1676,25 @@ async function comparedTrees(checkout, base, source) {
     if (pullRequest === undefined)
         throw new base_repository/* NotComparable */._Z('there is no pull request');
     const [target] = commit.parents;
-    // The first parent of the merge commit from GitHub has everything except the changes of this pull request.
+    // The first parent of the merge commit from GitHub contains everything except this pull request's changes.
     if (target !== undefined && commit.sha !== pullRequest.headSha)
         return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
     return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
 }
-/** GitHub has already returned the checked-out commit, so the input must be the cause of a 404 response. */
+/** GitHub has already returned the checked-out commit, so the `base` input must have caused the 404 response. */
 function unknownBase(ref, { name }) {
-    const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit of ${name}, or has no commit in common with the checked-out commit`;
+    const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit in ${name}, or has no commit in common with the checked-out commit`;
     return new failure/* Failure */.HR('invalid-input', `Invalid input:\n- ${problem}`);
 }
 function commitOf({ commit }) {
     if (commit !== undefined)
         return commit;
-    throw new OtherCommit('the checked-out commit is unknown. Use actions/checkout in an earlier step');
+    throw new OtherCommit('the checked-out commit is unknown. Use `actions/checkout` in an earlier step');
 }
-/** The checked-out commit, which must be the head of the pull request or a merge of the head. */
+/** Returns the checked-out commit. Throws unless this commit is the pull request's head or a merge of the head. */
 async function proveCommit(checkout, { number, headSha }, repository) {
     const sha = commitOf(checkout);
-    const advice = `Use actions/checkout without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``;
+    const advice = `Use \`actions/checkout\` without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``;
     const commit = await repository.commit(sha).catch((error) => {
         if (!(0,github_client/* isNotFound */.c4)(error) || sha === headSha)
             throw error;
@@ -1708,7 +1708,7 @@ async function proveCommit(checkout, { number, headSha }, repository) {
 function compare_short(sha) {
     return sha.slice(0, 10);
 }
-/** The trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
+/** Finds the trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
 async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
         .split(external_node_path_.sep)
@@ -1718,7 +1718,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
         await around.repository.entry(around.base, path, 'commit')
     ];
     if (commit === undefined || commit !== recorded)
-        throw new OtherCommit(`the submodule ${JSON.stringify(path)} is at commit ${compare_short(commit ?? 'unknown')}, but the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
+        throw new OtherCommit(`the submodule ${JSON.stringify(path)} is at commit ${compare_short(commit ?? 'unknown')}, but the pull request records ${compare_short(recorded ?? 'none')}. Use \`actions/checkout\` with \`submodules: true\``);
     if (earlier === undefined)
         throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
     const name = await repositoryOfSubmodule(around, path, serverUrl);
@@ -1782,14 +1782,14 @@ function subjectOfFile(file, text) {
     return (0,moved_pages/* subjectOfPage */.pA)({ title, path, text: `${description} ${body}` });
 }
 /**
- * Current names of files that the history renamed, by earlier names that no longer exist. Relies on Git to detect
- * renames.
+ * Finds the current names of files that were renamed in the history, by earlier names that no longer exist. Relies on
+ * Git to detect renames.
  */
 function renamedInHistory(history, existing) {
     const found = new Map();
-    /** Current names of files by their name before the processed commits; undefined for a removed file. */
+    /** Current names of files, by their names before the processed commits; undefined for a removed file. */
     const later = new Map();
-    /** Names in newer commits: the last author who wrote such a name meant the newer file. */
+    /** Names in newer commits. These names refer to the newer files, so earlier renames of such a name are ignored. */
     const known = new Set();
     const endOf = (path) => {
         const end = later.has(path) ? later.get(path) : path;
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // An earlier file with an added name is gone. Excludes renames, because two branches can contain the same rename.
+        // An older file named like an added file is gone. Excludes renames, because two branches can have the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -1829,16 +1829,16 @@ async function comparedVersions(inputs, client, context) {
     const { notCompared, isOtherCommit = false, untracked = [] } = versions;
     const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
     if (notCompared !== undefined && base.kind !== 'none')
-        log.notice(`The documentation is not compared with its base: ${notCompared}. No finding is new.${comment}`);
+        log.notice(`The documentation is not compared with its base: ${notCompared}. No finding is marked as new.${comment}`);
     if (untracked.length > 0)
-        log.notice(`Untracked, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. To make them part of the change, run \`git add\`.`);
+        log.notice(`Git does not track ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. Untracked pages count as part of both versions. To make them part of the change, run \`git add\`.`);
     return await withHistory(versions, inputs, context);
 }
-/** Called a second time after `--fix` has edited files of the checkout. */
+/** Called a second time after `--fix` has edited files in the checkout. */
 async function readCompared({ checkout, base, pullRequest, github }, client, signal) {
     return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal);
 }
-/** Adds the renames from the history of the clone, to fix old findings. Renames in the change have priority. */
+/** Adds the renames from the clone's history, to fix old findings. Renames in the change have priority. */
 async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
     if (workingTree?.isAll !== true)
         return versions;
@@ -1847,7 +1847,7 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
         const history = await clone.history(workingTree.head, checkout.prefix);
         const sure = await withSureRenames(history, clone);
         const renamed = renamedInHistory(sure, new Set(versions.head.paths));
-        log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
+        log.info(`Renamed in the clone's history: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
         if (clone.isShallow())
             log.notice('The clone is shallow, so earlier renames are unknown. Run `git fetch --unshallow` to download the full history.');
         return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
@@ -1857,8 +1857,8 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
         const isSlow = error.name === 'AbortError';
         if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
             throw error;
-        const reason = isSlow ? 'reading the history takes too long. Use a longer `timeout`' : (0,failure/* reasonOf */.A3)(error);
-        log.notice(`The renames in the history of the clone are unknown: ${reason}.`);
+        const reason = isSlow ? 'reading the history takes too long. Set a longer `timeout`' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`The renames in the clone's history are unknown: ${reason}.`);
         return versions;
     }
 }
@@ -1880,13 +1880,13 @@ var problem = __webpack_require__(24707);
 
 
 
-/** The findings to fix: new findings, or all findings with `isAll` or without a comparison. */
+/** Selects the findings to fix: new findings, or all findings if `isAll` is set or the versions are not compared. */
 function fixableFindings({ findings, notCompared }, isAll) {
     return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
 }
 /**
- * Applies the fixes of findings to the bytes on disk, while the review reads files with normalized line endings and
- * without byte order mark. `refused`: reasons why files must not be edited, by path.
+ * Applies the fixes to the bytes on disk, because the files that the review reads have normalized line endings and no
+ * byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 async function fixedFiles(root, findings, refused = new Map()) {
     const fixes = findings.flatMap(({ fix }) => fix ?? []);
@@ -1911,7 +1911,7 @@ function fixedFile(root, file, fixes) {
             return new problem/* Problem */.AF('it has invalid UTF-8');
         const lines = (0,edit/* editedLines */.bK)(text, [...new Set(fixes.map(({ edit }) => edit))]);
         return lines === undefined
-            ? new problem/* Problem */.AF('it changed since it was reviewed')
+            ? new problem/* Problem */.AF('it has changed since the review')
             : { file, fixes, lines, before };
     }
     catch (error) {
@@ -1921,7 +1921,7 @@ function fixedFile(root, file, fixes) {
         return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+/** Lists the files that are not edited: `docs/a.mdx (it has uncommitted changes), and 3 more`. */
 function leftOutText({ leftOut }) {
     const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
     return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
@@ -1929,9 +1929,9 @@ function leftOutText({ leftOut }) {
 const MAX_LISTED = 10;
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
-/** Number of lines around a change, as in `git diff`. */
+/** Number of unchanged lines before and after a change, as in `git diff`. */
 const CONTEXT = 3;
-/** A unified diff that `git apply` accepts at the root of the repository; empty if nothing changes. */
+/** Creates a unified diff that `git apply` accepts at the repository root; empty if nothing changes. */
 function unifiedDiff(files) {
     return files.map(fileDiff).join('');
 }
@@ -1952,7 +1952,7 @@ function fileDiff({ file, lines }) {
     });
     return head + parts.join('');
 }
-/** Ranges of changed lines with their context. Adjacent ranges are merged. */
+/** Finds the ranges of changed lines, including context. Adjacent ranges are merged. */
 function hunksOf(lines) {
     const hunks = [];
     for (const [at, { before, after }] of lines.entries()) {
@@ -1967,7 +1967,7 @@ function hunksOf(lines) {
     }
     return hunks;
 }
-/** A hunk, with the number of its lines in both versions. */
+/** Renders a hunk and counts its lines in both versions. */
 function hunkBody(lines) {
     const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? []);
     const body = lines.flatMap(({ before, after }, at) => before === after
@@ -1978,7 +1978,7 @@ function hunkBody(lines) {
 function marked(mark, line) {
     return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
 }
-/** Quotes a name like `git`, if it contains control characters, quotes, backslashes, or characters outside ASCII. */
+/** Quotes a name as `git` does if the name contains control characters, quotes, backslashes, or non-ASCII text. */
 function quotedName(name) {
     if (/^[ !#-[\]-~]*$/.test(name))
         return name;
@@ -1999,8 +1999,8 @@ var random_id = __webpack_require__(97895);
 
 
 /**
- * Replaces files of the working tree with the edited files, each atomically. Files that cannot be replaced are left out
- * with the reason. No signal ends the run between two files, so the undo patch contains all edited files.
+ * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
+ * in `leftOut`. No signal ends the run between two files, so the undo patch contains all edited files.
  */
 function writeFixes(root, files, { signal, random }) {
     signal.throwIfAborted();
@@ -2055,9 +2055,9 @@ function replaceFile(root, { file, lines, before }, temporaryName) {
 const MAX_SHOWN_EDITS = 200;
 const MAX_SHOWN_ADDRESS = 200;
 const MAX_SHOWN_SOURCES = 20;
-/** The options prevent user settings from changing other bytes or rejecting the patch. */
+/** With these options, the user's Git settings cannot change other bytes or reject the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
-/** The edited files, and the files that are left out, which with `--fix` include files with uncommitted changes. */
+/** Returns the edited files and the files left out. With `--fix`, files with uncommitted changes are left out. */
 async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
     const findings = fixableFindings(review, workingTree?.isAll === true);
     const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))];
@@ -2065,13 +2065,13 @@ async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
     const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
     const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
     const fixes = await fixedFiles(checkout.root, findings, refused);
-    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
+    const advice = refused.size === 0 ? '' : ' Commit or stash the changes, then run again.';
     const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
     if (fixes.leftOut.size > 0)
         log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
     return fixes;
 }
-/** Returns the files that differ from the checked-out commit, in the working tree or in the index. */
+/** Finds the files that differ from the checked-out commit in the working tree or in the index. */
 async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
     const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
     const isCommitted = (file) => {
@@ -2086,8 +2086,8 @@ async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
     return new Set(files.filter(file => !isCommitted(file)));
 }
 /**
- * With `--fix`, edits the working tree, and logs the edits and the command that undoes them. Returns the edited files.
- * `patchPath`: path of the patch with the same edits, for undoing them; undefined without edits.
+ * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the edited files.
+ * `patchPath`: path of the patch from which the edits can be undone; undefined if there are no edits.
  */
 async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
     if (workingTree === undefined)
@@ -2107,14 +2107,14 @@ async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { r
     }
     if (written.leftOut.size > 0)
         await (0,promises_.writeFile)(patchPath, unifiedDiff(written.files));
-    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    log.info(`Made ${(0,units/* formatCount */.B4)(edits.length, 'edit')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
     for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
         log.info(line);
-    // With `-C`, the command works in any folder.
+    // With `-C`, the command works from any folder.
     log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
     return new Set(written.files.map(({ file }) => file));
 }
-/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that share an edit. */
+/** Describes an edit for all fixes that share it: `docs/a.mdx:12: /guides/b → /howto/c`. */
 function describeEdit(fixes) {
     const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
     const sources = [...new Set(fixes.map(({ from }) => from))];
@@ -2155,7 +2155,7 @@ var markup = __webpack_require__(4240);
 
 
 
-/** Other systems show messages in a list. */
+/** CI systems show messages in a list, so long messages are shortened. */
 const formats_MAX_MESSAGE = 1000;
 const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -2220,7 +2220,7 @@ function codeQuality(findings) {
         location: { path: finding.file, lines: { begin: finding.line } }
     })));
 }
-/** Contains only new findings, because test systems do not recognize old failures. */
+/** Contains only new findings, because test systems cannot mark failures as old. */
 function junit(findings) {
     const cases = findings
         .filter(({ isNew }) => isNew)
@@ -2248,18 +2248,18 @@ function xmlText(text) {
 
 
 /**
- * Uploads the patch as an artifact that opens in the browser, and returns the address of its page. The upload is
+ * Uploads the patch as an artifact that opens in the browser. Returns the address of the artifact page. The upload is
  * optional, so any error is logged as a notice.
  */
 async function uploadPatch(path, { name, runUrl }, { log, signal }) {
     try {
-        // An unzipped artifact has the name of its file, which must be unique among the docs folders of a workflow run.
+        // An artifact that is not zipped gets the file's name, which must be unique for each docs folder in a run.
         const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
         await (0,promises_.copyFile)(path, file);
         // Imported only here, because the storage SDK in this package would slow down the start of every run.
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
         const client = new DefaultArtifactClient();
-        // A rerun still has the artifact of the first attempt.
+        // In a rerun, the artifact from the first attempt still exists.
         await client.deleteArtifact(name).catch(() => undefined);
         const { id } = await client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { skipArchive: true });
         if (id !== undefined)
@@ -2267,7 +2267,7 @@ async function uploadPatch(path, { name, runUrl }, { log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.notice(`The patch was not uploaded: ${(0,failure/* reasonOf */.A3)(error)}. It is in ${path}.`);
+        log.notice(`The patch was not uploaded: ${(0,failure/* reasonOf */.A3)(error)}. The patch is in ${path}.`);
     }
     return undefined;
 }
@@ -2281,9 +2281,9 @@ async function uploadPatch(path, { name, runUrl }, { log, signal }) {
 
 
 const PATCH_FILE = 'fixes.patch';
-/** Writes the result files for later steps and people, and uploads the patch. `patch`: empty without fixes. */
+/** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
 async function writeResults({ findings, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
-    // A later run must not replace a patch that can undo edits of the working tree.
+    // A later run must not replace a patch that can undo edits in the working tree.
     const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
     const files = {
         'findings.json': () => findingsJson(findings),
@@ -2309,7 +2309,7 @@ async function writeResults({ findings, pages }, patch, { outputDir, formats, wo
 async function writeFiles(folder, files, { signal }) {
     try {
         await (0,promises_.mkdir)(folder, { recursive: true });
-        // Removes the patch of an earlier step or run.
+        // Removes the patch from an earlier step or run.
         await (0,promises_.rm)((0,external_node_path_.join)(folder, PATCH_FILE), { force: true });
         for (const [name, render] of Object.entries(files)) {
             await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
@@ -2368,7 +2368,7 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
             },
             skip: ({ version, file }, reason) => {
                 skipped[version].set(file, reason);
-                // A changed file may be readable in the other version. If so, the problem is new.
+                // A changed file may be readable in the other version. If only the head is unreadable, the problem is new.
                 if (!changed.has(file))
                     skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
             },
@@ -2409,7 +2409,7 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
 
 /** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
 const MAX_SUMMARY = 250_000;
-/** GitHub does not show more annotations for a step. */
+/** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION = 500;
 async function main(inputs, context) {
@@ -2460,7 +2460,7 @@ function fixedText(before, left, files) {
     const count = before.findings.length - left.findings.length;
     return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(files, 'file')}`;
 }
-/** Reports the result in outputs, log, annotations, and pull request. Fails for new findings with `check: fail`. */
+/** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
 async function tell(result, { isOtherCommit }, inputs, context) {
     const { pullRequest, isRunner, check, failOn } = inputs;
     const { findings, pages, vanished } = result.review;
@@ -2542,7 +2542,7 @@ function parseIgnoredTarget(text) {
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
         return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
     if (/\s/.test(text))
-        return invalid('write one pattern per line, and `*` in place of white space');
+        return invalid('write one pattern per line and `*` instead of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 
@@ -2579,7 +2579,7 @@ function parseIgnoredTarget(text) {
 
 
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -2635,12 +2635,12 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     await showSummary();
-    // A connection that a library keeps open must not delay the end of the step.
+    // The step must end even if a library keeps a connection open.
     setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Mask secrets first, because every later line may contain a secret.
+    // Mask secrets first, because every later log line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -2654,15 +2654,15 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // The cleanup of the action takes too long.
+            // The action's cleanup has taken too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2683,7 +2683,7 @@ function failStep(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
 let shownSummary;
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
@@ -2705,15 +2705,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2756,7 +2756,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
+/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2805,13 +2805,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000;
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line, `page` is the path of a file.
+    // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2820,7 +2820,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2874,7 +2874,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or the target of a link at its path, is in the repository. */
+/** Returns true if the repository contains a program, or the target of a link at the program's path. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2899,11 +2899,11 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or use the network. */
+/** Settings in the repository must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
 /** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Runs `git` to read the repository of a folder. */
+/** Runs `git` to read the repository that contains a folder. */
 class Git {
     #program;
     #options;
@@ -2914,7 +2914,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns what `git` prints, or its error message. */
+    /** Returns the output of `git`, or a problem with the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
@@ -2941,7 +2941,7 @@ class Git {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder or is inside the folder. Does not follow links. */
+/** Returns true if `path` is `folder` itself or is inside it. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -2961,12 +2961,12 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
- * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
+ * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -3013,7 +3013,7 @@ function readIfThere(folder, path) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request without the expected response. Each client decides what a status means. */
+/** A request did not get the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
@@ -3021,7 +3021,7 @@ class HttpError extends Error {
     /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
+    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
     code;
     /** False if the request did not reach the server. */
     maybeReceived;
@@ -3048,7 +3048,7 @@ function isTlsProblem(code = '') {
 }
 /** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
-    // Messages of OpenSSL end with a line break.
+    // OpenSSL messages end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
     return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
@@ -3103,8 +3103,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
- * the abort.
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -3139,7 +3139,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Maximum number of bytes to read of an error response, whose message is at the start. */
+/** Bytes to read from an error response, which are enough because the message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -3158,7 +3158,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // For an error, the status is enough, even if the body is unreadable.
+        // For an error response, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -3241,7 +3241,7 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60;
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
@@ -3276,7 +3276,7 @@ function quoted(text) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
+/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -3365,7 +3365,7 @@ function foldersIn(folder) {
 
 
 
-/** The only hidden file that is read. It lists files that are not published. */
+/** The only hidden file that is read. This file lists files that are not published. */
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
@@ -3449,12 +3449,12 @@ function withoutPageEnding(path) {
 const MAX_SOURCE_BYTES = 2_000_000;
 /** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** Limits the front matter, because parsing YAML cannot be interrupted. */
+/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -3490,7 +3490,7 @@ function readFrontMatter(text, file) {
     const body = text.slice(block.end);
     try {
         if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
-            throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
+            throw new Error(`it is longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
         const front = parseLeniently(block.yaml);
         // Throws an error for a value that contains itself, which YAML anchors allow.
         JSON.stringify(front);
@@ -3523,7 +3523,7 @@ function parseLeniently(yaml) {
         throw error;
     }
 }
-/** Replaces the front matter with spaces, so that all other places in the text remain valid. */
+/** Replaces the front matter with spaces, so that positions in the rest of the text do not change. */
 function blankFrontMatter(text) {
     const { end } = frontMatterBlock(text) ?? { end: 0 };
     return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
@@ -3537,9 +3537,9 @@ function frontMatterBlock(text) {
     const end = END.exec(text);
     return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
 }
-/** Comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
+/** Matches comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
-/** The line of misplaced front matter, which follows only whitespace, imports, and comments; otherwise undefined. */
+/** Finds the line of front matter below line 1, after only whitespace, imports, and comments; otherwise undefined. */
 function lateFrontMatter(text) {
     const read = text
         .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
@@ -3630,7 +3630,7 @@ function readContent(text, file) {
         ...(problem && { problem })
     });
 }
-/** The import paths of pages and snippets, without imports in code blocks. */
+/** Finds the import paths of pages and snippets. Ignores imports in code blocks. */
 function importsIn(text) {
     if (!/^(?:import|\})\s/m.test(text))
         return [];
@@ -3664,7 +3664,7 @@ function firstHeading(markdown) {
         .replace(/[`*]/g, '');
     return heading === '' ? undefined : heading;
 }
-/** The lines of a text, and whether each belongs to a fenced code block. */
+/** Splits a text into lines and marks the lines in fenced code blocks. */
 function linesOf(markdown) {
     let fence;
     return markdown.split('\n').map(text => {
@@ -3722,13 +3722,13 @@ function problemText({ place: { file, line }, message }) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf)
 /* harmony export */ });
-/** A number or a string as text; undefined for an empty string and any other value. */
+/** Returns a number or a string as text, or undefined for an empty string and any other value. */
 function textOf(value) {
     if (typeof value === 'number')
         return String(value);
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-/** The fields of an object; empty for any other value. */
+/** Returns an object's fields, or an empty object for any other value. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? value : {};
 }
@@ -3748,8 +3748,8 @@ function listOf(value) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 /**
- * The value of a YAML document. Throws an error if the document is invalid. Detects repeated keys here, because the
- * parser compares each key with all other keys of its mapping, which takes minutes for tens of thousands of keys.
+ * Parses a YAML document. Throws an error if the document is invalid. Detects repeated keys here, because the
+ * parser compares each key with all other keys in its mapping, which takes minutes for tens of thousands of keys.
  */
 function parseYaml(text) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -3791,7 +3791,7 @@ function repeatedKey(at, lines) {
 /* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
 
 
-/** Finds a page or file by any name that a link can use for it. */
+/** Finds a page or file by any name that a link can use. */
 class Targets {
     #targets = new Map();
     constructor(pages, others) {
@@ -3804,8 +3804,8 @@ class Targets {
         }
     }
     /**
-     * The target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain the
-     * target. Not meant for external addresses and for anchors of the page itself.
+     * Finds the target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain
+     * the target. Must not be called for external addresses or for anchors on the page itself.
      */
     find(href, page) {
         const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? [];
@@ -3813,7 +3813,7 @@ class Targets {
         return target && { ...target, rest };
     }
 }
-/** The path from the root of the site, without leading and trailing slashes. */
+/** Returns the path from the site root, without leading and trailing slashes. */
 function nameOf(href, page) {
     const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.pathOf(href);
     const joined = href.startsWith('/') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file), path);
@@ -3840,7 +3840,7 @@ function isOnPage(href) {
 /* harmony export */ });
 /** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
@@ -3874,7 +3874,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** A larger young generation delays garbage collection too much for the memory of runners. */
+/** With a larger young generation, garbage collection starts too late for a runner's memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -3894,7 +3894,7 @@ class DocsThread {
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);

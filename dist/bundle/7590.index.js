@@ -19,12 +19,12 @@ export const modules = {
 
 
 
-/** Removed before parsing, because the positions of the parser do not include it. */
+/** Removed before parsing, because the parser's positions do not count the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * Sets the fields in the text of a YAML or JSON file. In YAML, all other bytes remain unchanged, because a YAML
- * serializer would fold lines, change quotes and move comments. The result is parsed again and rejected if any other
- * value has changed.
+ * Sets the fields in the text of a YAML or JSON file. Edits only the affected bytes of YAML, because a YAML serializer
+ * would fold lines, change quotes and move comments. Parses the result again, and rejects it if any other value has
+ * changed.
  */
 function setStaticExport(text, key, wanted) {
     if (text.startsWith(BYTE_ORDER_MARK))
@@ -40,10 +40,10 @@ function setStaticExport(text, key, wanted) {
         ? changeJson(text, path, fields, before)
         : changeYaml(text, document, path, fields);
     if (!(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(valueOf(parse(changed)), expected))
-        throw unsupported(`${key} shares values with other parts of the file (by an anchor or a merge key)`);
+        throw unsupported(`${key} shares values with other entries (through an anchor or a merge key)`);
     return changed;
 }
-/** A Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
+/** Returns a Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
 function unsupported(problem) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('config-unsupported', problem);
 }
@@ -74,8 +74,8 @@ function changeYaml(text, document, path, fields) {
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(text, edits);
 }
 /**
- * Throws if the file ends in a `|` or `>` block without a line break. By the YAML specification, new lines after such a
- * block add a line break to its value, unless it is `|-` or `>-`. (The parser used here always adds a line break.)
+ * Throws if a file that ends in a `|` or `>` block has no final line break. By the YAML specification, new lines after
+ * such a block add a line break to its value, except for `|-` and `>-`. (The parser used here always adds one.)
  */
 function requireLineBreak(text, document) {
     if (text.endsWith('\n'))
@@ -86,7 +86,7 @@ function requireLineBreak(text, document) {
                 return;
             if (/^[|>]\d?-/.test(text.slice(range[0])))
                 return;
-            throw unsupported('it ends in a block of text: add a line break at the end of the file');
+            throw unsupported('it ends in a text block: add a line break at the end of the file');
         }
     });
 }
@@ -99,7 +99,7 @@ function valueAt(top, path) {
 }
 function parse(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    // Pretty errors quote the file, which may contain secrets.
+    // Disable pretty errors: they quote the file, which may contain secrets.
     const documents = [
         ...(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseAllDocuments */ .hR)(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
     ];
@@ -142,7 +142,7 @@ function editsFor(text, document, path, fields) {
         if (isEmpty(text, pair.value))
             return filling(text, map, pair, inner);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(pair.value))
-            throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of the file`);
+            throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias for another value in the file`);
         map = pair.value;
     }
     return fieldEdits(text, map, fields);
@@ -160,21 +160,21 @@ function isEmpty(text, value) {
 function rangeOf(node) {
     const range = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(node) ? node.range : undefined;
     if (!range)
-        throw unsupported('a part of the file has no position in the text');
+        throw unsupported('a value in the file has no position in the text');
     return [range[0], range[1]];
 }
 /** Adds entries after the last entry of a map. */
 function addition(text, map, values) {
     return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)));
 }
-/** Adds a map to a key without a value. */
+/** Replaces the empty value of a key with a map. */
 function filling(text, map, pair, value) {
     const [start, end] = rangeOf(pair.value);
     const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length;
     const nothing = { start: start === end ? start : withBlanks, end, text: '' };
     return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))];
 }
-/** Replaces the values of existing fields in place and adds new fields after the last one. */
+/** Replaces the values of existing fields in place and adds missing fields after the last entry. */
 function fieldEdits(text, map, wanted) {
     const missing = {};
     const edits = Object.entries(wanted).flatMap(([key, value]) => {
@@ -186,7 +186,7 @@ function fieldEdits(text, map, wanted) {
     });
     return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)];
 }
-/** Replaces the value of a pair. Returns no edit if the pair already has this value. */
+/** Returns the edit that replaces a pair's value, or no edit if the pair already has this value. */
 function replaceValue(text, pair, value) {
     const node = pair.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
@@ -214,7 +214,7 @@ function newLines(text, position, lines) {
     const startsLine = at === 0 || text[at - 1] === '\n';
     return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` };
 }
-/** Returns the end of the last key or value, because the range of a block can include the comments after it. */
+/** Returns the end of the last key or value, because a block's range can include the comments after the block. */
 function endOfPart(part) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(part) && !part.flow)
         return endOfPart(part.items.at(-1));
@@ -223,7 +223,6 @@ function endOfPart(part) {
     const { key, value } = part;
     return endOfPart(value ?? key);
 }
-/** Returns the indentation of the entries of a block. */
 function indentOf(text, map) {
     if (map.flow)
         throw unsupported('entries cannot be added to a map in braces');
@@ -233,7 +232,7 @@ function indentOf(text, map) {
 function lineEnding(text) {
     return text.includes('\r\n') ? '\r\n' : '\n';
 }
-/** Returns the indentation of the first indented entry. */
+/** Returns the indentation of the first indented entry, or two spaces. */
 function indentUnit(text) {
     return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  ';
 }
@@ -248,7 +247,7 @@ function indentUnit(text) {
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
 function applyEdits(text, edits) {
-    // Apply the last edit first, so that the positions of other edits remain valid.
+    // Apply the last edit first, so that the positions of earlier edits remain valid.
     return edits
         .toSorted((a, b) => a.start - b.start)
         .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);

@@ -30,7 +30,7 @@ export const modules = {
 
 
 
-/** Messages of problems follow the name of the input. */
+/** Creates an input field. A problem message is shown after the input name. */
 function field(parse) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
         const parsed = parse(value);
@@ -118,14 +118,14 @@ function readFields(schema, given, combine) {
 // In the bundle, this file is also two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /**
- * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
- * these variables.
+ * Returns the documentation URL for the running version of the action. Returns an empty text if the runner's variables
+ * are missing.
  */
 function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
 }
-/** Returns the URL of the error page. On the command line, returns the path of the page in this installation. */
+/** Returns the URL of the error page. On the command line, returns the page's path in this installation. */
 function errorsPage(env) {
     const url = docsUrl(env);
     return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
@@ -159,7 +159,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** Whether an address uses https, or plain http to this machine. */
+/** Returns true if an address uses https, or http on this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -184,11 +184,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address belongs to this machine or a private network. */
+/** Returns true if a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a host name, or fails with the problem of its addresses. */
+/** Creates a lookup that fails if `problemOf` finds a problem with the resolved addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -246,7 +246,7 @@ class ConnectionClosed extends Error {
         this.isReused = isReused;
     }
 }
-/** A successful response before the whole request was sent. */
+/** The server sent a successful response before it had received the whole request. */
 class EarlyResponse extends Error {
     response;
     constructor(status, headers) {
@@ -269,7 +269,7 @@ const MAX_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 15_000;
 const MAX_LENIENT_HEADER_BYTES = 32_768;
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's own requests. The
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's `request`. The
  * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 class AgentHttp {
@@ -284,7 +284,7 @@ class AgentHttp {
     async send(options) {
         const { method, url, headers, body, signal, lookup, onSent } = options;
         signal.throwIfAborted();
-        // `isLoopback` also decides where plain http is allowed. The toolkit recognizes fewer local host names.
+        // `isLoopback` also decides where http is allowed. The toolkit recognizes fewer local host names.
         const proxy = (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(url.hostname) ? undefined : (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
         const { promise, resolve, reject } = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
@@ -336,7 +336,7 @@ class AgentHttp {
         });
         request.on('close', () => {
             end();
-            // Without a response, for example after a protocol switch, no other event is emitted.
+            // If there is no response, for example after a protocol switch, no other event is emitted.
             if (response === undefined)
                 reject(new ConnectionClosed(false));
         });
@@ -383,7 +383,7 @@ class AgentHttp {
         };
     }
     #agentFor({ url, connections }, proxy) {
-        // Tunnels are not kept: disposing a client leaves its tunnels open, which would keep the process alive.
+        // Tunnels are not kept: disposing a client does not close its tunnels, which would then keep the process alive.
         const keepAlive = proxy === undefined;
         const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`;
         const client = this.#clients.get(kind) ?? new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS });
@@ -423,12 +423,12 @@ function stream(body, request) {
     body.pipe(request);
     return () => sent;
 }
-/** Whether the whole request was sent. A server can respond after the last byte, before the stream has ended. */
+/** Returns true if the whole request was sent. A server can respond to the last byte before the stream has ended. */
 function isWritten(request, sent) {
     const isAll = sent > 0 && sent === Number(request.getHeader('content-length'));
     return request.writableFinished || (isAll && request.socket?.writableLength === 0);
 }
-/** The toolkit's agent reports problems with the tunnel only in the message of the error. */
+/** The toolkit's agent reports problems with the tunnel only in the error message. */
 function explainTunnel(error, proxy, { host }) {
     const [, statusText, connectError] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
     if (connectError !== undefined)
@@ -456,7 +456,7 @@ const PROXY_CREDENTIALS = 'Set the environment variable `https_proxy` to http://
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -477,11 +477,11 @@ function parseUrl(text, base) {
 /* harmony export */   z: () => (/* binding */ hasRepeatedLength)
 /* harmony export */ });
 const MAX_HEAD_BYTES = 32_768;
-/** Whether Node rejected a repeated Content-Length, which even the lenient parser does. */
+/** Returns true if Node rejected a repeated Content-Length, as even the lenient parser does. */
 function hasRepeatedLength(code) {
     return code === 'HPE_UNEXPECTED_CONTENT_LENGTH' || code === 'HPE_INVALID_CONTENT_LENGTH';
 }
-/** Accepts a Content-Length that is repeated with the same value, as browsers do. For a new connection. */
+/** Accepts a Content-Length that is repeated with the same value, as browsers do. The connection must be new. */
 function readRepeatedLength(socket) {
     const push = socket.push.bind(socket);
     let head = Buffer.alloc(0);
@@ -537,10 +537,10 @@ const MAX_CEILING_MS = 30_000;
 const MAX_CEILING_AFTER_WAIT_MS = 8000;
 /**
  * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * After the first response of a server, requests are retried until the run's timeout.
+ * After the first response from a server, requests are retried until the run's timeout.
  */
 const MAX_UNREACHABLE_ATTEMPTS = 8;
-/** Whether an HTTP status is a temporary error of the service, a store, GitHub or a CDN. */
+/** Returns true if an HTTP status shows a temporary error at the service, a store, GitHub or a CDN. */
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
@@ -553,7 +553,7 @@ function retryDelayMs(attempt, waitMs, random) {
         return backoffMs(attempt, random);
     return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS);
 }
-// `Date.parse` accepts nearly any text as a date, and a run would sleep until then.
+// `Date.parse` accepts nearly any text as a date, so a malformed header could cause a long wait.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
 /** Returns the delay in a `Retry-After` header: seconds, or a date on the server's clock. */
 function retryAfterMs(headers, now) {
@@ -568,7 +568,7 @@ function retryAfterMs(headers, now) {
     const serverNow = Date.parse(headers.date ?? '');
     return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow));
 }
-/** Waits between attempts, longer after each consecutive failure. For callers with their own loop. */
+/** Waits between attempts, longer after each consecutive failure. For callers that need a custom loop. */
 class RetryDelay {
     #what;
     #context;
@@ -597,14 +597,14 @@ class RetryDelay {
             throw this.explain(stop);
         }
     }
-    /** Adds the last retried error to a timeout. */
+    /** Adds the last retried error to a timeout as the cause. */
     explain(error) {
         if (!(error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
             return error;
         return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
     }
 }
-/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the last error of the call. */
+/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the call's last error. */
 async function withRetry(what, call, decide, context) {
     const delay = new RetryDelay(what, context);
     for (;;) {
@@ -634,8 +634,8 @@ async function withRetry(what, call, decide, context) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -646,7 +646,7 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values if none of them is a problem, otherwise their problems. */
+/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
@@ -686,7 +686,7 @@ function encodedVariants(secret) {
         encodeURIComponent(text),
         encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
         JSON.stringify(text).slice(1, -1),
-        // In JSON, Go and .NET escape these characters, and PHP escapes the slash.
+        // Go and .NET escape these characters in JSON, and PHP escapes the slash.
         JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
         JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
         (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text)
@@ -710,11 +710,11 @@ function headerSecrets(lines) {
     });
     return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret));
 }
-/** Returns all forms of the secrets, to mask or replace. */
+/** Returns all forms of the secrets, for masking or replacement. */
 function formsOf(secrets) {
     return new Set(secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)])));
 }
-/** Replaces the secrets in a text: errors of a server may repeat parts of a request. */
+/** Creates a function that hides secrets in a text, because server errors may repeat parts of a request. */
 function redactor(secrets) {
     const forms = [...formsOf(secrets)];
     return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text);
@@ -769,7 +769,7 @@ function characterReference(character) {
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
@@ -796,7 +796,7 @@ function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
@@ -840,7 +840,7 @@ function escapeMarkup(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
 const MAX_DECODED = 1024 * 1024;
 /** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
@@ -889,7 +889,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -915,7 +915,7 @@ function formatDuration(ms) {
 function formatTime(date) {
     return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Decimal units, as object stores and browsers show them. */
+/** Uses decimal units, as object stores and browsers do. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -928,7 +928,7 @@ function formatBytes(bytes) {
     }
     return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
 }
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 function formatCount(amount, noun) {
     // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -1018,9 +1018,9 @@ class TimedOut extends Error {
 class Canceled extends Error {
     name = 'Canceled';
 }
-/** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
+/** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 const MAX_CLEANUP_MS = 1500;
-/** Whether the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
@@ -1030,7 +1030,7 @@ function withDeadline(signal, ms) {
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
     return AbortSignal.any([signal, deadline.signal]);
 }
-/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
+/** Waits until `work` is done or `signal` is aborted, for work that takes no signal or ignores it. */
 async function untilAborted(signal, work) {
     signal.throwIfAborted();
     const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
@@ -1050,7 +1050,7 @@ function explainStop(error, { timeoutMs, state, advice }) {
         const { maybeReceived } = Object(error.cause);
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `Timed out after ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}.${lastError} ${state}`, {
             advice: maybeReceived === false
-                ? `Check the address, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+                ? `Check the address, DNS, the firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
                 : `${advice} Increase \`timeout\` if the work needs longer.`,
             cause: error
         });

@@ -181,7 +181,7 @@ function moveHint(value, { base }) {
         value[0] = (0,addresses/* movedAddress */.EZ)(value[0], base);
     return value;
 }
-/** Moves the addresses of the scripts that a component of the client needs. */
+/** Moves the addresses of the scripts that a client component needs. */
 function moveChunks(value, { base, isFile }) {
     const chunks = Array.isArray(value) ? value[1] : undefined;
     if (!Array.isArray(chunks))
@@ -193,7 +193,7 @@ function moveChunks(value, { base, isFile }) {
     }
     return value;
 }
-/** Moves the prefix of the client's own files and the path of the page in the server's request. */
+/** Moves the path prefix of the client files and the path at which the page was requested. */
 function moveRoute(row, { base }) {
     if (row['p'] === '')
         row['p'] = base;
@@ -220,8 +220,8 @@ function moveValue(value, move, depth) {
 }
 /**
  * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
- * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second one, so
- * texts of a page cannot look like an element.
+ * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second
+ * dollar sign, so page texts cannot look like an element.
  */
 function moveElement(value, { base }) {
     const [mark, element, , props] = value;
@@ -261,7 +261,7 @@ function movePage(page, { base, isFile }) {
         return new problem/* Problem */.AF('the page is not UTF-8');
     const { edits, texts, checked } = (0,markup/* moveMarkup */.s)(page, base);
     if (checked[0] !== undefined)
-        return new problem/* Problem */.AF(`the page checks the bytes of ${checked[0]} (\`integrity\`), which change`);
+        return new problem/* Problem */.AF(`the page has an \`integrity\` attribute for ${checked[0]}, which moving would change`);
     const flight = (0,flight_flight/* readFlight */.T)(page);
     if (flight instanceof problem/* Problem */.AF)
         return flight;
@@ -297,7 +297,7 @@ let mover;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -319,8 +319,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -331,7 +331,7 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values if none of them is a problem, otherwise their problems. */
+/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
@@ -350,7 +350,7 @@ function messagesIn(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
 const MAX_DECODED = 1024 * 1024;
 /** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
@@ -414,7 +414,7 @@ function deferred() {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
@@ -425,8 +425,8 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -444,7 +444,7 @@ class SiteAddress {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page, which is the same for all addresses of the page. */
+    /** The page name, which is the same for all addresses of a page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
@@ -457,7 +457,7 @@ class SiteAddress {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
 }
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
@@ -474,7 +474,7 @@ function encodeStrictly(path) {
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 function findBasePath(addresses, files) {
@@ -488,7 +488,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -513,7 +513,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -531,8 +531,8 @@ function basePathProblem(siteUrl, basePath) {
 /** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
- * file for a year: the hash must contain letters and digits, which excludes words and dates.
+ * Returns true if a file never changes because its name contains a hash of its content. Browsers cache such files
+ * for a year, so the check is strict: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
@@ -548,17 +548,17 @@ function isImmutable(path) {
 }
 /** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** A quick test first, since most targets are pages. */
+/** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
+/** A hash of eight characters before the extension, as in files from Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
 /** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
@@ -586,8 +586,8 @@ function withoutBuildHash(target) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 class SiteFiles {
     #files;
@@ -639,24 +639,24 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
 }

@@ -19,7 +19,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
+// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
 function visible(text) {
@@ -88,11 +88,11 @@ const MARK = '\0';
 /** Converts between the addresses and the files of a site. */
 class PageAddresses {
     #basePath;
-    /** The origin of the site; empty if the address of the site is unknown. */
+    /** The site's origin; empty if the site address is unknown. */
     #host;
     #origin;
     #files;
-    /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
+    /** Number of canonical addresses in each form. Pages named `index.html` are counted separately. */
     #canonicalForms = new Map();
     #linkForms = new Map();
     #own = new Map();
@@ -102,7 +102,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** Returns the file of the site at an address, or undefined for an address on another host. */
+    /** Returns the site file at an address, or undefined for an address on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -146,7 +146,7 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Replaces the page paths in the targets of `targetOf` with addresses. */
+    /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
@@ -222,15 +222,15 @@ function formOf(kind, forms) {
 
 
 
-/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
+/** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
+/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
     if (current !== undefined && [sha256, exported, replaces].includes(digest))
         return { current, digest, source: withoutScript(current) };
-    const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes';
+    const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export';
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
         advice: 'Export again, and run this step before any other step that changes the site.'
     });
@@ -244,7 +244,7 @@ function withoutScript(page) {
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded, because the texts are written as markup again in the copy for the search.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
 /** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;
@@ -312,7 +312,7 @@ function headIn({ nodes, source }, start) {
     }
     return { end, isOver: false };
 }
-/** Returns the start of the content. The range of an element without content can include an end tag. */
+/** Returns where an element's content starts. If the element is empty, its range can include an end tag. */
 function contentStart(node, source) {
     const [first] = node.children;
     if (first !== undefined)
@@ -320,7 +320,7 @@ function contentStart(node, source) {
     const text = source.slice(nodeStart(node), nodeEnd(node));
     return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
 }
-/** Each node has indices, because the options of the parser request them. */
+/** Each node has indices, because the parser options request them. */
 function nodeStart(node) {
     return node.startIndex;
 }
@@ -358,7 +358,7 @@ var decode = __webpack_require__(81161);
 const SKIPPED_NAMES = new Set('audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(' '));
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip']);
 const SKIPPED_CLASSES = /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/;
-/** Ids of `div` elements of the service. Other elements, such as headings, can have any id that an author chooses. */
+/** Ids of the service's `div` elements. Other elements, such as headings, can have any id that an author chooses. */
 const SKIPPED_IDS = /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/;
 /** Names of elements that browsers display as blocks. */
 const BLOCK_NAMES = new Set('address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '));
@@ -406,7 +406,7 @@ function attributeOf(value = '') {
 }
 const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/;
 const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text']);
-/** Returns the language of a `pre` from the attributes of the `pre`, of its code or of an enclosing element. */
+/** Returns the code language of a `pre` element from its attributes, its `code` element or an enclosing element. */
 function languageOf(pre) {
     const code = pre.children.find(child => (0,dist_node/* isTag */.dz)(child));
     const around = [pre.parent, pre.parent?.parent].filter(node => node != null && (0,dist_node/* isTag */.dz)(node));
@@ -429,12 +429,12 @@ var inline_text = __webpack_require__(73298);
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/;
 const STEPS = /(?:^|\s)steps(?:\s|$)/;
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/;
-/** Values of `data-component-part` with which the service marks the title of a component. */
+/** Values of `data-component-part` with which the service marks component titles. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/;
 function outlineOf(content) {
     const holders = new Set();
     const titles = new Map();
-    /** Titles of the tabs of each group whose panels have not been found yet. */
+    /** Titles of the tabs whose panels have not been found yet, by group. */
     const tabs = new Map();
     const waiting = [content];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -649,7 +649,7 @@ class MarkdownWriter {
         if (head === undefined || width === 0)
             return blocks;
         const line = (cells) => `| ${cells.join(' | ')} |`;
-        // Pad only the first row: missing cells of other rows are empty anyway, and padding could enlarge the table a lot.
+        // Pad only the first row: missing cells in other rows are empty anyway, and padding could enlarge the table a lot.
         const first = [...head, ...Array(width - head.length).fill('')];
         const rule = Array(width).fill('---');
         return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')];
@@ -659,7 +659,7 @@ class MarkdownWriter {
         const inner = { ...place, depth: place.depth + 2, isInTable: true };
         return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'));
     }
-    /** A newline in the result is a line break of the page. */
+    /** A newline in the result is a line break in the page. */
     #inline(nodes, place) {
         const text = new InlineText();
         for (const [at, node] of nodes.entries()) {
@@ -759,14 +759,13 @@ function inOneLine(block) {
 
 
 
-/** Returns a page as Markdown: the title, the description as a quotation, and the content. */
 function pageMarkdown({ title, description }, content, targetOf) {
     const heading = `# ${(0,inline_text/* escapeInline */.VV)(title)}`;
     const lead = (0,inline_text/* escapeLineStart */.Kc)((0,inline_text/* escapeInline */.VV)(description));
     const text = textOfService(content);
     const blocks = writeMarkdown(text ?? content, targetOf);
     const start = blocks.findIndex(block => block === heading);
-    // In pages of other generators, the blocks above the title are breadcrumbs, so omit them.
+    // In pages from other generators, the blocks above the title are breadcrumbs, so omit them.
     const above = text === undefined ? [] : blocks.slice(0, start);
     const body = start < 0 || start > MAX_ABOVE ? blocks : [...above, ...blocks.slice(start + 1)];
     if (lead !== '' && body[0] === lead)
@@ -774,7 +773,7 @@ function pageMarkdown({ title, description }, content, targetOf) {
     return [title && heading, lead && `> ${lead}`, ...body].filter(Boolean).join('\n\n').concat('\n');
 }
 const MAX_ABOVE = 3;
-/** Returns the element with the text of a page of the service. The title and tools of the page are outside of it. */
+/** Returns the element that contains the text of a service page, but not the page's title and tools. */
 function textOfService(content) {
     const isText = ({ attribs }) => attribs['id'] === 'content';
     return querying/* findOne */.sM(isText, content.children.filter(dist_node/* isTag */.dz)) ?? undefined;
@@ -825,7 +824,7 @@ function factsOf(file, page, content) {
 function lineOf(text) {
     return (0,inline_text/* visible */.RK)(text).trim();
 }
-/** Prefers the first heading, because the title repeats the name of the site. Removes permalinks from the heading. */
+/** Prefers the first heading, because the title repeats the site name. Removes permalinks from the heading. */
 function titleOf({ document, head }, content) {
     const headingIn = (nodes) => querying/* findOne */.sM(element => element.name === 'h1', nodes);
     const heading = headingIn(content ? [content] : document.children);
@@ -841,7 +840,7 @@ const PERMALINK = (0,dist/* compile */.wE)('.headerlink, .hash-link, .anchor, [a
 function permalinksOf(heading) {
     return (0,dist/* selectAll */.Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test((0,decode/* decodeHTML */.Gz)(stringify/* innerText */.a4(link))));
 }
-/** Checks all `meta` elements, because search engines read them anywhere in a page. */
+/** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }) {
     return head.some(({ name, attribs }) => name === 'meta' &&
         /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
@@ -876,10 +875,10 @@ function indexedPage({ title, language }, content) {
         `${markup}</body></html>`
     ].join('');
 }
-/** Tables of contents of the page. Pagefind already ignores `nav` elements. */
+/** Tables of contents in the page. Pagefind already ignores `nav` elements. */
 const CONTENTS = (0,dist/* compile */.wE)('div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
 const HEADING = (0,dist/* compile */.wE)('h1, h2, h3, h4, h5, h6');
-/** Removes the attributes of Pagefind, because only the input `content` decides which text is indexed. */
+/** Removes Pagefind attributes, because only the input `content` decides which text is indexed. */
 function withoutOrders(element) {
     // If a page has several `html` elements, Pagefind uses the language of the last one.
     if (element.name === 'html')
@@ -901,7 +900,7 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
         return { unread: `${file.path} (UTF-16)` };
     const page = (0,finish_page/* parsePage */.NL)(source);
     if (page === undefined)
-        return { unread: `${file.path} (elements nested too deep)` };
+        return { unread: `${file.path} (elements nested too deeply)` };
     const content = findContent(page.document);
     const facts = factsOf(file, page, content);
     for (const own of [facts.canonical, facts.ogUrl])
@@ -980,7 +979,7 @@ function finderOf(list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -1020,7 +1019,7 @@ function escapeMarkup(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
 const MAX_DECODED = 1024 * 1024;
 /** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
@@ -1084,7 +1083,7 @@ function deferred() {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
@@ -1095,8 +1094,8 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -1114,7 +1113,7 @@ class SiteAddress {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page, which is the same for all addresses of the page. */
+    /** The page name, which is the same for all addresses of a page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
@@ -1127,7 +1126,7 @@ class SiteAddress {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
 }
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
@@ -1144,7 +1143,7 @@ function encodeStrictly(path) {
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 function findBasePath(addresses, files) {
@@ -1158,7 +1157,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -1183,7 +1182,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -1201,8 +1200,8 @@ function basePathProblem(siteUrl, basePath) {
 /** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
- * file for a year: the hash must contain letters and digits, which excludes words and dates.
+ * Returns true if a file never changes because its name contains a hash of its content. Browsers cache such files
+ * for a year, so the check is strict: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
@@ -1218,17 +1217,17 @@ function isImmutable(path) {
 }
 /** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** A quick test first, since most targets are pages. */
+/** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
+/** A hash of eight characters before the extension, as in files from Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
 /** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
@@ -1256,8 +1255,8 @@ function withoutBuildHash(target) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 class SiteFiles {
     #files;
@@ -1309,24 +1308,24 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
 }
@@ -1344,7 +1343,7 @@ function pageDrop(previousPages, pages) {
 /* harmony export */ });
 /** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));

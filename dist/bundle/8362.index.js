@@ -33,35 +33,35 @@ const ENTRY_ADVICE = 'Report the entry to the service. `deliver: artifact` deliv
 const ARCHIVE_ADVICE = 'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
 const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.';
-/** Creates failures that share one advice. `causes`: the cause of each failure, by code. */
+/** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
 function sharing(advice, causes) {
     const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
     return Object.fromEntries(entries);
 }
 const ARCHIVE_FAILURES = {
     'archive-credentials': {
-        cause: 'A file of the archive that no page links to holds a private key, a token or a password. `deliver: site` leaves such files out.',
-        advice: 'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore` of the export.'
+        cause: 'The archive contains a private key, a token or a password in a file that no page links to. `deliver: site` leaves such files out.',
+        advice: 'Revoke the credentials in the listed files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore` in the export step.'
     },
     'link-refused': {
-        cause: 'The store rejected several new links, usually with HTTP 403. The error names the last response.',
-        advice: 'Check whether a proxy changes the address and whether the store allows this runner, then run again with the `job-id` that the error names.'
+        cause: 'The store rejected several new links, usually with HTTP 403. The error shows the last response.',
+        advice: 'Check whether a proxy changes the address and whether the store allows this runner, then run again with the `job-id` in the error.'
     },
     'link-expired': {
         cause: 'The links expired before they could be used: the download takes too long, or the service issues expired links.',
-        advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` that the error names.'
+        advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` in the error.'
     },
     'insecure-link': {
-        cause: 'The link, or a redirect of the store, is not https, points to the local network, or redirects too often. The local network is allowed only when `base-url` is a loopback address.',
+        cause: 'The link, or a redirect from the store, is not https, points to the local network, or redirects too often. The local network is allowed only if `base-url` is a loopback address.',
         advice: 'Ask the service, or the operator of its object store, for public https links.'
     },
     'unexpected-store-response': {
         cause: 'The store responded with a status that is neither success nor a rejected link.',
-        advice: 'Check the connection to the store (proxy, firewall), then run again with the same `job-id`.'
+        advice: 'Check whether a proxy or firewall changes the responses, then run again with the same `job-id`.'
     },
     'archive-size-mismatch': {
         cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
-        advice: 'Run again with the same `job-id` after a minute, for a new link.'
+        advice: 'After a minute, run again with the same `job-id` to get a new link.'
     },
     'archive-size-unknown': {
         cause: 'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
@@ -69,10 +69,10 @@ const ARCHIVE_FAILURES = {
     },
     'download-interrupted': {
         cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
-        advice: 'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`.'
+        advice: 'Check whether a proxy or firewall blocks the connection to the store, then run again with the same `job-id`.'
     },
     'disk-full': {
-        cause: 'The disk of the runner is too small for the archive and the site.',
+        cause: "The runner's disk is too small for the archive and the site.",
         advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
     },
     'output-dir-not-writable': {
@@ -80,24 +80,24 @@ const ARCHIVE_FAILURES = {
         advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
     },
     'output-dir-occupied': {
-        cause: '`output-dir` contains files that no export wrote, with names that an export uses. No file was replaced, and no export was started.',
-        advice: 'Set `output-dir` to another folder, or remove what the error names.'
+        cause: '`output-dir` contains files that no export wrote, but whose names an export uses. No file was replaced, and no export was started.',
+        advice: 'Set `output-dir` to another folder, or remove the listed files and folders.'
     },
     'from-unreadable': {
-        cause: 'A file or folder of `from` cannot be read. The error names it.',
-        advice: 'Check its permissions, and that no other step changes `from` at the same time.'
+        cause: 'A file or folder in `from` cannot be read. The error shows its path.',
+        advice: 'Check the permissions, and make sure that no other step changes `from` at the same time.'
     },
     'output-dir-in-use': {
-        cause: 'Another run wrote to the same `output-dir` at the same time. This archive is not kept.',
+        cause: 'Another run wrote to the same `output-dir` at the same time. This run kept no archive.',
         advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
     },
     'archive-format-unknown': {
-        cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
+        cause: 'The file is not a tar.gz, tar or zip archive. The error describes its content.',
         advice: 'Check the export on the dashboard. For a login page, check the proxy between the runner and the store.'
     },
     ...sharing(DAMAGE_ADVICE, {
-        'archive-corrupt': 'The archive is truncated, or does not match its own structure or checksums.',
-        'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
+        'archive-corrupt': 'The archive is truncated, or its structure or a checksum is wrong.',
+        'entry-overlap': 'Zip entries share bytes or extend beyond the archive.',
         'entry-checksum': 'An entry does not match its checksum or size.'
     }),
     ...sharing(NO_SITE_ADVICE, {
@@ -116,18 +116,18 @@ const ARCHIVE_FAILURES = {
     ...sharing(ENTRY_ADVICE, {
         'entry-path-absolute': 'An entry has an absolute path.',
         'entry-path-parent': 'The path of an entry contains `..`.',
-        'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
+        'entry-path-backslash': 'An entry has a backslash in its path, and Windows treats a backslash as a separator.',
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
         'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con`. Runners with another operating system extract the entry.',
-        'entry-path-long': 'The path of an entry, or a segment of it, is too long, or has too many levels.',
+        'entry-path-long': 'An entry has a path or a path segment that is too long, or too many levels.',
         'entry-is-link': 'An entry is a symbolic or hard link.',
-        'entry-is-special': 'An entry is a device, a pipe or another special file.',
+        'entry-is-special': 'An entry is a special file, such as a device or a pipe.',
         'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
         'entry-duplicate': 'The same path occurs twice in the archive.',
-        'entry-case-clash': 'Two entries differ only in case or in the encoding of accents. On many disks they are the same file.',
-        'entry-encrypted': 'An entry of a zip is encrypted.',
-        'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.'
+        'entry-case-clash': 'Two entries differ only in case or in the encoding of accents, so many disks treat them as one file.',
+        'entry-encrypted': 'A zip entry is encrypted.',
+        'entry-compression-unknown': 'A zip entry uses a compression method other than stored or deflated.'
     })
 };
 
@@ -137,16 +137,16 @@ var exit_codes = __webpack_require__(78620);
 
 const DELIVERY_FAILURES = {
     'deliveries-failed': {
-        cause: 'Several deliveries failed. The error lists each with its fix.',
+        cause: 'Several deliveries failed. The error lists each failure with its fix.',
         advice: 'Fix the listed problems. The other deliveries succeeded.'
     },
     'preflight-failed': {
-        cause: 'Checks before the export found several problems. The error lists each with its fix.',
+        cause: 'Checks before the export found several problems. The error lists each problem with its fix.',
         advice: 'Fix the listed problems. No export was started.'
     },
     'previous-manifest-invalid': {
         cause: 'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
-        advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
+        advice: 'Restore the manifest from the last export, or remove the file to make this export the first.'
     },
     'redirects-invalid': {
         cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
@@ -159,7 +159,7 @@ const DELIVERY_FAILURES = {
     },
     'site-check-failed': {
         cause: '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
-        advice: 'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
+        advice: 'Fix the problems and export again, or exclude their targets with `check-ignore`. The report and the file at `checks-path` list all problems.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
@@ -167,11 +167,11 @@ const DELIVERY_FAILURES = {
         advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
     },
     'artifact-storage-unavailable': {
-        cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps.',
+        cause: 'The step has no access to artifact storage. The runner gives this access only to actions, not to `run` steps.',
         advice: 'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`. With `site`, the report is a file in `output-dir`.'
     },
     'artifact-name-taken': {
-        cause: 'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts of its earlier attempts.',
+        cause: 'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts from its earlier attempts.',
         advice: 'Set another `artifact-name`. In a matrix, include the matrix value in the name.'
     },
     'artifact-quota': {
@@ -180,7 +180,7 @@ const DELIVERY_FAILURES = {
     },
     'artifact-upload-failed': {
         cause: 'The artifact could not be uploaded.',
-        advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
+        advice: 'Run the job again. Self-hosted runners need access to the hosts that GitHub lists for artifacts.'
     },
     'release-not-found': {
         cause: 'No release with this tag is visible to the token.',
@@ -188,18 +188,18 @@ const DELIVERY_FAILURES = {
     },
     'release-forbidden': {
         cause: 'GitHub does not accept the token, or the token has no permission to write to releases.',
-        advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it and has not expired.'
+        advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has this permission and has not expired.'
     },
     'github-rate-limited': {
-        cause: "The rate limit of the GitHub API is used up, and is reset only after this run's timeout.",
-        advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
+        cause: "The GitHub API rate limit is used up and resets only after this run's timeout.",
+        advice: 'Run the job again after the wait that the error shows, or pass another `github-token`.'
     },
     'release-immutable': {
         cause: 'The release is immutable: no assets can be added.',
-        advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
+        advice: 'Create the release as a draft, run this action with `release-tag`, and then publish the release.'
     },
     'release-asset-too-large': {
-        cause: 'The archive is too large for a release asset. The error names the limit.',
+        cause: 'The archive is too large for a release asset. The error shows the limit.',
         advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
     },
     'release-unreadable': {
@@ -207,15 +207,15 @@ const DELIVERY_FAILURES = {
         advice: 'Check that this runner can reach the GitHub API, and run the job again.'
     },
     'release-upload-failed': {
-        cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
+        cause: 'The archive could not be attached to the release. An asset from an earlier run is unchanged.',
         advice: 'Run the job again.'
     },
     'config-invalid': {
-        cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
-        advice: 'Fix the file, or set `config-file` to another one.'
+        cause: '`config-file` is not valid YAML or JSON. The error shows the line. The file is unchanged.',
+        advice: 'Fix the file, or set `config-file` to another file.'
     },
     'config-unsupported': {
-        cause: '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
+        cause: '`config-key` does not lead to a separate map, or the file has several YAML documents, or the file ends with a text block that has no final line break.',
         advice: 'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
     },
     'config-not-found': {
@@ -224,7 +224,7 @@ const DELIVERY_FAILURES = {
     },
     'config-not-writable': {
         cause: 'The config file is not UTF-8 text, or cannot be written.',
-        advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write.'
+        advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write to.'
     }
 };
 
@@ -232,14 +232,14 @@ const DELIVERY_FAILURES = {
 const FINISH_FAILURES = {
     'search-program-missing': {
         cause: 'The program that builds the search index could not be installed with npm.',
-        advice: 'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
+        advice: 'Add a step with actions/setup-node before this one, and check that the runner can reach the registry that npm is configured for. On runners without network access, set `pagefind` to the path of the program.'
     },
     'search-program-unusable': {
         cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
-        advice: 'Copy the program that the error names from its package to the runner, make it executable, and set `pagefind` to its path.'
+        advice: 'Copy the program in the error message from its npm package to the runner, make it executable, and set `pagefind` to its path.'
     },
     'search-program-altered': {
-        cause: 'The SHA-256 of the installed program differs from the program that this release was tested with.',
+        cause: 'The installed program differs from the tested program: its SHA-256 is not the expected value.',
         advice: 'Check the registry that npm is configured for. To use another version on purpose, install it yourself and set `pagefind` to its path.'
     },
     'search-index-failed': {
@@ -247,8 +247,8 @@ const FINISH_FAILURES = {
         advice: 'Fix the reported problem and run again. The site was not changed.'
     },
     'search-nothing-indexed': {
-        cause: 'No page of the site has an element that matches `content`, so there is nothing to search.',
-        advice: 'Set `content` to a selector of the element that holds the text of a page, such as `main`.'
+        cause: 'No page has an element that matches `content`, so there is nothing to search.',
+        advice: 'Set `content` to a selector for the element that contains the page text, such as `main`.'
     },
     'search-folder-taken': {
         cause: 'The site already has a folder `pagefind` that this action did not write.',
@@ -256,11 +256,11 @@ const FINISH_FAILURES = {
     },
     'move-refused': {
         cause: 'The path of `site-url` differs from the path that the site was exported for, and the site cannot be moved safely: the format of its pages or its client is unknown.',
-        advice: 'Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the API of the service, which builds sites for `/docs`. To request support for the client, report its build id.'
+        advice: 'Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the service API, which builds sites for `/docs`. To request support for the client, report its build id.'
     },
     'finish-site-unwritable': {
         cause: 'A page, an added file or the manifest could not be written.',
-        advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
+        advice: 'Check the folder permissions and the disk, then run again to continue where this run stopped.'
     }
 };
 
@@ -269,42 +269,42 @@ const FINISH_FAILURES = {
 const PUBLISH_FAILURES = {
     'store-unreachable': {
         cause: 'The store could not be reached, or never sent a response.',
-        advice: 'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
+        advice: 'Check `region`, and `endpoint` with its scheme and port. Check whether a proxy or firewall blocks the connection to the store.'
     },
     'store-credentials': {
         cause: 'The access key does not exist in the store, or the secret key does not match it.',
-        advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
+        advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. Temporary credentials consist of all three values.'
     },
     'store-token-expired': {
         cause: 'The temporary credentials expired before the run was complete.',
-        advice: 'Request credentials directly before this step, with a longer duration (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
+        advice: 'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
     },
     'store-access-denied': {
-        cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
+        cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, access to a missing object is also denied.',
         advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
     },
     'store-clock': {
-        cause: 'The store rejected the time of the request, even after a correction.',
-        advice: 'Set the clock of the runner.'
+        cause: 'The store rejected the request time, even after a correction.',
+        advice: "Set the runner's clock."
     },
     'bucket-not-found': {
         cause: 'The bucket in `target` does not exist on this store.',
-        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
+        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error shows the store address.'
     },
     'bucket-region': {
         cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
-        advice: 'Set `region` to the region of the bucket.'
+        advice: "Set `region` to the bucket's region."
     },
     'unexpected-bucket-response': {
         cause: 'The store responded with an unknown error, or reported success without storing the object.',
         advice: 'Check `endpoint`, and any proxy or firewall between this runner and the store.'
     },
     'site-file-changed': {
-        cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
-        advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`.'
+        cause: 'A site file is missing, differs from the manifest, or has changed since the start of the run.',
+        advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to this folder. If a step changes files on purpose, set `manifest-path: none`.'
     },
     'site-file-unreadable': {
-        cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+        cause: 'A site file, the manifest or the archive is unreadable, or the plan cannot be written.',
         advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
     },
     'file-too-large': {
@@ -322,11 +322,11 @@ const PUBLISH_FAILURES = {
     },
     'state-version': {
         cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
-        advice: 'Use that version of the action for this target, here and in every other workflow.'
+        advice: 'Use the newer version for this target, in this workflow and in every other one.'
     },
     'purge-failed': {
         cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',
-        advice: 'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
+        advice: 'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, and Cloudflare needs a token with Zone > Cache Purge > Purge.'
     }
 };
 
@@ -335,11 +335,11 @@ const PUBLISH_FAILURES = {
 const PULL_REQUEST_FAILURES = {
     'new-findings': {
         cause: 'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
-        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
+        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports the findings.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'documentation-too-large': {
-        cause: 'The documentation is too large for the memory of the review.',
+        cause: 'The review does not have enough memory for documentation of this size.',
         advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
     }
 };
@@ -348,54 +348,54 @@ const PULL_REQUEST_FAILURES = {
 
 const RUN_FAILURES = {
     'invalid-input': {
-        cause: 'One or more inputs are invalid; the error lists each with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+        cause: 'One or more inputs are invalid. The error lists each invalid input with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
         advice: 'Fix the listed inputs. No request was sent.',
         exitCode: exit_codes/* EXIT */.d.usage
     },
     'last-job-unavailable': {
         cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
-        advice: 'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
+        advice: 'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
     },
     timeout: {
-        cause: 'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
-        advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
+        cause: 'The run did not finish within `timeout`. The error shows the last problem. An unfinished job continues on the service.',
+        advice: 'Run again with the `job-id` in the error, or increase `timeout`.'
     },
     canceled: {
         cause: 'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
-        advice: 'Run again with the `job-id` that the log names to resume the job.'
+        advice: 'To resume the job, run again with the `job-id` in the log.'
     },
     'proxy-blocked': {
-        cause: 'The proxy requires other credentials, or blocks this host.',
-        advice: 'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly. If the proxy requires credentials, set them in `https_proxy`.'
+        cause: 'The proxy requires different credentials, or blocks this host.',
+        advice: 'Ask the proxy administrator to allow this host, or add the host to `no_proxy` if the runner can reach it directly. If the proxy requires credentials, set them in `https_proxy`.'
     },
     'results-unwritable': {
-        cause: 'The results could not be written to the temporary folder of the runner.',
-        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+        cause: "The results could not be written to the runner's temporary folder.",
+        advice: "Check the runner's disk and the variable `RUNNER_TEMP`, then run again."
     },
     bug: {
         cause: 'The action reached an unexpected state.',
-        advice: 'Run again with debug logging, and report the log as an issue of the action.'
+        advice: "Run again with debug logging, and attach the log to an issue in the action's repository."
     }
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/service.js
-const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, contact the support of the service.';
+const SERVER_ERROR_ADVICE = "Run again later. If the error persists, contact the service's support team.";
 const SERVICE_FAILURES = {
     'service-400': {
-        cause: 'The service rejected the request, for example an unknown domain or path. The error repeats its message.',
-        advice: 'Check the inputs that the message names.'
+        cause: 'The service rejected the request, for example because of an unknown domain or path. The error shows the reason.',
+        advice: 'Check the inputs that the error mentions.'
     },
     'service-401': {
         cause: 'The API key is wrong or has expired.',
         advice: 'Create a new admin key on the API keys page of the dashboard, and store it as the secret for `api-key`.'
     },
     'service-403': {
-        cause: 'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
+        cause: 'The API key is valid, but does not allow this request. Static export requires an enterprise plan, and starting a job requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
         advice: 'Check the plan, the scope of the key (`write` to start a job), and the IP allow-list.'
     },
     'service-404': {
         cause: 'The service did not find the job or the address.',
-        advice: 'Check the id and its organization, which must match `api-key`, and the path of `base-url`.'
+        advice: 'Check the job id and the path in `base-url`. The job and `api-key` must share an organization.'
     },
     'service-409': {
         cause: 'The service rejected the start, possibly because another export of the same domain is running.',
@@ -406,7 +406,7 @@ const SERVICE_FAILURES = {
         advice: 'If `job-id` is set, run again without it to start a new job. Otherwise, check that `base-url` is the address of the API.'
     },
     'service-error': {
-        cause: 'The service responded with an HTTP status that has no section here. The error names it and repeats the message.',
+        cause: 'The service responded with an HTTP status that has no section here. The error shows the status and the message.',
         advice: SERVER_ERROR_ADVICE
     },
     'service-redirect': {
@@ -414,11 +414,11 @@ const SERVICE_FAILURES = {
         advice: 'Set `base-url` to the address of the API itself.'
     },
     'service-unreachable': {
-        cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
-        advice: 'Check `base-url` with its scheme and port, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
+        cause: 'No connection to the service. The error shows the host and the cause, such as ECONNREFUSED.',
+        advice: 'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching it.'
     },
     'certificate-not-trusted': {
-        cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
+        cause: 'The server certificate is from an unknown CA, has expired, or belongs to another host.',
         advice: 'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
     },
     'unexpected-response': {
@@ -426,11 +426,11 @@ const SERVICE_FAILURES = {
         advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
     },
     'job-failed': {
-        cause: 'The service could not export the site. The error repeats its reason.',
+        cause: 'The service could not export the site. The error shows the reason.',
         advice: 'Fix the reported problem and start a new export. A failed job cannot be resumed.'
     },
     'update-failed': {
-        cause: 'The service could not publish the latest commit (`update-project`). The error repeats its summary and log.',
+        cause: 'The service could not publish the latest commit (`update-project`). The error shows the summary and the log.',
         advice: 'Fix the reported problem in the documentation repository and run again. No export was started.'
     },
     'agent-failed': {
@@ -448,7 +448,7 @@ const SERVICE_FAILURES = {
 const VERIFY_FAILURES = {
     'site-not-verified': {
         cause: 'The published site differs from the export. The summary and `verify.json` list all findings with advice.',
-        advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
+        advice: "Follow the first finding's advice and run again. With `fail: false`, findings cause a warning.",
         exitCode: exit_codes/* EXIT */.d.findings
     }
 };
@@ -515,7 +515,7 @@ function exitCodeOf({ code }) {
 }
 /** Returns a short reason for an error, for a log line. */
 function reasonOf(error) {
-    // `instanceof` does not work: in a VM context, as in jest, errors of Node itself come from another realm.
+    // `instanceof` does not work: in a VM context, as in jest, Node's errors come from another realm.
     const { message, errors } = Object(error);
     // Node reports several failed addresses of one host as an AggregateError without a message.
     if (message === '' && errors !== undefined)

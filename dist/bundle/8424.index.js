@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects foreign host names, because a DNS rebinding page must not read the content of this server. */
+/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -51,7 +51,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** Whether an address uses https, or plain http to this machine. */
+/** Returns true if an address uses https, or http on this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -76,11 +76,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address belongs to this machine or a private network. */
+/** Returns true if a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a host name, or fails with the problem of its addresses. */
+/** Creates a lookup that fails if `problemOf` finds a problem with the resolved addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -100,7 +100,7 @@ function checkedLookup(problemOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);

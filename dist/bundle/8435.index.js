@@ -26,7 +26,7 @@ const MAX_RESPONSE_BYTES = 1_000_000;
 /** CDNs reject a signature that is more than five minutes old. */
 const MAX_SKEW_MS = 4 * 60_000;
 /**
- * Sends a POST request to the API of a CDN and retries temporary errors. Throws `purge-failed`. `now` is the store's
+ * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `now` is the store's
  * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
  */
 async function postToCdn(request, context) {
@@ -128,7 +128,7 @@ function everything(sitePath) {
     const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .baseFolder */ .YR)(sitePath);
     return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`];
 }
-/** CloudFront treats requests with the same reference and paths as one, so a retry starts no second invalidation. */
+/** CloudFront treats requests with the same reference and paths as one request, so a retry has no further effect. */
 function invalidation(paths, { clock, random }) {
     const items = paths.map(path => `<Path>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
     const reference = `static-docs-export-${clock.now()}-${random()}`;
@@ -167,9 +167,9 @@ function purgePathsOf(path) {
 }
 /** Represents all addresses of the site. */
 const EVERYTHING = '*';
-/** Default of `purge-max-paths`. If more addresses change, all addresses are purged. */
+/** Default for `purge-max-paths`. If more addresses change, all addresses are purged. */
 const MAX_SINGLE_PATHS = 100;
-/** CloudFront reads a plain asterisk as a wildcard. */
+/** CloudFront reads an unencoded asterisk as a wildcard. */
 const WILDCARD_AS_TEXT = '%2A';
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 function absolutePaths(paths, sitePath, maxPaths) {
@@ -257,7 +257,7 @@ function archiveKey(template, manifest, prefix) {
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
     const key = keyOf('0'.repeat(64));
     const isReserved = key.startsWith(state/* STATE_FOLDER */.P2);
-    const problem = isReserved ? 'is in the folder of the state' : (0,bucket_address/* problemOfKey */.q6)(key, prefix);
+    const problem = isReserved ? 'is in the state folder' : (0,bucket_address/* problemOfKey */.q6)(key, prefix);
     return problem === undefined ? keyOf : new runtime_problem/* Problem */.AF(`\`archive-key\` ${problem}`);
 }
 
@@ -272,7 +272,7 @@ var records_manifest = __webpack_require__(37957);
 
 
 
-/** Undefined if the default path has no file, or a file that is not a manifest of an export. */
+/** Returns undefined if the default path has no file, or if the file there is not an export manifest. */
 function readSiteManifest(path, isDefault) {
     const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, records_manifest/* parseManifest */.Ng);
     // A web application can also have a file manifest.json.
@@ -292,11 +292,11 @@ function readSiteManifest(path, isDefault) {
 
 /** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none';
-/** `prefix` is the prefix of the target. */
+/** `prefix` is the target's prefix. */
 function readSource(given, workspace, prefix) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
     if (sitePath !== undefined && archivePath !== undefined)
-        return new runtime_problem/* Problem */.AF('`site-path` and `archive-path` exclude each other: set one of them');
+        return new runtime_problem/* Problem */.AF('`site-path` and `archive-path` exclude each other: set only one of them');
     const path = sitePath ?? archivePath;
     if (path === undefined)
         return new runtime_problem/* Problem */.AF('`site-path` is missing: set it to the folder to publish, or set `archive-path`');
@@ -365,7 +365,7 @@ const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
     return ms <= MAX_KEEP_MS ? ms : new runtime_problem/* Problem */.AF(`${value} is more than 365 days`);
 });
 const inputs_address = (0,input_fields/* field */.ZZ)(input_fields/* webAddress */.Dy);
-/** Keeps problems in the list, so that one error reports the problems of all entries. */
+/** Keeps problems in the list, so that one error reports the problems in all entries. */
 const purge = (0,input_fields/* field */.ZZ)(value => (0,input_fields/* entriesOf */.Mc)(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? [];
     if (id === '')
@@ -450,8 +450,8 @@ function readInputs(given, variables) {
 function missingCredentials({ GITHUB_ACTIONS: isRunner }) {
     const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment';
     return new runtime_problem/* Problem */.AF(isRunner === 'true'
-        ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
-        : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``);
+        ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set both variables in \`env\` of this step. Secrets are empty in runs started from a fork`
+        : `${missing}. The AWS CLI prints both variables: \`aws configure export-credentials --format env\``);
 }
 function credentialsFrom(environment) {
     const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
@@ -467,13 +467,13 @@ function credentialsFrom(environment) {
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** Rejects the form that the R2 dashboard shows: all objects would be stored in a folder named after the bucket. */
+/** Rejects an endpoint as the R2 dashboard shows it: all objects would be in a folder named after the bucket. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
     const last = endpoint.pathname.split('/').findLast(part => part !== '');
     return target.bucket === last
-        ? new runtime_problem/* Problem */.AF(`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`)
+        ? new runtime_problem/* Problem */.AF(`\`endpoint\` ends with the bucket name: remove \`/${last}\`, because \`target\` contains the bucket`)
         : endpoint;
 }
 const CDNS = {
@@ -503,7 +503,7 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
             name,
             zone: id,
             baseUrl: api,
-            token: token ?? new runtime_problem/* Problem */.AF('`cloudflare-token` is missing: `purge` names a Cloudflare zone'),
+            token: token ?? new runtime_problem/* Problem */.AF('`cloudflare-token` is missing: `purge` contains a Cloudflare zone'),
             siteUrl: siteUrl ?? new runtime_problem/* Problem */.AF('`site-url` is missing: Cloudflare purges whole URLs')
         });
     });
@@ -561,7 +561,7 @@ function firstMatch(rules, path) {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** `typeOf`: called if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
+/** Calls `typeOf` if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
 function headersOf(path, rules, typeOf, isPageData = false) {
     const contentType = firstMatch(rules.contentTypes, path) ?? typeOf();
     const rule = firstMatch(rules.cacheControl, path);
@@ -588,7 +588,7 @@ function headersOf(path, rules, typeOf, isPageData = false) {
 
 
 
-/** Default of `keep-removed`: few browser tabs are open for longer. */
+/** Default of `keep-removed`, because few browser tabs stay open for longer. */
 const KEEP_REMOVED_MS = 7 * 24 * 3_600_000;
 /** Default of `max-removed`: the share of pages that a run may remove. */
 const MAX_REMOVED = 0.25;
@@ -662,12 +662,12 @@ function assertFewRemovals({ ownPages: { known, removed } }, max) {
 
 
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 5;
 const CHUNK_BYTES = 1024 * 1024;
 /**
- * Lists the folder and searches files that could contain credentials. Does not read files of the manifest, because the
- * export has checked them. Synchronous, because this is four times faster for many files.
+ * Lists the folder and searches files that could contain credentials. Does not read files in the manifest, because the
+ * export has checked them. Synchronous, because synchronous reads are four times faster if there are many files.
  */
 function listSite(folder, prefix, isListed) {
     const dotfiles = [];
@@ -714,7 +714,7 @@ function listSite(folder, prefix, isListed) {
         some(secret, '`site-path` contains files that hold credentials, which must not be public. Publish a folder without them', Infinity),
         some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
         some(refused, '`site-path` contains names that no store accepts'),
-        some(reserved, '`site-path` contains files in the folder of the state')
+        some(reserved, '`site-path` contains files in the state folder')
     ].filter(problem => typeof problem === 'string');
     return problems.length === 0 ? { paths: paths.sort(), dotfiles: dotfiles.sort() } : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(...problems);
 }
@@ -777,7 +777,7 @@ const STATE_FOLDER = '.static-export/';
 const STATE_PATH = `${STATE_FOLDER}state.json`;
 const PROBE_PATH = `${STATE_FOLDER}probe`;
 const STATE_VERSION = 1;
-/** Headers of all files in `STATE_FOLDER`. */
+/** Headers for all files in `STATE_FOLDER`. */
 const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 async function readState(store, prefix, signal) {
     const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
@@ -790,20 +790,20 @@ async function readState(store, prefix, signal) {
     }
     if (state.hasOpaqueEtags && store.etags === 'unknown')
         store.etags = 'opaque';
-    // Another run may have held the target when the state was written, so its list of objects is not certain.
+    // Another run may have held the target when the state was written, so the objects in the state are not certain.
     const { hasConditions, leaseUntil } = state;
     const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
     return { state: { ...state, status }, etag: found.etag, isDamaged: false };
 }
 const versionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() });
-/** Rejects a newer state, because this version would drop its new fields. */
+/** Rejects a newer state, because this version would remove fields that it does not know. */
 function assertNotNewer(body, key) {
     const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {};
     if (stateVersion > STATE_VERSION)
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, and this action supports version ${STATE_VERSION}.`);
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, but this action supports version ${STATE_VERSION}.`);
 }
-/** Writes one line per object, sorted by path, for readable diffs. `origin` is the origin of the store. */
+/** Writes one line per object, sorted by path, for readable diffs. `origin` is the store's origin. */
 function serializeState({ objects, pendingPurges, ...about }, origin) {
     const sorted = [...objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(a, b));
     const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }));
@@ -811,7 +811,7 @@ function serializeState({ objects, pendingPurges, ...about }, origin) {
     const head = { stateVersion: STATE_VERSION, ...about, probe: probeOf(origin), pendingPurges: purges };
     return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  ${(0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listText */ .so)('objects', lines)}\n}\n`);
 }
-/** Contains the origin, because a bucket may be copied to another store together with its state. */
+/** Contains the origin, because a bucket and its state may be copied to another store. */
 function probeOf(origin) {
     return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
 }
@@ -839,7 +839,7 @@ const stateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         isRedirect: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY())
     }))
 });
-/** Undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
+/** Returns undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
 function parseState(bytes, origin) {
     const read = parseObject(stateSchema, bytes);
     if (read === undefined)
@@ -868,7 +868,7 @@ function parseObject(schema, bytes) {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -905,7 +905,7 @@ function countEach(items) {
 
 
 /**
- * On AWS, the bucket name is part of the host name, unless it contains dots: it would not match the AWS certificate.
+ * On AWS, the bucket name is part of the host name, unless dots in it would prevent a match with the certificate.
  * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 function addressOf({ name, endpoint, region }) {
@@ -929,7 +929,7 @@ function parseTarget(target) {
     if (bucket === '')
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`);
     if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${bucket}" is not the name of a bucket`);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${bucket}" is not a valid bucket name`);
     const segments = path.replace(/^\/+|\/+$/g, '').split('/');
     if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`);
@@ -975,12 +975,12 @@ const TEXT = 'Shows whether this store implements conditional writes.\n';
 const WRONG_ETAG = '"00000000000000000000000000000000"';
 /** More than one, because other runs may probe at the same time and each write may change the ETag. */
 const MAX_ATTEMPTS = 5;
-/** Incremented when the probe changes, so that results of earlier releases are not reused. */
+/** Incremented when the probe changes, so that results from earlier releases are not reused. */
 const PROBE_VERSION = 2;
 /**
  * Returns the conditional headers that the store rejects or ignores, such as `If-Match`. Each header is tested with a
  * write that the store must refuse. The test object is kept, so that two runs that probe at the same time get the same
- * result. The object is also read back, to detect a server that answers every request with 200.
+ * result. The object is also read back, to detect a server that responds to every request with 200.
  */
 async function probeConditions(store, key, signal) {
     const object = { key, body: Buffer.from(TEXT), headers: HEADERS };
@@ -1021,7 +1021,7 @@ async function probeConditions(store, key, signal) {
 function plainEtag(etag = '') {
     return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
-/** Returns an ETag with the form of an MD5. The ETag of an encrypted object can have this form without being an MD5. */
+/** Returns an ETag that has the form of an MD5. An encrypted object can have such an ETag that is not an MD5. */
 function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
@@ -1112,13 +1112,13 @@ async function* chunksOf(local, md5) {
     if (left > 0)
         throw changedFile(local);
 }
-/** Maximum size of an object in one request. The limit of R2 is slightly below 5 GiB. */
+/** Maximum size of an object in one request. R2's limit is slightly below 5 GiB. */
 const MAX_FILE_BYTES = 5_000_000_000;
 function assertUploadable(files) {
     const tooLarge = files.find(({ size }) => size > MAX_FILE_BYTES);
     if (tooLarge === undefined)
         return;
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('file-too-large', `The file ${tooLarge.name} is larger than ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(MAX_FILE_BYTES)}, which is the limit of a store for one upload. Nothing was uploaded.`);
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('file-too-large', `The file ${tooLarge.name} is larger than ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(MAX_FILE_BYTES)}, which is the limit for one upload to a store. Nothing was uploaded.`);
 }
 function changedFile({ name }) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} changed after its checksum was computed.`);
@@ -1127,7 +1127,7 @@ function explainFileError(error, { name }) {
     if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR)
         return error;
     if (error.code === 'ENOENT')
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} does not exist anymore.`, { cause: error });
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} no longer exists.`, { cause: error });
     const what = `The file ${name} could not be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}.`;
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-unreadable', what, { cause: error });
 }
@@ -1199,7 +1199,6 @@ async function headOf(store, key, options = {}) {
     const size = Number(headers['content-length']);
     return { size, etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(headers.etag), headers: headers };
 }
-/** Uploads a file. Returns the ETag of the object. */
 async function putObject(store, upload, options) {
     const { key, local, headers } = upload;
     let sent;
@@ -1217,7 +1216,7 @@ async function putObject(store, upload, options) {
 }
 /**
  * Returns the ETag of an uploaded object. A HEAD request checks the object if the ETag does not prove that the stored
- * bytes are the sent bytes, because it is missing or objects are encrypted. If ETags are opaque, one check is enough.
+ * bytes are the sent bytes. After one check has shown that ETags are opaque, any new ETag is accepted.
  */
 async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
     const isMd5 = (found) => (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === (md5 ?? '');
@@ -1237,9 +1236,9 @@ async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { sign
     if (isMd5(found))
         store.etags = 'md5';
     else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object is still the previous one');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the store still has the previous object');
     else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined)
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has different bytes');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the bytes of the object differ from the sent bytes');
     else if (store.etags === 'unknown')
         store.etags = 'opaque';
     return found;
@@ -1329,7 +1328,7 @@ async function* listObjects(store, prefix) {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
 
 
-/** An error response of the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
+/** An error response from the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
 class S3Error extends _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ {
     name = 'S3Error';
     region;
@@ -1346,7 +1345,7 @@ const FAILURE_CODES = new Map([
     ['SignatureDoesNotMatch', 'store-credentials'],
     ['InvalidToken', 'store-credentials']
 ]);
-/** Converts an error of the store that a retry cannot fix into a Failure. */
+/** Converts a store error that a retry cannot fix into a Failure. */
 function explainStoreError(error, what, place) {
     const said = `${what} failed: ${error.message}.`;
     const { code = '', status } = error;
@@ -1498,17 +1497,17 @@ var s3_error = __webpack_require__(96625);
 // EXTERNAL MODULE: ./.build/src/s3/signature.js
 var signature = __webpack_require__(97944);
 ;// CONCATENATED MODULE: ./.build/src/s3/store-clock.js
-/** Later times are ignored: after an addition, a later time could not be formatted as a date. */
+/** Later times are ignored, because their sum with a duration might be too late for a date. */
 const MAX_TIME = Date.UTC(9999, 0);
 /**
- * The clock of the store, derived from its `Date` headers. The headers have whole seconds and responses take time, so
+ * The store's clock, derived from its `Date` headers. The headers have whole seconds and responses take time, so
  * only a range from `earliest` to `latest` is known. An outdated header, for example from a cache, is ignored.
  */
 class StoreClock {
     #clock;
     /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
     #minAhead;
-    /** Maximum milliseconds by which the store is ahead of `latest` of the local clock. */
+    /** Maximum milliseconds by which the store is ahead of the local clock's `latest`. */
     #maxAhead = 0;
     #signingAhead = 0;
     constructor(clock) {
@@ -1550,8 +1549,8 @@ class StoreClock {
 /** An overloaded store rejects many requests at once, so all rejections within this time count as one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500;
 /**
- * Limits the number of concurrent requests. An overload of the store halves the limit. After as many successes as the
- * current limit, the limit increases by one.
+ * Limits the number of concurrent requests. A store overload halves the limit. After as many successful
+ * requests as the current limit, the limit increases by one.
  */
 class Throttle {
     max;
@@ -1633,13 +1632,13 @@ var s3_xml = __webpack_require__(79339);
 
 
 
-/** Error code of a response that rejects the time of a signature. */
+/** Error code of a response that rejects a signature because of its time. */
 const SKEWED = 'RequestTimeTooSkewed';
 /** The store reported success but does not have the uploaded object. The message completes "HTTP 200, but …". */
 class NotStored extends Error {
     name = 'NotStored';
 }
-/** Maximum number of responses that report success wrongly. After this many, further attempts are unlikely to help. */
+/** Maximum number of responses that wrongly report success. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5;
 const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
@@ -1649,7 +1648,7 @@ const MAX_READ_BYTES = 500_000_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
-/** Codes of errors to retry, although their HTTP status is not transient. */
+/** Error codes to retry, although their HTTP status is not transient. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
 /** Sends signed requests to one bucket and retries temporary errors. */
 class Store {
@@ -1748,7 +1747,7 @@ class Store {
             }, { http, signal });
         }
         catch (error) {
-            // Writes of the lease and the state are conditional, so the store rejects a write that arrives late.
+            // Lease and state writes are conditional, so the store rejects a write that arrives late.
             if (isWrite && connections !== 'lease')
                 this.unansweredAt = clock.now();
             const { cause, status } = Object(error);
@@ -1756,7 +1755,7 @@ class Store {
                 throw this.#errorOf({ ...cause.response, body: '' }, EARLY);
             if (status === undefined)
                 throw error;
-            const what = 'The response of the store is too large.';
+            const what = 'The response from the store is too large.';
             throw new failure/* Failure */.HR('unexpected-bucket-response', what, { cause: error });
         }
     }
@@ -1810,7 +1809,7 @@ function notAStore(store, sign) {
     return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond like an S3 store: ${sign}.`);
 }
 /**
- * Classifies every response of a store, because the status alone is not reliable. `error`: the store reports an error,
+ * Classifies every store response, because the status alone is not reliable. `error`: the store reports an error,
  * possibly with a success status. `sign`: why a response with a success status is not from an S3 store, for example
  * because a proxy sent a web page. `key` is undefined for a listing.
  */
@@ -1851,7 +1850,7 @@ function missingField(method, key, headers, xml) {
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
-/** A minimal reader for the XML of S3 stores: elements without attributes, text, and the five predefined entities. */
+/** A minimal reader for XML from S3 stores: elements without attributes, text, and the five predefined entities. */
 function elementText(xml, name) {
     const [body] = elements(xml, name);
     return body === undefined ? undefined : (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeXML */ .ey)(body);
@@ -1895,29 +1894,30 @@ function leftOutJson(files) {
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Whether the file or one of its folders has a name that begins with a dot. */
+/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
 function isDotfile(path) {
     return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
 }
 const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
-/** Whether the name alone shows that a file contains credentials. */
+/** Returns true if the name is enough to show that a file contains credentials. */
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
 /** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
-const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
+const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
+    // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
     },
-    // The key of a Google service account.
+    // A private key as a JSON or YAML string, such as a Google service account key.
     {
-        files: /\.json$/i,
+        files: /\.(?:json|ya?ml)$/i,
         marks: ['PRIVATE KEY'],
-        pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----\\n[A-Za-z0-9+/]{3}/
+        pattern: /key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i
     },
     // .npmrc
     {
@@ -1929,32 +1929,38 @@ const FORMS = [
         marks: ['password'],
         pattern: /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
     },
-    // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+    // Cloud credentials: .aws/credentials, and an Azure account connection string.
     {
         marks: ['aws_s', 'AWS_S'],
-        pattern: /^[ \t]*(?:export[ \t]+)?aws_(?:secret_access_key|session_token)[ \t]*[:=][ \t]*(\S+)/gim
+        pattern: /^(?:[ \t]*(?:export[ \t]+)?|[ \t{]*")aws_(?:secret_access_key|session_token)"?[ \t]*[:=][ \t]*(\S+)/gim
     },
     { marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
     { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
     {
-        files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
+        files: /(?:^|\/)(?:\.git\/(?:.*\/)?config(?:\.worktree)?|\.gitconfig|\.?git-credentials[^/]*)$/i,
         marks: ['://', 'extraheader'],
         pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
     },
     // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
     {
-        files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+        files: ENV_FILES,
         marks: ['='],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim
     },
     {
-        files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+        files: ENV_FILES,
         marks: ['://'],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
+    },
+    // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
+    {
+        files: ENV_FILES,
+        marks: ['_', '-'],
+        pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
     }
 ];
 /** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
-const PLACEHOLDER = /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
+const PLACEHOLDER = /^\$|\$[{(]|<[^<>]+>|\{[^{}]+\}|…|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|^change|change[-_ ]?(?:me|it|this)|^replace[-_ ]|replace[-_ ]?(?:me|this|with)|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
 function holdsCredential(path, text) {
     return FORMS.some(({ files, marks, pattern }) => {
         if (files?.test(path) === false || !marks.some(mark => text.includes(mark)))
@@ -1964,18 +1970,18 @@ function holdsCredential(path, text) {
         return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
     });
 }
-/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
+/** `found`: files that contain credentials. Page data is ignored, because it repeats pages, which are not searched. */
 function credentialsAmong(found, paths, allowed = new Set()) {
     if (found.length === 0)
         return [];
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
+/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** Overlap of two pieces: a line with a credential can be split between them. */
+/** Overlap of two pieces, because a line with a credential can be split between them. */
 const OVERLAP = 4096;
 /** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
@@ -1984,7 +1990,7 @@ class CredentialJudge {
     #isFound = false;
     #isUtf16 = false;
     #end;
-    /** Returns false if the content of the file does not matter. */
+    /** Returns false if the file content does not matter. */
     begin(path) {
         this.#path = path;
         this.#isFound = isCredentialName(path);
@@ -2024,7 +2030,7 @@ class CredentialJudge {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Whether a file is a sitemap, search index or list for agents without a build hash in its name. */
+/** Returns true for a sitemap, a search index or a list for agents, unless the file name contains a build hash. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);

@@ -14,8 +14,8 @@ export const modules = {
 /** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
- * file for a year: the hash must contain letters and digits, which excludes words and dates.
+ * Returns true if a file never changes because its name contains a hash of its content. Browsers cache such files
+ * for a year, so the check is strict: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
@@ -31,17 +31,17 @@ function isImmutable(path) {
 }
 /** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** A quick test first, since most targets are pages. */
+/** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
+/** A hash of eight characters before the extension, as in files from Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
 /** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
@@ -73,9 +73,9 @@ function withoutBuildHash(target) {
 
 /**
  * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
- * payloads and data files of Next.js), and the Markdown version of a page for agents. These files repeat the text of
- * the page. A file in `_next/data/` without a page belongs to the start page. Without `_next/`, only Markdown is page
- * data: `changelog.txt` beside `changelog.html` is a download.
+ * payloads and Next.js data files), and the Markdown version of a page for agents. These files repeat the page text. If
+ * a file in `_next/data/` has no page, it belongs to the start page. If a site has no `_next/` folder, only Markdown is
+ * page data: `changelog.txt` beside `changelog.html` is a download.
  */
 function pageDataOf(paths) {
     const data = new Map();
@@ -102,7 +102,7 @@ const NEXT_FOLDER = /(?:^|\/)_next\//;
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/;
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/;
-/** Returns the possible pages of a data file, based on its name. */
+/** Returns the pages to which a data file can belong, based on its name. */
 function pagesOfData(path) {
     const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? [];
     if (isData !== undefined)
@@ -117,7 +117,7 @@ function pagesNamed(name) {
     const page = name.replace(/(?:^|\/)index$/, '');
     return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
 }
-/** Whether a file is a piece of a Pagefind index, with text of pages. Only `pagefind-entry.json` lists the pieces. */
+/** Returns true for a piece of a Pagefind index, which contains page text. `pagefind-entry.json` lists the pieces. */
 function isIndexPiece(path) {
     return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path);
 }
@@ -141,24 +141,24 @@ function isIndexPiece(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
 }
@@ -202,7 +202,7 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
+        // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
@@ -227,14 +227,14 @@ function jsonIn(text) {
         return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
-/** Reads a value from any source. The problem names the first invalid field. */
+/** Validates a value. The problem contains the path of the first invalid field. */
 function readValue(schema, value) {
     const read = schema.safeParse(value);
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
     const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-    const problem = issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message;
+    const problem = issue?.code === 'invalid_type' ? `is missing or not of the type ${issue.expected}` : issue?.message;
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
 function parseValue(schema, text) {

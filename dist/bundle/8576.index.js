@@ -19,9 +19,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
+    /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -59,10 +59,10 @@ const HTML_REFERENCES = {
     audio: { src: 'media' },
     button: { formaction: 'otherLink' },
     embed: { src: 'frame' },
-    // Static hosts do not accept POST, so a form with POST belongs to another program.
+    // Static hosts do not accept POST, so the target of a POST form is not in the site.
     form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
     frame: { src: 'frame' },
-    // A frame with `srcdoc` loads no other document.
+    // A frame with `srcdoc` does not load the document in `src`.
     iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
     // HTML parsers treat `image` as `img`.
     image: { src: 'media', srcset: 'srcset' },
@@ -85,7 +85,7 @@ const SVG_REFERENCES = {
     script: 'resource',
     use: 'media'
 };
-/** References of `link` elements. The first row with a word from `rel` applies. */
+/** References of `link` elements. The first entry that matches a word in `rel` applies. */
 const LINK_REFERENCES = [
     { rels: oneOf('canonical'), meaning: 'canonical' },
     {
@@ -108,7 +108,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside their own element. */
+/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -147,7 +147,7 @@ function words(text) {
 /* harmony export */ });
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
 
-/** Number of bytes that browsers search for the encoding of a file. */
+/** Browsers search this number of bytes for an encoding declaration. */
 const MAX_HEAD = 1024;
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 const DECLARED = {
@@ -170,7 +170,7 @@ function asUtf8(bytes, type) {
         return Buffer.from(new TextDecoder(encoding).decode(bytes));
     return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
 }
-/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
+/** Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head) {
     if (!/charset/i.test(head))
         return undefined;
@@ -200,14 +200,14 @@ function metaEncoding(tag) {
     const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
     return encodingOf(quoted ?? singleQuoted ?? plain);
 }
-/** If the declaration is readable as ASCII, the file is not UTF-16. */
+/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
 function encodingOf(label) {
     if (label?.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
     const encoding = encodingNamed(label);
     return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
-/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
+/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
 function encodingNamed(label) {
     try {
         return label === undefined ? undefined : new TextDecoder(label).encoding;
@@ -233,7 +233,7 @@ const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
 const NOT_TEXT = ['mglyph', 'malignmark'];
 /** The encoding of an annotation that contains HTML. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
-/** Maximum nesting depth in browsers. Also limits the search for a start tag. */
+/** Maximum nesting depth in browsers. Also limits how far `close` searches for a start tag. */
 const MAX_DEPTH = 512;
 /**
  * The open elements, from the outermost `svg` or `math`. Inside this element, `style` and `title` are not raw text,
@@ -248,7 +248,7 @@ class ForeignContent {
     get isForeign() {
         return this.depth > 0 && this.#top !== 'html';
     }
-    /** Whether HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
+    /** Returns true if HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
     entersHtml(tag, element) {
         if (this.#takesHtml(tag))
             return true;
@@ -359,8 +359,8 @@ function rawTextEnd(text, from, name) {
     return end.exec(text)?.index ?? text.length;
 }
 /**
- * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags: an
- * old rule for scripts hidden from browsers, which all parsers still follow.
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags. All
+ * parsers still follow this rule from a time when comments hid scripts from browsers that could not run scripts.
  */
 function scriptEnd(text, from) {
     let token = SCRIPT_TOKEN;
@@ -411,7 +411,7 @@ const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The last tag that was read: its name, and the positions of values of relevant attributes. */
+/** The last tag that was read: its name, and the positions of the relevant attribute values. */
 class Tag {
     isSelfClosing = false;
     #nameStart = 0;
@@ -444,12 +444,12 @@ class Tag {
     has(attribute) {
         return this.#indexOf(attribute) >= 0;
     }
-    /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
+    /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
     raw(attribute) {
         const i = this.#indexOf(attribute);
         return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
     }
-    /** Returns the start of an attribute's value, or -1 without the attribute. */
+    /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
     startOf(attribute) {
         return this.#starts[this.#indexOf(attribute)] ?? -1;
     }
@@ -582,7 +582,7 @@ function* srcsetAddresses(srcset) {
         }
     }
 }
-/** Returns the address in the `content` of a refresh, as the HTML standard specifies. */
+/** Returns the address in the `content` of a `meta` refresh, as the HTML standard specifies. */
 function refreshUrl(content) {
     const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
     const url = quoted ?? singleQuoted ?? plain;
@@ -590,7 +590,7 @@ function refreshUrl(content) {
 }
 /** Matches characters that must be decoded in a value with one character per byte. */
 const ENCODED = /[&\0\r\x80-\xff]/;
-/** A longer value counts as empty, because decoding takes too long. No address has this length. */
+/** A longer value counts as empty, because decoding would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024;
 /** A lower limit for values with entities, which take longer to decode. */
 const MAX_WITH_ENTITIES = 1024 * 1024;

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request without the expected response. Each client decides what a status means. */
+/** A request did not get the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
@@ -22,7 +22,7 @@ class HttpError extends Error {
     /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
+    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
     code;
     /** False if the request did not reach the server. */
     maybeReceived;
@@ -49,7 +49,7 @@ function isTlsProblem(code = '') {
 }
 /** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
-    // Messages of OpenSSL end with a line break.
+    // OpenSSL messages end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
     return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
@@ -104,8 +104,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
- * the abort.
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -140,7 +140,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Maximum number of bytes to read of an error response, whose message is at the start. */
+/** Bytes to read from an error response, which are enough because the message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -159,7 +159,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // For an error, the status is enough, even if the body is unreadable.
+        // For an error response, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -189,7 +189,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
  * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
+/** Replaces invisible characters in untrusted text. Line breaks also count as invisible. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
@@ -228,7 +228,7 @@ function printable(text) {
 
 // zod/mini, because the full zod adds about 10 ms to every start of an action.
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
-/** A value that may be missing or of any type. */
+/** A value that may be missing or have any type. */
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
@@ -240,7 +240,7 @@ function optionalNumber(refine) {
     });
 }
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
-/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
+/** Returns true if an id is safe in log lines and as an encoded URL segment, where only `.` and `..` have a meaning. */
 function isId(text) {
     return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
@@ -337,7 +337,7 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
+/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;
@@ -345,11 +345,11 @@ function serviceAddress(given, key) {
         return key;
     return key.startsWith('mint_')
         ? new URL(PUBLIC_SERVICE)
-        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`);
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`);
 }
 const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
     if (/^bearer\s/i.test(value))
-        return 'must be the key alone, without "Bearer"';
+        return 'must be only the key, without "Bearer"';
     return /^[\x21-\x7e]+$/.test(value)
         ? undefined
         : 'contains white space or special characters: copy the key again';
@@ -432,7 +432,6 @@ function readInputs(given) {
         onNoChanges: read['on-no-changes']
     };
 }
-/** The job to wait for, or the prompt of a new job. */
 function jobOf({ 'job-id': id, prompt }) {
     const choice = 'set either `job-id` or `prompt`';
     if (id !== undefined && prompt !== undefined)
@@ -440,7 +439,7 @@ function jobOf({ 'job-id': id, prompt }) {
     if (id !== undefined)
         return id instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? id : { id };
     if (prompt === undefined)
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: none is set`);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: neither is set`);
     return prompt instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? prompt : { prompt };
 }
 
@@ -481,7 +480,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'ref',
     'model'
 ]));
-/** Sets outputs after each poll, so that they are available even if the step fails later. */
+/** Sets outputs after each poll, so that the outputs are available even if the step fails later. */
 function setOutputsOf(job, setOutput) {
     const pullRequest = agentPullRequest(job);
     const outputs = {
@@ -552,7 +551,7 @@ function heading({ jobId, job, failure, warning }) {
         return `${sign} The start of the agent job was not confirmed`;
     if (job !== undefined)
         return `${sign} The agent job did not end during this run`;
-    return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`;
+    return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is unknown'}`;
 }
 function details({ jobId, job }, format) {
     const { code, text } = format;
@@ -564,7 +563,7 @@ function details({ jobId, job }, format) {
     ];
     return (0,summary/* detailsTable */.Jx)(rows, format);
 }
-/** Returns a link that shows its own URL, or plain text if the value is not a URL. */
+/** Returns a link whose text is the URL, or only the text if the value is not a URL. */
 function address(value, { link }) {
     return link((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
@@ -617,8 +616,8 @@ async function awaitAgent(inputs, record, context) {
 function stateOf(jobId, inputs) {
     if (jobId === undefined) {
         return {
-            state: 'The id of the agent job is not known.',
-            advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+            state: 'The agent job id is unknown.',
+            advice: 'Check on the dashboard whether a job was started, then run again.'
         };
     }
     const state = `Agent job ${jobId} may still be running.`;

@@ -29,10 +29,10 @@ export const modules = {
 
 const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2);
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
-/** Schema of `changes.json`, which docs/checks.md describes. The lists contain pages, sorted by path. */
+/** Schema of `changes.json`, which docs/checks.md describes. All lists are sorted by path. */
 const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    /** True if there is no earlier export to compare with. Then all pages are added. */
+    /** True if there is no earlier export to compare with. All pages then count as added. */
     first: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     added: pages,
     changed: pages,
@@ -41,7 +41,7 @@ const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     removed: pages,
     /** SHA-256 of the previous version of each changed or rebuilt page, by path. */
     previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(digests => new Map(Object.entries(digests)))),
-    /** Removed page data, which contains the text of a page. The page itself may still exist. */
+    /** Removed page data, which contains page text. The page itself may still exist. */
     removedData: pages,
     /** Counts of files that are neither pages nor page data. */
     files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: count, changed: count, removed: count })
@@ -90,7 +90,7 @@ function compareManifests(previous, current) {
 }
 /**
  * Maps new file names to earlier file names of the same page, such as `guides/x/index.html` to `guides/x.html`. Removes
- * an earlier `index/index.html` from `before` if its address belongs to another page now.
+ * an earlier `index/index.html` from `before` if another page now has its address.
  */
 function movedPages(before, current) {
     const pages = current.filter(_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$).map(({ path }) => path);
@@ -111,7 +111,7 @@ function movedPages(before, current) {
     }
     return moved;
 }
-/** Links use `/guides` for a page that can be the file `guides/index/index.html`. */
+/** Returns the address that links use, such as `guides` even for `guides/index/index.html`. */
 function addressOf(path) {
     return (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .pageName */ .$)(path).replace(/(?:^|\/)index$/, '');
 }
@@ -196,7 +196,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
+/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -221,7 +221,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request without the expected response. Each client decides what a status means. */
+/** A request did not get the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
@@ -229,7 +229,7 @@ class HttpError extends Error {
     /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
+    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
     code;
     /** False if the request did not reach the server. */
     maybeReceived;
@@ -256,7 +256,7 @@ function isTlsProblem(code = '') {
 }
 /** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
-    // Messages of OpenSSL end with a line break.
+    // OpenSSL messages end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
     return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
         maybeReceived: responded || !neverConnected(error),
@@ -311,8 +311,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
- * the abort.
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -347,7 +347,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Maximum number of bytes to read of an error response, whose message is at the start. */
+/** Bytes to read from an error response, which are enough because the message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -366,7 +366,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // For an error, the status is enough, even if the body is unreadable.
+        // For an error response, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -391,7 +391,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
+/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -475,7 +475,7 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time when the content of the page last changed, if an earlier export had different content. */
+    /** Time when the page content last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
@@ -495,14 +495,14 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, including redirects without a page of their own. */
+    /** All redirects of the site, including redirects that have no redirect page. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+/** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 function loadManifest(path) {
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
 }
@@ -581,7 +581,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
+/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
@@ -605,7 +605,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
+    /** Finds the redirect and the expanded destination for a decoded path below the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -624,7 +624,7 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The source of a redirect without a wildcard, as a path below the base path. */
+    /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
@@ -663,12 +663,12 @@ class Redirects {
         return undefined;
     }
 }
-/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
 function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, if known. */
+/** `domain`: the site's host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -722,7 +722,7 @@ function checkDestination(text, of) {
     const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
     return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
 }
-/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
 const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, 200));
 
 

@@ -51,7 +51,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
+/** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;
@@ -90,7 +90,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 /** Results on the start page, in display order. */
 const VIEWS = {
     Site: { address: '/', about: 'the published site, on a local web server' },
-    Report: { address: '/-/report', about: 'findings and changes of the last export' },
+    Report: { address: '/-/report', about: 'findings and changes in the last export' },
     Summary: { address: '/-/summary', about: 'the summary of each action' }
 };
 /** Serves the result pages below `/-/`. All other addresses belong to the site. */
@@ -98,7 +98,7 @@ function resultPages(results) {
     return (request, response, host) => {
         const { path = '' } = (0,_servers_server_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(request) ?? {};
         const origin = `http://${response.req.headers.host ?? 'localhost'}`;
-        // Report and summary link to the server of the site during the demo, which this server replaces.
+        // Replaces links to the site server of the demo, which has ended, with links to this server.
         const here = (html) => results.addresses.reduce((text, address) => text.replaceAll(address, origin), html);
         contentOf(path.replace(/\/+$/, ''), results)
             .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
@@ -206,7 +206,6 @@ function escapeText(text) {
 
 
 
-/** Option bits of the parser, which the package does not export. */
 const PARSE_OPTIONS = {
     ENABLE_TABLES: 1 << 1,
     ENABLE_FOOTNOTES: 1 << 2,
@@ -219,11 +218,11 @@ const PARSE_OPTIONS = {
 const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS;
 const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option);
 let loaded;
-/** The parser itself failed, even though the text may be valid. The message is a clause that states the reason. */
+/** Thrown if the parser itself fails, even though the text may be valid. The message is a clause with the reason. */
 class ParserFailure extends Error {
     name = 'ParserFailure';
 }
-/** The parser ran out of memory. V8 does not track this memory, and may not free it until the thread ends. */
+/** Thrown if the parser runs out of memory. V8 does not track this memory and may not free it until the thread ends. */
 class ParserExhausted extends ParserFailure {
     code = _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
 }
@@ -241,7 +240,7 @@ function parseMarkdown(text, { isMdx }) {
         }
     });
 }
-/** Parses code that the Markdown parser has accepted: the code of `{…}`, of an attribute, or of imports and exports. */
+/** Parses code that the Markdown parser has accepted: the code in `{…}`, in an attribute, or in imports and exports. */
 function parseCode(source, kind) {
     const json = run(satteri => kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source));
     return json === null ? undefined : JSON.parse(json);
@@ -264,7 +263,7 @@ function run(use) {
 }
 function failureOf(cause) {
     const isLength = /allocat|invalid \w+ length/i.test(cause.message);
-    // Either the stack of the process overflowed, or the stack of the module, which is part of the module's memory.
+    // Either the process stack overflowed, or the module's stack, which is part of the module's memory.
     const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'));
     return isStack
         ? new ParserFailure('it is nested too deeply', { cause })
@@ -341,12 +340,12 @@ function moduleFile() {
 const MAX_SOURCE_BYTES = 2_000_000;
 /** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** Limits the front matter, because parsing YAML cannot be interrupted. */
+/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -365,7 +364,7 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /* harmony export */ });
 /** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));

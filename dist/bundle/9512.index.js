@@ -25,7 +25,7 @@ async function startSiteHost(site, options = {}) {
     }, options);
     return { ...server, url: `${server.url}${options.base ?? ''}` };
 }
-/** Returns a lookup for the files of a folder that never reads outside of the folder. */
+/** Returns a lookup for files in a folder. The lookup never reads outside the folder. */
 function filesIn(folder) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     return path => {
@@ -128,7 +128,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
+/** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;
@@ -204,7 +204,7 @@ function checkSignature(request, body, { account, region, service, now }) {
         query
             .split('&')
             .filter(part => part !== '')
-            // Sorts by name, then by value. Sorting whole parts would compare the equals sign with characters of names.
+            // Sorts by name, then by value. Sorting whole pairs would compare the equals sign with characters in names.
             .map(part => part.split('='))
             .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
             .map(part => part.join('='))
@@ -451,7 +451,7 @@ class S3Store {
         const content = 'code' in answer ? errorXml(answer, this.#scope) : answer.content;
         response.end(operation === 'head' ? undefined : content);
     }
-    /** Undefined to close the connection without a response. */
+    /** Returns undefined to close the connection without a response. */
     async answerTo(exchange) {
         return this.carryOut(exchange, await (0,consumers_.buffer)(exchange.request));
     }
@@ -544,7 +544,7 @@ async function startLocalStack(options, ports) {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects foreign host names, because a DNS rebinding page must not read the content of this server. */
+/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -605,12 +605,12 @@ ${progress === undefined ? '' : bar}</li>`;
 
 
 
-/** Responds to `GET /`; with `?jobs`, only with the list of jobs. */
+/** Responds to `GET /` with the home page, and to `GET /?jobs` with only the job list. */
 function pageHandler(prefix, data) {
     const paths = new Set(['/', prefix, `${prefix}/`]);
     return async ({ url = '/', headers }) => {
         const [path = '', query] = url.split('?');
-        // DNS rebinding: a page of a foreign host name that resolves to this machine must not read the key.
+        // DNS rebinding: a page on a foreign host name that resolves to this machine must not read the key.
         if (!paths.has(path) || !isOwnHost(headers.host ?? ''))
             return undefined;
         return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data());
@@ -619,7 +619,7 @@ function pageHandler(prefix, data) {
 function isOwnHost(header) {
     return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase());
 }
-/** Renders the page with key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
+/** Renders the page with the key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
 async function homePage(data) {
     const css = await (0,html_document/* readStyle */._T)(assetUrl('home.css'));
     const script = await (0,promises_.readFile)(assetUrl('home.js'), 'utf8');
@@ -629,7 +629,7 @@ async function homePage(data) {
 `;
     const body = `<main>
 <h1>Documentation service emulator</h1>
-<p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
+<p class="lead">Emulates the API of the documentation service, to try the actions without a plan or a key.</p>
 ${section('Connection', connection(data))}
 ${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
 ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}
@@ -700,7 +700,7 @@ var utils_response = __webpack_require__(84043);
 // EXTERNAL MODULE: ./.build/src/emulator/faults/faults.js
 var faults_faults = __webpack_require__(83124);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/faulty-response.js
-/** Finds the fault that affects the body of the response rather than its status or headers. */
+/** Finds the fault that affects the response body rather than the status or the headers. */
 function findPartial(faults) {
     return faults.find((fault) => fault.kind === 'truncate' || fault.kind === 'stall');
 }
@@ -730,7 +730,7 @@ const API_ERRORS = {
     'export-not-completed': { status: 409, message: 'The export job has not completed' },
     internal: { status: 500, message: 'Internal error of the emulator' }
 };
-/** Returns an error response of the API: `{"error": "…"}`. `message` replaces the default text of the code. */
+/** Returns an API error response: `{"error": "…"}`. `message` replaces the default text for the code. */
 function apiError(code, message = API_ERRORS[code].message) {
     return Response.json({ error: message }, { status: API_ERRORS[code].status });
 }
@@ -805,7 +805,7 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
 function isClosed(outgoing) {
     return outgoing.destroyed;
 }
-/** Returns the response of an `answer` fault, as a gateway in front of the routes would send it. */
+/** Returns the response for an `answer` fault, as a gateway in front of the routes would send it. */
 function replacement(faults, request) {
     const answer = (0,faults_faults/* findFault */.K)(faults, 'answer');
     if (answer === undefined)
@@ -817,7 +817,7 @@ function replacement(faults, request) {
     const init = { status, headers: { 'content-type': type, ...own } };
     return new Response([204, 205, 304].includes(status) ? null : text, init);
 }
-/** Makes a request with a copy of the body for the routes, because the log has consumed the original body. */
+/** Makes a request for the routes with a copy of the body, because the log has consumed the original body. */
 function withBody(received, { method, body }) {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) });
@@ -881,13 +881,13 @@ async function sendObject(file, { range, ifMatch }) {
         throw error;
     }
 }
-/** Includes the inode in the ETag, because a file can be replaced within the resolution of its modification time. */
+/** Includes the inode in the ETag, because the modification time may not change if a file is replaced quickly. */
 async function describe(handle) {
     const { size, mtimeNs, ino } = await handle.stat({ bigint: true });
     const tag = (0,external_node_crypto_.createHash)('md5').update([size, mtimeNs, ino].join('-')).digest('hex');
     return { size: Number(size), etag: `"${tag}"` };
 }
-/** Undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
+/** Returns undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(range, size) {
     const [match, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
     if (match === undefined || (first === '' && last === ''))
@@ -909,11 +909,11 @@ function parseRange(range, size) {
 function pathInStore({ jobId, domain }) {
     return `/exports/${jobId}/${domain}.tar.gz`;
 }
-/** `archive`: file to send for all links, instead of the archive of the job. */
+/** `archive`: file to send for all links, instead of the job's archive. */
 function storeHandler(service, archive) {
     return requestHandler('store', storeRoutes(service, archive), service);
 }
-/** Routes of the object store that download links point to. Checks signatures and rejects API keys. */
+/** Routes for the object store that download links point to. Checks signatures and rejects API keys. */
 function storeRoutes({ jobs, links }, archive) {
     const app = new hono_dist/* Hono */.$();
     app.all('/exports/:jobId/:name', async (c) => {
@@ -922,7 +922,7 @@ function storeRoutes({ jobs, links }, archive) {
         if (c.req.header('authorization') !== undefined)
             return storeError('InvalidArgument');
         const link = links.check(path, new URL(c.req.url).searchParams);
-        // The signature of a link is valid only for GET.
+        // A link signature is valid only for GET.
         if (link === 'invalid' || method !== 'GET')
             return storeError('SignatureDoesNotMatch');
         if (link === 'expired' || (0,faults_faults/* findFault */.K)(faults, 'expire'))
@@ -960,7 +960,7 @@ const EXPORT = schemas/* object */.Ikc({
     paths: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP('paths must be a list of strings'), 'paths must be a list of strings'))
 }, 'The body must be a JSON object');
 const PROMPT = schemas/* object */.Ikc({ prompt: export_request_text(/\S/, 'prompt must be a string that is not empty') }, 'The body must be a JSON object');
-/** Parses the body of a request. Returns an error message for an invalid body. */
+/** Parses a request body. Returns an error message if the body is invalid. */
 function parseBody(body, schema) {
     try {
         const { data, error } = parse/* safeParse */.xL(schema, JSON.parse(body));
@@ -1112,7 +1112,7 @@ var emulator_service = __webpack_require__(1608);
 
 
 
-/** Starts the service and the store of its archives as two servers on this machine. */
+/** Starts the service and the store for its archives as two servers on this machine. */
 async function startEmulator(options = {}) {
     const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options;
     const service = await (0,emulator_service/* createService */.s)(options);
@@ -1152,7 +1152,7 @@ async function startEmulator(options = {}) {
         job: jobs.get.bind(jobs),
         jobEnded: jobs.ended.bind(jobs),
         jobs: jobs.list.bind(jobs),
-        /** Returns the path of a job's archive, for a comparison with a download. */
+        /** Returns the path of a job's archive, so that tests can compare a download with the archive. */
         archiveOf: (jobId) => {
             const job = jobs.get(jobId);
             return job && (archive ?? jobs.archiveOf(job));
@@ -1235,7 +1235,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** Whether an address uses https, or plain http to this machine. */
+/** Returns true if an address uses https, or http on this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -1260,11 +1260,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address belongs to this machine or a private network. */
+/** Returns true if a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a host name, or fails with the problem of its addresses. */
+/** Creates a lookup that fails if `problemOf` finds a problem with the resolved addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -1284,7 +1284,7 @@ function checkedLookup(problemOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);

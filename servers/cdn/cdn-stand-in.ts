@@ -25,7 +25,7 @@ interface Invalidation {
 interface CdnOptions {
   account: Account
   port?: number
-  /** Returns a response that replaces the response of the stand-in, or undefined. */
+  /** Returns a response to send instead of the stand-in's response, or undefined. */
   front?: (request: http.IncomingMessage, body: string) => CdnAnswer | undefined
 }
 

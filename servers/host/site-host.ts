@@ -4,13 +4,13 @@ import { join, resolve, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import { addressOf, startServer } from '../server.ts'
 
-/** A file with headers that override the default headers of the host. */
+/** A file with headers that override the host's default headers. */
 interface HostedFile {
   content: Buffer
   headers: Record<string, string>
 }
 
-/** Files of a site, by path. */
+/** Site files, by path. */
 export type HostedSite = Readonly<Record<string, string | Buffer>>
 
 type Lookup = (path: string) => string | Buffer | HostedFile | undefined
@@ -23,7 +23,7 @@ export type Front = (
 ) => void
 
 export interface HostOptions {
-  /** Path of the site, without a trailing slash. */
+  /** Base path of the site, without a trailing slash. */
   base?: string
   /** Whether the host serves guides/x.html at /guides/x. */
   hasRewriteRule?: boolean
@@ -42,7 +42,7 @@ export async function startSiteHost(site: HostedSite | Lookup, options: HostOpti
   return { ...server, url: `${server.url}${options.base ?? ''}` }
 }
 
-/** Returns a lookup for the files of a folder that never reads outside of the folder. */
+/** Returns a lookup for files in a folder. The lookup never reads outside the folder. */
 export function filesIn(folder: string): (path: string) => Buffer | undefined {
   const inside = resolve(folder) + sep
   return path => {

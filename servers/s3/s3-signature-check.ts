@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Follows the specification of AWS Signature Version 4, independent of the signer, to detect errors of the signer. */
+/** Follows the AWS Signature Version 4 specification, independently of the signer, to detect errors in the signer. */
 
 export interface Account {
   accessKeyId: string
@@ -60,7 +60,7 @@ export function checkSignature(
     query
       .split('&')
       .filter(part => part !== '')
-      // Sorts by name, then by value. Sorting whole parts would compare the equals sign with characters of names.
+      // Sorts by name, then by value. Sorting whole pairs would compare the equals sign with characters in names.
       .map(part => part.split('='))
       .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
       .map(part => part.join('='))

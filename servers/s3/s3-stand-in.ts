@@ -33,7 +33,7 @@ export interface StoreOptions {
 export interface SeenStoreRequest {
   operation: Operation
   key: string
-  /** Status of the response; 0 without a response. */
+  /** Response status; 0 if no response was sent. */
   status: number
   headers: http.IncomingHttpHeaders
 }
@@ -175,7 +175,7 @@ export class S3Store {
     response.end(operation === 'head' ? undefined : content)
   }
 
-  /** Undefined to close the connection without a response. */
+  /** Returns undefined to close the connection without a response. */
   protected async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
     return this.carryOut(exchange, await buffer(exchange.request))
   }

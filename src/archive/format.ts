@@ -3,14 +3,14 @@ import { Failure } from '../runtime/failure.ts'
 export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
 export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 
-/** Number of bytes needed to recognize a format: one tar header. */
+/** One tar header, which is enough to recognize any format. */
 const HEAD_BYTES = 512
 
 /** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   const start = head.toString('latin1', 0, 4)
   if (start.startsWith('\x1f\x8b\x08')) return 'tar.gz'
-  // The second signature is a zip without entries, which has only an end record.
+  // The second signature begins a zip without entries, which consists of only an end record.
   if (start === 'PK\x03\x04' || start === 'PK\x05\x06') return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
 }
@@ -31,7 +31,7 @@ export function isTarHeader(head: Buffer): boolean {
   return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
 }
 
-/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
+/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
 export function octalAt(block: Buffer, start: number, end: number): number {
   const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? []
   return digits === undefined ? NaN : Number(`0o0${digits}`)
@@ -39,7 +39,7 @@ export function octalAt(block: Buffer, start: number, end: number): number {
 
 const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['an HTML page', /^\s*<(!doctype html|html)/i],
-  ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+  ['an XML document, perhaps an error from the store', /^\s*<(\?xml|error)/i],
   ['JSON, perhaps an error message', /^\s*[{[]/]
 ]
 
@@ -53,7 +53,7 @@ export function describeBytes(head: Buffer): string {
   return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
-/** Rejects a login page or an error message before it is written, for all deliveries. */
+/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
 export function recognizeFormat(first: Buffer): ArchiveFormat {
   const format = formatOf(first)
   if (format !== undefined) return format

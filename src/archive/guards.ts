@@ -20,9 +20,9 @@ const MAX_EXPANSION = 200
 const FREE_BYTES = 64 * 1024 ** 2
 const MAX_QUOTED_CHARACTERS = 300
 
-/** Rejects the whole archive: after one bad entry, no other entry can be trusted. */
+/** The failure rejects the whole archive: after one bad entry, no other entry can be trusted. */
 export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
-  // Quoted as JSON: a line break in a name must not start a new line in the log.
+  // JSON escapes line breaks, so that no part of a name starts a new line in the log.
   const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
   const limits = code === 'entry-path-long' ? ` (${PATH_LIMITS})` : ''
   return new Failure(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause })
@@ -39,7 +39,7 @@ export function corrupt(detail: string, cause?: unknown): Failure {
 
 const DAMAGE: FailureCode[] = ['archive-corrupt', 'entry-checksum', 'entry-overlap']
 
-/** Whether an error means that the archive is damaged. No delivery accepts a damaged archive. */
+/** Returns true if an error means that the archive is damaged. No delivery accepts such an archive. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Failure && DAMAGE.includes(error.code)
 }
@@ -68,13 +68,13 @@ export interface AdmittedEntry {
 
 export class Guards {
   readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
-  /** Skips checks, because most entries are in the same folder as the previous entry. */
+  /** Saves repeated checks, because most entries are in the same folder as the previous entry. */
   #lastFolder = ''
   #entries = 0
   #files = 0
 
   admit(name: string, kind: EntryKind): AdmittedEntry {
-    // First, because the other checks take time in proportion to the length.
+    // Checked first, because the time for the other checks grows with the length of the name.
     if (isPathTooLong(name)) throw refuseEntry('entry-path-long', name)
     if (kind === 'link') throw refuseEntry('entry-is-link', name)
     if (kind === 'special') throw refuseEntry('entry-is-special', name)
@@ -93,7 +93,7 @@ export class Guards {
     return { path, newFolders }
   }
 
-  /** `extracted` bytes come from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+  /** Throws if `extracted` bytes are too many in total, or too many for `read` bytes of the archive. */
   allowExpansion(extracted: number, read: number): void {
     if (extracted > MAX_EXTRACTED_BYTES)
       throw refuseArchive('archive-too-large', `at most ${formatBytes(MAX_EXTRACTED_BYTES)}`)
@@ -105,7 +105,7 @@ export class Guards {
     }
   }
 
-  /** Returns false if no file can be admitted at this path. */
+  /** Admits a file. Returns false, instead of throwing, if the path cannot be used. */
   take(path: string): boolean {
     try {
       this.admit(path, 'file')
@@ -156,7 +156,7 @@ export class Guards {
 
   /** Returns true if the path is new. A folder can occur several times, a file only once. */
   #take(path: string, kind: 'file' | 'folder', name: string): boolean {
-    // The result must not depend on the system: paths that clash on macOS and Windows are rejected on Linux, too.
+    // The result must not depend on the system: paths that clash on macOS and Windows are also rejected on Linux.
     const place = foldedPath(path)
     const existing = this.#taken.get(place)
     if (existing === undefined) {
@@ -174,7 +174,7 @@ export function isZlibError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
 }
 
-/** The file system may reject an entry that the guards admitted. */
+/** Explains why the file system rejected an entry that the guards had admitted. */
 export function explainDiskRefusal(error: unknown, entry: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EEXIST') return refuseEntry('entry-case-clash', entry, error)

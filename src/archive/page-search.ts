@@ -15,7 +15,7 @@ interface Archive {
   format: ArchiveFormat
 }
 
-/** Returns the files that contain credentials. Throws if the archive is not completely readable. */
+/** Returns the files that contain credentials. Throws if the archive cannot be read completely. */
 export async function credentialsIn(archive: Archive, signal: AbortSignal): Promise<string[]> {
   const found: Found = { page: false, paths: [], credentials: [] }
   await readAll(archive, found, signal)
@@ -23,9 +23,9 @@ export async function credentialsIn(archive: Archive, signal: AbortSignal): Prom
 }
 
 /**
- * Checks an archive that is delivered without extraction. Rejects a damaged archive and an archive without an HTML
- * page. Other archives can be delivered for inspection, even if they cannot be extracted. Returns the files that
- * contain credentials.
+ * Checks an archive that is delivered without extraction. Rejects an archive that is damaged or contains no HTML page.
+ * Any other archive can be delivered for inspection, even if it cannot be extracted. Returns the files that contain
+ * credentials.
  */
 export async function requirePage(archive: Archive, signal: AbortSignal): Promise<string[]> {
   const found: Found = { page: false, paths: [], credentials: [] }
@@ -40,7 +40,7 @@ export async function requirePage(archive: Archive, signal: AbortSignal): Promis
   if (!found.page)
     throw new Failure(
       'archive-without-pages',
-      'The archive contains no HTML page. It was removed, and nothing was delivered.'
+      'The archive contains no HTML page. The archive was removed, and nothing was delivered.'
     )
   return credentialsAmong(found.credentials, found.paths)
 }
@@ -61,7 +61,7 @@ async function readZip(archive: Archive, found: Found, signal: AbortSignal): Pro
   const judge = new CredentialJudge()
   const fd = openSync(archive.path, 'r')
   try {
-    // First list all entries, since `listZip` may reject an entry in the middle.
+    // Collect all names first, since `listZip` may reject an entry before it reaches the last one.
     for (const { name } of readDirectory(fd, archive.size)) {
       found.page ||= countsAsPage({ path: name })
       found.paths.push(name)

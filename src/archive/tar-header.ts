@@ -4,7 +4,6 @@ import { corrupt, refuseEntry } from './guards.ts'
 export const BLOCK_BYTES = 512
 const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
 
-/** The header of an entry or of an extended header. */
 interface TarHeader {
   /** The type is one character: `0` is a file, `5` a folder, `x` a PAX header. */
   type: string
@@ -29,9 +28,9 @@ export function readHeader(block: Buffer): TarHeader {
 /** Returns the name of an entry from its header. Long names are in an extended header instead. */
 export function readName(block: Buffer): string {
   const name = textUntilZero(block.subarray(0, 100))
-  // The GNU format has other fields in place of the prefix.
+  // The GNU format stores different fields where ustar stores the prefix.
   const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0'
-  // First bytes of the map and the size of a sparse file. If one is set, libarchive treats any type of file as sparse.
+  // If the sparse map or the real size begins with a nonzero byte, libarchive treats any type of file as sparse.
   if (isGnu && (block[386] !== 0 || block[483] !== 0)) throw refuseEntry('archive-sparse', name)
   const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar'
   const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : ''
@@ -43,7 +42,7 @@ export function textUntilZero(bytes: Buffer): string {
   return bytes.toString('utf8', 0, end < 0 ? bytes.length : end)
 }
 
-/** Reads octal digits, or a binary number if the first bit is set (sizes from 8 GB). */
+/** Reads octal digits, or a binary number if the first bit is set (for sizes from 8 GB). */
 function numberAt(block: Buffer, start: number, length: number): number {
   if (block.readUInt8(start) >= 0x80) return binaryAt(block, start, start + length)
   const value = octalAt(block, start, start + length)
@@ -58,7 +57,7 @@ function binaryAt(block: Buffer, start: number, end: number): number {
   return value
 }
 
-/** Parses records of the form `<length> <key>=<value>\n`. For an empty value, the value in the header applies. */
+/** Parses records of the form `<length> <key>=<value>\n`. An empty value means that the header's value applies. */
 export function readPaxFields(body: Buffer): PaxFields {
   const fields: PaxFields = { path: undefined, size: undefined, isSparse: false }
   const text = body.toString('latin1')

@@ -9,7 +9,7 @@ import {
   textUntilZero
 } from './tar-header.ts'
 
-/** Extended headers are kept in memory until they are complete. Usual size: a few hundred bytes. */
+/** Extended headers are kept in memory until they are complete. Most have a few hundred bytes. */
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024
 
 const KINDS: Record<string, EntryKind> = {
@@ -79,7 +79,7 @@ export class TarReader {
     }
   }
 
-  /** One block of zeros is enough, as in all known readers. `isKnownComplete` accepts an archive without the block. */
+  /** As in all known readers, one block of zeros is enough. With `isKnownComplete`, an archive needs no such block. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')
@@ -112,7 +112,7 @@ export class TarReader {
     // V7 has no type for folders.
     const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special')
     this.#handler.entry(name, kind, size)
-    // Folders have no content, although some writers give them a size.
+    // Folders have no content, although some writers store a size for them.
     if (kind !== 'file') {
       if (type !== '5' && size > 0) throw corrupt('a folder has content')
       return

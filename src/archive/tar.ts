@@ -47,7 +47,7 @@ export class TarStream {
   async end(): Promise<void> {
     this.#gunzip?.end()
     await this.#decompressed
-    // The checksum of a gzip covers its whole content.
+    // A gzip checksum covers the whole content, so a decompressed archive is known to be complete.
     this.#reader.end({ isKnownComplete: this.#gunzip !== undefined })
   }
 

@@ -4,7 +4,7 @@ import { corrupt } from './guards.ts'
 
 export interface DirectoryEntry {
   name: string
-  /** CRC of the encoded name, to compare with the name in the local header. */
+  /** CRC of the encoded name, for the comparison with the name in the local header. */
   nameCrc: number
   flags: number
   method: number
@@ -12,14 +12,14 @@ export interface DirectoryEntry {
   compressedSize: number
   size: number
   offset: number
-  /** Zero if the archive was not created on Unix. */
+  /** Zero if the entry was not created on Unix or macOS. */
   unixMode: number
 }
 
 interface DirectoryPosition {
   start: number
   end: number
-  /** Number of entries. Writers without zip64 store only the lower 16 bits. */
+  /** Number of entries, of which writers without zip64 store only the lower 16 bits. */
   count: number
   countModulo: number
 }
@@ -44,8 +44,8 @@ const ZIP64_FIELD = 0x0001
 const UNICODE_PATH_FIELD = 0x7075
 
 /**
- * Reads the directory of a zip. The directory must end exactly where the end record begins: some writers store only the
- * lower 16 bits of the number of entries, so the number alone does not show whether entries are missing.
+ * Reads the zip directory, which must end exactly where the end record begins. Some writers store only the lower 16
+ * bits of the number of entries, so the number is not enough to show whether entries are missing.
  */
 export function* readDirectory(fd: number, size: number): Generator<DirectoryEntry, { start: number }> {
   const { start, end, count, countModulo } = findDirectory(fd, size)
@@ -96,7 +96,7 @@ function findEnd(tail: Buffer): number {
   if (at < 0 || at + END_BYTES > tail.length) throw corrupt('it has no end record')
   const end = at + END_BYTES + tail.readUInt16LE(at + 20)
   if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
-    throw corrupt('its end record does not match its end')
+    throw corrupt('its end record does not end the file')
   }
   return at
 }
@@ -140,7 +140,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const maker = bytes.readUInt8(5)
   const isUnix = maker === UNIX || maker === MACOS
   const entry = {
-    // Many writers do not set the flag for UTF-8. Names in other encodings are rejected: the encoding is unknown.
+    // Many writers do not set the UTF-8 flag. Names in other encodings are rejected, since their encoding is unknown.
     name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
     nameCrc: crc32(rawName),
     flags: bytes.readUInt16LE(8),
@@ -151,7 +151,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     offset: bytes.readUInt32LE(42),
     unixMode: isUnix ? bytes.readUInt16LE(40) : 0
   }
-  // The extra field contains only numbers that do not fit into 32 bits, in this order.
+  // The extra field contains only the numbers that do not fit into 32 bits, in this order.
   const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0)
   let at = 0
   for (const key of ['size', 'compressedSize', 'offset'] as const) {
@@ -163,7 +163,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   return entry
 }
 
-/** Returns the Unicode name if there is one: in the header, the name may be a fallback in the encoding of a system. */
+/** Returns the Unicode name if there is one, since `rawName` may be only a fallback in a system's encoding. */
 function nameOf(rawName: Buffer, unicodePath: Buffer | undefined): string {
   const name = rawName.toString()
   const isForName =

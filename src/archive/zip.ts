@@ -9,19 +9,19 @@ import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.t
 export interface ZipEntry extends DirectoryEntry {
   path: string
   isDeflated: boolean
-  /** Upper bound for the end of the entry: the next entry or the directory, unless unused bytes lie between. */
+  /** The entry must end at or before this offset: at the latest where the next entry or the directory begins. */
   limit: number
 }
 
 /** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024
 const GROUP_BYTES = 2 * 1024 * 1024
-/** Limits the time of a task, so that a cancellation is noticed in time. */
+/** Both limits keep tasks short, so that a cancellation is noticed soon. */
 const MAX_GROUP_ENTRIES = 1000
 const ENTRIES_BETWEEN_PAUSES = 5000
 
 const DEFLATED = 8
-/** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
+/** Bit 0 marks encryption, bit 6 strong encryption, and bit 13 encrypted headers. */
 const ENCRYPTED_FLAGS = 0x2041
 /** Marks an entry as a patch for another file. */
 const PATCH_FLAG = 0x0020
@@ -39,7 +39,7 @@ export interface ZipTarget {
   signal: AbortSignal
 }
 
-/** Reads the directory of a zip on disk, creates the folders, and returns the files in groups. */
+/** Reads the zip directory from the disk, creates the folders, and returns the files in groups to read at once. */
 export async function listZip(
   archive: { path: string; size: number },
   { guards, makeFolder, signal }: ZipTarget
@@ -158,12 +158,12 @@ export async function readLargeEntry(
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }
 
-/** Replaces a stream of `node:fs`, which would close the caller's file descriptor when it is destroyed. */
+/** Replaces a `node:fs` stream, which would close the caller's file descriptor when it is destroyed. */
 function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }
 
-/** Returns where the data begins. The local header must match the directory, since readers may use either. */
+/** Returns the position of the data. The local header must match the directory, since readers may use either. */
 function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
   const { path, compressedSize, offset, limit } = entry
   if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
@@ -185,7 +185,7 @@ const POOLED_BYTES = Buffer.poolSize
 
 function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
-    // One byte more than needed, so that zlib detects the end at once, and too large for Node's shared pool.
+    // The extra byte lets zlib detect the end at once. The minimum keeps the buffer out of Node's shared pool.
     const chunkSize = Math.max(POOLED_BYTES, size) + 1
     return inflateRawSync(compressed, { maxOutputLength: chunkSize, chunkSize })
   } catch (error) {

@@ -12,7 +12,7 @@ export interface CdnRequest {
   /** Computed for each attempt, because a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
-  /** Secrets to redact from error messages, because the response of a CDN may repeat them. */
+  /** Secrets to redact from error messages, because a CDN response may repeat the secrets. */
   secrets: (string | undefined)[]
   /** Whether the body of a successful response confirms the purge. A sign-in page, for example, does not. */
   isDone: (body: string) => boolean
@@ -29,7 +29,7 @@ const MAX_RESPONSE_BYTES = 1_000_000
 const MAX_SKEW_MS = 4 * 60_000
 
 /**
- * Sends a POST request to the API of a CDN and retries temporary errors. Throws `purge-failed`. `now` is the store's
+ * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `now` is the store's
  * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
  */
 export async function postToCdn(

@@ -50,7 +50,7 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
-/** No field is required, because a proxy may answer instead of Cloudflare. */
+/** No field is required, because a proxy may respond instead of Cloudflare. */
 const answerSchema = z.object({
   success: z.optional(z.unknown()),
   errors: z.catch(z.array(z.object({ code: z.number(), message: z.string() })), [])

@@ -55,7 +55,7 @@ function everything(sitePath: string): string[] {
   return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`]
 }
 
-/** CloudFront treats requests with the same reference and paths as one, so a retry starts no second invalidation. */
+/** CloudFront treats requests with the same reference and paths as one request, so a retry has no further effect. */
 function invalidation(paths: string[], { clock, random }: Pick<NetworkContext, 'clock' | 'random'>): string {
   const items = paths.map(path => `<Path>${escapeMarkup(path)}</Path>`).join('')
   const reference = `static-docs-export-${clock.now()}-${random()}`

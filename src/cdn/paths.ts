@@ -17,10 +17,10 @@ export function purgePathsOf(path: string): string[] {
 /** Represents all addresses of the site. */
 export const EVERYTHING = '*'
 
-/** Default of `purge-max-paths`. If more addresses change, all addresses are purged. */
+/** Default for `purge-max-paths`. If more addresses change, all addresses are purged. */
 export const MAX_SINGLE_PATHS = 100
 
-/** CloudFront reads a plain asterisk as a wildcard. */
+/** CloudFront reads an unencoded asterisk as a wildcard. */
 const WILDCARD_AS_TEXT = '%2A'
 
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */

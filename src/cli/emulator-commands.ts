@@ -8,17 +8,16 @@ import { quoted } from '../runtime/text/shell-word.ts'
 export const DOMAIN = 'docs.example.com'
 
 interface About {
-  /** Folder of the documentation; the export reads redirects from this folder. */
+  /** Documentation folder, from which the export also reads redirects. */
   docs: string | undefined
   program: string
 }
 
-/** Returns commands to copy for the emulator; with the local stack, a command for each action. */
 export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { docs, program }: About
 ): PageCommands {
-  // The port keeps the output of two emulators apart.
+  // Contains the port, which differs between two emulators, so that neither overwrites the output of the other.
   const out = join(tmpdir(), `static-docs-export-try-${new URL(emulator.url).port}`)
   const { siteUrl = '', publish, env = {} } = stack
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
@@ -49,7 +48,6 @@ export function commandsFor(
   }
 }
 
-/** Formats the commands for the terminal. */
 export function serverCommandsText({ servers = {}, variables, commands }: PageCommands): string {
   const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`)
   const indented = (text: string) => text.replaceAll(/^/gm, '  ')

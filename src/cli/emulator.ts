@@ -22,21 +22,21 @@ import { CALLS } from '../emulator/requests/request-log.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/text/units.ts'
 
-/** First of the ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can use them. */
+/** First port for API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can rely on all five. */
 const FIRST_PORT = 4010
 
-const HELP = `The documentation service on this machine, to try the actions.
+const HELP = `Emulates the documentation service on this machine, to try the actions.
 
   emulator --docs DIR
   emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
                            commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports (API, downloads), with --all of five (default: 0, which
-                        means any free ports; with --all ${FIRST_PORT})
+  --port N              first of two ports (API, downloads), or of five with --all (default: 0,
+                        which means any free ports; with --all, ${FIRST_PORT})
   --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
-  --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
+  --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         expire, change, no-ranges. Calls:
@@ -78,7 +78,7 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     storePort,
     faults: given.fault.map(parseFault)
   }
-  // A fixed port has a permanent folder, as only one emulator can use it. On any free port, the folder is temporary.
+  // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
   const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
   // The home page shows the commands as soon as all servers run.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
@@ -102,7 +102,7 @@ Press Ctrl-C to stop.`)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-/** Prints one line per export. Warnings are written to a file, because an export can have hundreds. */
+/** Prints one line per export. A file has the warnings, because an export can have hundreds of warnings. */
 function printEnd(
   { domain, status, pageCount, warnings, error }: EmulatedExport,
   warningsFile: string
@@ -113,10 +113,10 @@ function printEnd(
   console.log(`\nExport of ${printable(domain)} ${status}: ${printable(end)}`)
 }
 
-/** Returns five consecutive ports, or none for 0, which means any free ports. */
+/** Returns five consecutive ports. Returns none for 0, so that the servers use any free ports. */
 function portsFrom(text: string): number[] {
   if (!/^\d+$/.test(text)) throw usage(`--port: ${text} is not a whole number`)
   const first = Number(text)
-  if (first > 65_535 - 4) throw usage(`--port: ${text} is not a port up to ${65_535 - 4}`)
+  if (first > 65_535 - 4) throw usage(`--port: ${text} is above ${65_535 - 4}, the highest first port`)
   return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at)
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { findProgram } from '../runtime/files/find-program.ts'
 import type { Shell } from './shell.ts'
 
-/** Returns the JSON output of gh. Undefined without gh, or if the command fails, for example before a login. */
+/** Returns the JSON output of gh. Undefined if gh is missing or the command fails, for example before a login. */
 export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>): unknown {
   // `findProgram` skips programs in the repository, which are not trusted.
   const gh = findProgram('gh', env, root)
@@ -16,7 +16,7 @@ export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>)
   try {
     return status === 0 ? JSON.parse(stdout) : undefined
   } catch {
-    // Another program has the name gh.
+    // The output is not JSON, so this program is not the GitHub CLI.
     return undefined
   }
 }

@@ -15,7 +15,7 @@ export interface LocalStack extends AsyncDisposable {
   emulator: Emulator
   siteUrl: string
   publish: { target: string; endpoint: string; 'site-url': string; purge: string }
-  /** Variables for publish: credentials and the address of the CDN. */
+  /** Variables for publish: credentials and the CDN address. */
   env: Record<string, string>
 }
 

@@ -5,14 +5,14 @@ import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
-/** Each command is loaded only when it runs, so that its first output is not delayed by the code of other commands. */
+/** Loads a command only when the command runs, so that code for other commands does not delay the first output. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
-    about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',
+    about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',
     load: async () => (await import('./demo/demo.ts')).demo
   },
   emulator: {
-    about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
+    about: 'Emulates the documentation service; with --all, also a store, a CDN and a web host.',
     load: async () => (await import('./emulator.ts')).emulator
   },
   init: {
@@ -47,7 +47,7 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       console.error(printable(error.message))
       return error.exitCode
     }
-    const where = shell.env['RUNNER_DEBUG'] === '1' ? (error as Error).stack : 'RUNNER_DEBUG=1 shows where.'
+    const where = shell.env['RUNNER_DEBUG'] === '1' ? (error as Error).stack : 'Details: set RUNNER_DEBUG=1.'
     console.error(printable(`${name ?? ''} has a bug: ${reasonOf(error)}. Please report it.\n${where ?? ''}`))
     return EXIT.failed
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder with package.json, docs and examples of this project. */
+/** The project folder, which contains package.json, docs and examples. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `owner/name` of this project. */
@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** Returns the command that started this program. npx installs into its cache and records the package as typed. */
+/** Returns the command that started this program. In its cache, npx records the package name as the user typed it. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

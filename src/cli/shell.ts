@@ -4,7 +4,7 @@ import { EXIT } from '../failures/exit-codes.ts'
 
 export interface Shell {
   env: Record<string, string | undefined>
-  /** Folder of the user, which relative paths are relative to. */
+  /** The user's folder, at which relative paths start. */
   folder: string
   /** Command that starts this program, for use in printed commands. */
   program: string
@@ -28,7 +28,7 @@ export class CommandError extends Error {
   }
 }
 
-/** An error in the arguments of a command that is not an action. */
+/** Makes an error for wrong arguments of a command that is not an action. */
 export function usage(...problems: string[]): CommandError {
   return new CommandError([...problems, 'See --help.'])
 }
@@ -41,7 +41,7 @@ export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(ar
   }
 }
 
-/** Explains the error of a server that could not listen. Returns other errors unchanged. */
+/** Explains why a server could not listen on a port. Returns all other errors unchanged. */
 export function portProblem(error: unknown, advice: string): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (port === undefined) return error
@@ -49,7 +49,7 @@ export function portProblem(error: unknown, advice: string): unknown {
   return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
 }
 
-/** Wraps text into indented lines of at most `width` characters. A longer word gets a separate line. */
+/** Wraps text into indented lines of at most `width` characters. Puts a longer word on a separate line. */
 export function wrapped(text: string, width: number, indent = ''): string {
   const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g')
   return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd()

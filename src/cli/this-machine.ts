@@ -2,7 +2,7 @@ import type { Front } from '../../servers/host/site-host.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 
-/** Rejects foreign host names, because a DNS rebinding page must not read the content of this server. */
+/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
 export function forThisMachine(front: Front = (_request, _response, host) => host()): Front {
   return (request, response, host) => {
     const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname ?? ''

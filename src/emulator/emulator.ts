@@ -9,13 +9,13 @@ export interface EmulatorOptions extends ServiceOptions, ApiOptions {
   port?: number
   storePort?: number
   tls?: { key: string; cert: string }
-  /** Host name in all addresses, for clients that reach this machine by another name than 127.0.0.1. */
+  /** Host name in all addresses, for clients that reach this machine under a name other than 127.0.0.1. */
   host?: string
 }
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
-/** Starts the service and the store of its archives as two servers on this machine. */
+/** Starts the service and the store for its archives as two servers on this machine. */
 export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options
   const service = await createService(options)
@@ -54,7 +54,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     job: jobs.get.bind(jobs),
     jobEnded: jobs.ended.bind(jobs),
     jobs: jobs.list.bind(jobs),
-    /** Returns the path of a job's archive, for a comparison with a download. */
+    /** Returns the path of a job's archive, so that tests can compare a download with the archive. */
     archiveOf: (jobId: string) => {
       const job = jobs.get(jobId)
       return job && (archive ?? jobs.archiveOf(job))

@@ -18,7 +18,6 @@ import { Links } from './store/links.ts'
 export interface ServiceOptions {
   /** Folder with the Markdown sources of all domains; default: a small sample. */
   docs?: string
-  /** Path of the API, such as `/api`. */
   prefix?: string
   /** API key to accept; default: a key that is generated once per data folder. */
   key?: string
@@ -33,7 +32,7 @@ export interface ServiceOptions {
   onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
   /** Commit that a project update publishes. */
   commit?: Partial<Commit>
-  /** Differences of exported sites from the default site. */
+  /** Differences between exported sites and the default site. */
   site?: SiteVariant
   /** Maximum time for reading one source file; a slower file is skipped. */
   maxFileMs?: number
@@ -43,7 +42,7 @@ const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 
 export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
-/** Creates the state that both servers share: documentation, jobs, links, faults and recorded requests. */
+/** Creates the state that API server and store share: documentation, jobs, links, faults and recorded requests. */
 export async function createService(options: ServiceOptions) {
   const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options
   await assertPages(docs)

@@ -24,7 +24,7 @@ export interface InstallRequest {
   baseline: ExportBaseline
 }
 
-/** Receives and prepares the files that the deliveries need, and moves all of them or none into `output-dir`. */
+/** Receives and prepares the files that the deliveries need, and moves either all or none of them into `output-dir`. */
 export async function installSite(
   { inputs, job, redirectFile, baseline }: InstallRequest,
   record: ExportRecord,

@@ -54,7 +54,7 @@ async function exportSite(
       ? await runJob(source, lastJob?.jobId, record, { ...context, service })
       : undefined
   const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined
-  // A resumed job has the `paths` and the `version` with which it was started.
+  // A resumed job keeps its original `paths` and `version`.
   const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
   const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive
@@ -92,16 +92,16 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
   const installed =
     (site ?? archive) && 'The new files are in `output-dir`, but not all deliveries are complete.'
   if (service === undefined) {
-    const advice = 'Run again, with a longer `timeout` if that was the reason.'
+    const advice = 'Run again. If the run timed out, set a longer `timeout`.'
     return { state: installed ?? 'Nothing was delivered.', advice }
   }
   if (jobId !== undefined) {
-    const advice = `Run again with \`job-id: ${jobId}\` to resume it.`
+    const advice = `Run again with \`job-id: ${jobId}\` to resume the job.`
     const progress = status === 'completed' ? 'is complete' : 'may still be running'
     return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice }
   }
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice: 'Run again.' }
   const uncertain =
-    'The start request may have been accepted. In that case, the service may reject another one until that job ends.'
+    'The start request may have been accepted. In that case, the service may reject another request until the job ends.'
   return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` }
 }

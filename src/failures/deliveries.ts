@@ -2,17 +2,17 @@ import { EXIT } from './exit-codes.ts'
 
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
-    cause: 'Several deliveries failed. The error lists each with its fix.',
+    cause: 'Several deliveries failed. The error lists each failure with its fix.',
     advice: 'Fix the listed problems. The other deliveries succeeded.'
   },
   'preflight-failed': {
-    cause: 'Checks before the export found several problems. The error lists each with its fix.',
+    cause: 'Checks before the export found several problems. The error lists each problem with its fix.',
     advice: 'Fix the listed problems. No export was started.'
   },
   'previous-manifest-invalid': {
     cause:
       'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
-    advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
+    advice: 'Restore the manifest from the last export, or remove the file to make this export the first.'
   },
   'redirects-invalid': {
     cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
@@ -29,7 +29,7 @@ export const DELIVERY_FAILURES = {
     cause:
       '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
     advice:
-      'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
+      'Fix the problems and export again, or exclude their targets with `check-ignore`. The report and the file at `checks-path` list all problems.',
     exitCode: EXIT.findings
   },
   'archive-changed': {
@@ -38,13 +38,13 @@ export const DELIVERY_FAILURES = {
   },
   'artifact-storage-unavailable': {
     cause:
-      'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps.',
+      'The step has no access to artifact storage. The runner gives this access only to actions, not to `run` steps.',
     advice:
       'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`. With `site`, the report is a file in `output-dir`.'
   },
   'artifact-name-taken': {
     cause:
-      'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts of its earlier attempts.',
+      'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts from its earlier attempts.',
     advice: 'Set another `artifact-name`. In a matrix, include the matrix value in the name.'
   },
   'artifact-quota': {
@@ -53,7 +53,7 @@ export const DELIVERY_FAILURES = {
   },
   'artifact-upload-failed': {
     cause: 'The artifact could not be uploaded.',
-    advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
+    advice: 'Run the job again. Self-hosted runners need access to the hosts that GitHub lists for artifacts.'
   },
   'release-not-found': {
     cause: 'No release with this tag is visible to the token.',
@@ -63,18 +63,18 @@ export const DELIVERY_FAILURES = {
   'release-forbidden': {
     cause: 'GitHub does not accept the token, or the token has no permission to write to releases.',
     advice:
-      'Give the job `permissions: contents: write`, or pass a `github-token` that has it and has not expired.'
+      'Give the job `permissions: contents: write`, or pass a `github-token` that has this permission and has not expired.'
   },
   'github-rate-limited': {
-    cause: "The rate limit of the GitHub API is used up, and is reset only after this run's timeout.",
-    advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
+    cause: "The GitHub API rate limit is used up and resets only after this run's timeout.",
+    advice: 'Run the job again after the wait that the error shows, or pass another `github-token`.'
   },
   'release-immutable': {
     cause: 'The release is immutable: no assets can be added.',
-    advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
+    advice: 'Create the release as a draft, run this action with `release-tag`, and then publish the release.'
   },
   'release-asset-too-large': {
-    cause: 'The archive is too large for a release asset. The error names the limit.',
+    cause: 'The archive is too large for a release asset. The error shows the limit.',
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-unreadable': {
@@ -82,16 +82,16 @@ export const DELIVERY_FAILURES = {
     advice: 'Check that this runner can reach the GitHub API, and run the job again.'
   },
   'release-upload-failed': {
-    cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
+    cause: 'The archive could not be attached to the release. An asset from an earlier run is unchanged.',
     advice: 'Run the job again.'
   },
   'config-invalid': {
-    cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
-    advice: 'Fix the file, or set `config-file` to another one.'
+    cause: '`config-file` is not valid YAML or JSON. The error shows the line. The file is unchanged.',
+    advice: 'Fix the file, or set `config-file` to another file.'
   },
   'config-unsupported': {
     cause:
-      '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
+      '`config-key` does not lead to a separate map, or the file has several YAML documents, or the file ends with a text block that has no final line break.',
     advice:
       'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
   },
@@ -102,6 +102,6 @@ export const DELIVERY_FAILURES = {
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',
-    advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write.'
+    advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write to.'
   }
 }

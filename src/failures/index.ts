@@ -8,10 +8,10 @@ import { RUN_FAILURES } from './run.ts'
 import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
-/** The cause of a failure, and what to do. docs/errors.md is generated from these entries. */
+/** The cause of a failure, and what to do about it. docs/errors.md is generated from these entries. */
 interface FailureEntry {
   cause: string
-  /** Advice of the error, unless the code that reports it has more specific advice. */
+  /** Shown with the error, unless the code that throws the error has more specific advice. */
   advice: string
   /** Exit code on the command line. Default: 1. */
   exitCode?: (typeof EXIT)[keyof typeof EXIT]

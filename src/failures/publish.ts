@@ -4,46 +4,46 @@ export const PUBLISH_FAILURES = {
   'store-unreachable': {
     cause: 'The store could not be reached, or never sent a response.',
     advice:
-      'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
+      'Check `region`, and `endpoint` with its scheme and port. Check whether a proxy or firewall blocks the connection to the store.'
   },
   'store-credentials': {
     cause: 'The access key does not exist in the store, or the secret key does not match it.',
     advice:
-      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
+      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. Temporary credentials consist of all three values.'
   },
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
     advice:
-      'Request credentials directly before this step, with a longer duration (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
+      'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
   },
   'store-access-denied': {
     cause:
-      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
+      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, access to a missing object is also denied.',
     advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
   },
   'store-clock': {
-    cause: 'The store rejected the time of the request, even after a correction.',
-    advice: 'Set the clock of the runner.'
+    cause: 'The store rejected the request time, even after a correction.',
+    advice: "Set the runner's clock."
   },
   'bucket-not-found': {
     cause: 'The bucket in `target` does not exist on this store.',
-    advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
+    advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error shows the store address.'
   },
   'bucket-region': {
     cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
-    advice: 'Set `region` to the region of the bucket.'
+    advice: "Set `region` to the bucket's region."
   },
   'unexpected-bucket-response': {
     cause: 'The store responded with an unknown error, or reported success without storing the object.',
     advice: 'Check `endpoint`, and any proxy or firewall between this runner and the store.'
   },
   'site-file-changed': {
-    cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
+    cause: 'A site file is missing, differs from the manifest, or has changed since the start of the run.',
     advice:
-      'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`.'
+      'Make sure that no other step writes to the folder, and that the manifest belongs to this folder. If a step changes files on purpose, set `manifest-path: none`.'
   },
   'site-file-unreadable': {
-    cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+    cause: 'A site file, the manifest or the archive is unreadable, or the plan cannot be written.',
     advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
   },
   'file-too-large': {
@@ -63,11 +63,11 @@ export const PUBLISH_FAILURES = {
   },
   'state-version': {
     cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
-    advice: 'Use that version of the action for this target, here and in every other workflow.'
+    advice: 'Use the newer version for this target, in this workflow and in every other one.'
   },
   'purge-failed': {
     cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',
     advice:
-      'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
+      'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, and Cloudflare needs a token with Zone > Cache Purge > Purge.'
   }
 }

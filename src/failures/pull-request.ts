@@ -5,11 +5,11 @@ export const PULL_REQUEST_FAILURES = {
     cause:
       'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
     advice:
-      'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
+      'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports the findings.',
     exitCode: EXIT.findings
   },
   'documentation-too-large': {
-    cause: 'The documentation is too large for the memory of the review.',
+    cause: 'The review does not have enough memory for documentation of this size.',
     advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
   }
 }

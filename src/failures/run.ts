@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts'
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
-      'One or more inputs are invalid; the error lists each with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+      'One or more inputs are invalid. The error lists each invalid input with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
     advice: 'Fix the listed inputs. No request was sent.',
     exitCode: EXIT.usage
   },
@@ -11,29 +11,29 @@ export const RUN_FAILURES = {
     cause:
       '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
     advice:
-      'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
+      'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
   },
   timeout: {
     cause:
-      'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
-    advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
+      'The run did not finish within `timeout`. The error shows the last problem. An unfinished job continues on the service.',
+    advice: 'Run again with the `job-id` in the error, or increase `timeout`.'
   },
   canceled: {
     cause:
       'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
-    advice: 'Run again with the `job-id` that the log names to resume the job.'
+    advice: 'To resume the job, run again with the `job-id` in the log.'
   },
   'proxy-blocked': {
-    cause: 'The proxy requires other credentials, or blocks this host.',
+    cause: 'The proxy requires different credentials, or blocks this host.',
     advice:
-      'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly. If the proxy requires credentials, set them in `https_proxy`.'
+      'Ask the proxy administrator to allow this host, or add the host to `no_proxy` if the runner can reach it directly. If the proxy requires credentials, set them in `https_proxy`.'
   },
   'results-unwritable': {
-    cause: 'The results could not be written to the temporary folder of the runner.',
-    advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+    cause: "The results could not be written to the runner's temporary folder.",
+    advice: "Check the runner's disk and the variable `RUNNER_TEMP`, then run again."
   },
   bug: {
     cause: 'The action reached an unexpected state.',
-    advice: 'Run again with debug logging, and report the log as an issue of the action.'
+    advice: "Run again with debug logging, and attach the log to an issue in the action's repository."
   }
 }

@@ -1,10 +1,10 @@
-const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, contact the support of the service.'
+const SERVER_ERROR_ADVICE = "Run again later. If the error persists, contact the service's support team."
 
 export const SERVICE_FAILURES = {
   'service-400': {
     cause:
-      'The service rejected the request, for example an unknown domain or path. The error repeats its message.',
-    advice: 'Check the inputs that the message names.'
+      'The service rejected the request, for example because of an unknown domain or path. The error shows the reason.',
+    advice: 'Check the inputs that the error mentions.'
   },
   'service-401': {
     cause: 'The API key is wrong or has expired.',
@@ -13,12 +13,12 @@ export const SERVICE_FAILURES = {
   },
   'service-403': {
     cause:
-      'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
+      'The API key is valid, but does not allow this request. Static export requires an enterprise plan, and starting a job requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
     advice: 'Check the plan, the scope of the key (`write` to start a job), and the IP allow-list.'
   },
   'service-404': {
     cause: 'The service did not find the job or the address.',
-    advice: 'Check the id and its organization, which must match `api-key`, and the path of `base-url`.'
+    advice: 'Check the job id and the path in `base-url`. The job and `api-key` must share an organization.'
   },
   'service-409': {
     cause: 'The service rejected the start, possibly because another export of the same domain is running.',
@@ -32,7 +32,7 @@ export const SERVICE_FAILURES = {
   },
   'service-error': {
     cause:
-      'The service responded with an HTTP status that has no section here. The error names it and repeats the message.',
+      'The service responded with an HTTP status that has no section here. The error shows the status and the message.',
     advice: SERVER_ERROR_ADVICE
   },
   'service-redirect': {
@@ -40,12 +40,12 @@ export const SERVICE_FAILURES = {
     advice: 'Set `base-url` to the address of the API itself.'
   },
   'service-unreachable': {
-    cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
+    cause: 'No connection to the service. The error shows the host and the cause, such as ECONNREFUSED.',
     advice:
-      'Check `base-url` with its scheme and port, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
+      'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching it.'
   },
   'certificate-not-trusted': {
-    cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
+    cause: 'The server certificate is from an unknown CA, has expired, or belongs to another host.',
     advice:
       'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
   },
@@ -54,12 +54,12 @@ export const SERVICE_FAILURES = {
     advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
   },
   'job-failed': {
-    cause: 'The service could not export the site. The error repeats its reason.',
+    cause: 'The service could not export the site. The error shows the reason.',
     advice: 'Fix the reported problem and start a new export. A failed job cannot be resumed.'
   },
   'update-failed': {
     cause:
-      'The service could not publish the latest commit (`update-project`). The error repeats its summary and log.',
+      'The service could not publish the latest commit (`update-project`). The error shows the summary and the log.',
     advice: 'Fix the reported problem in the documentation repository and run again. No export was started.'
   },
   'agent-failed': {

@@ -72,7 +72,7 @@ export class Exchange {
     this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
   }
 
-  /** Adds an existing file, which must be on the same disk because it is renamed. */
+  /** Adds an existing file, which must be on the same disk because renaming moves the file. */
   addFile(path: string, file: string, kind: AddedKind): void {
     const content = readFileSync(file)
     this.#prepared.set(path, file)
@@ -94,21 +94,20 @@ export class Exchange {
     if (!isSame) this.#write(file.path, content)
   }
 
-  /** Replaces a file outside the site. */
   replaceBeside(path: string, content: string): void {
     this.#write(relative(this.#sitePath, path), content)
   }
 
   /**
-   * Applies all changes and returns the removed files. The first manifest lists all old and new files of this action
-   * and both digests of each page, so that after a killed run, the next run recognizes these files.
+   * Applies all changes and returns the removed files. A first manifest lists all old and new files of this action and
+   * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {
-    // A concurrent run would mistake the files of this run for files of the site.
+    // A concurrent run would mistake files from this run for files of the site.
     const current = loadFile(manifestPath, parseManifest)
     if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
-      throw new Failure('site-file-changed', 'Another run changed the manifest during this one.', {
-        advice: 'Run one after the other.'
+      throw new Failure('site-file-changed', 'Another run changed the manifest during this run.', {
+        advice: 'Run the finish steps for a site one after another.'
       })
     const gone = this.#manifest.files.filter(({ path }) => !this.#files.has(path))
     const replacing = this.files.map(file => {

@@ -36,7 +36,7 @@ export interface FinishedSite {
   addedFiles: number
   /** Paths that this run would have written, but at which the site already has its own files. */
   kept: string[]
-  /** Files of an earlier run whose part `add` no longer lists. */
+  /** Files that an earlier run added for parts that `add` no longer lists. */
   removed: string[]
   /** Number of pages whose canonical address is on another host. */
   canonicalElsewhere: number
@@ -110,7 +110,7 @@ class SiteFinisher {
     const pages = add.size === 0 ? [] : await this.#readPages(files, search)
     if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
       log.notice(
-        'Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.'
+        'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
       )
     const outline = outlineOfSite(pages, this.#inputs)
     const canonicalElsewhere = await this.#writePages(files, pages, search)
@@ -181,12 +181,12 @@ class SiteFinisher {
     )
     if (unread.length > 0)
       this.#context.log.notice(
-        `Pages that cannot be read remain unchanged and are not found: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+        `These pages cannot be read. They remain unchanged, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
   }
 
-  /** Writes all pages, without the search script of an earlier run. `pages` are the pages that could be read. */
+  /** Writes all pages without the search script from an earlier run. `pages` contains the pages that could be read. */
   async #writePages(
     files: readonly ManifestFile[],
     pages: readonly PageFacts[],
@@ -240,12 +240,12 @@ class SiteFinisher {
       )
     if (problems.length > 0)
       this.#context.log.notice(
-        `${formatCount(problems.length, 'page')} with data that cannot be read exactly, so that head and data remain unchanged: ${withMore(problems, 3).join(', ')}.`
+        `Head and data remain unchanged in ${formatCount(problems.length, 'page')}, because the data cannot be read exactly: ${withMore(problems, 3).join(', ')}.`
       )
     return elsewhere
   }
 
-  /** False for a moved site: after a click, the client loads images such as the logo from the root of the host. */
+  /** Whether to add page data. False for a moved site: its client would load images from the host root. */
   #addsPageData(): boolean {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')

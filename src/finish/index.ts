@@ -3,7 +3,7 @@ import { withDeadline } from '../runtime/time/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-// A web server must be able to read the site, regardless of the umask of the runner.
+// A web server must be able to read the site, regardless of the runner's umask.
 process.umask(0o022)
 
 await run({ names: INPUT_NAMES, secrets: [] }, async (given, context) => {

@@ -32,7 +32,7 @@ const parts = field(value => {
   if (names.length === 1 && names[0] === 'none') return new Set<Part>()
   const unknown = names.find(name => !(PARTS as readonly string[]).includes(name))
   if (unknown === undefined && names.length > 0) return new Set(names as Part[])
-  return new Problem(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or none alone`)
+  return new Problem(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or only none`)
 })
 
 const selectors = field(value => {
@@ -44,7 +44,7 @@ const selectors = field(value => {
   }
 })
 
-/** The address always ends with a slash, because it is compared with the address of the last run. */
+/** The address always ends with a slash, because it is compared with the address from the last run. */
 const siteAddress = field(value => {
   const url = webAddress(value)
   return url instanceof Problem ? url : new URL(baseFolder(url.pathname), url)

@@ -61,13 +61,13 @@ function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** Notes about the new address of the site, kept and removed files, and unchanged canonical addresses. */
+/** Returns notes about the new site address, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
     basePath !== exportedFor && `The site was moved to ${basePath}.`,
-    kept.length > 0 && `Files of the site that remain unchanged: ${withMore(kept, 5).join(', ')}.`,
+    kept.length > 0 && `Existing site files that remain unchanged: ${withMore(kept, 5).join(', ')}.`,
     removed.length > 0 &&
-      `Removed, because \`add\` no longer names their part: ${withMore(removed, 5).join(', ')}.`,
+      `Removed, because \`add\` no longer lists the corresponding values: ${withMore(removed, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&
       `${formatCount(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
   ].filter(note => note !== false)

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../runtime/text/markup.ts'
 
-/** Texts of the heading and the link, by language. */
+/** Heading and link text, by language. */
 const TEXTS = {
   en: ['Page not found', 'Go to the start page'],
   de: ['Seite nicht gefunden', 'Zur Startseite'],
@@ -16,7 +16,7 @@ interface NotFoundPage {
   language: string
   /** Path from the root of the host, because the page can be shown at any address. */
   startPath: string
-  /** Script element of the search; empty if the site has no search. */
+  /** The script element that loads the search; empty if the site has no search. */
   search: string
 }
 

@@ -10,20 +10,20 @@ const NO_HOST = 'http://site.invalid'
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 
-/** Endings of the address of a page: `/x/`, `/x` or `/x.html`. */
+/** Forms of a page address: `/x/`, `/x` or `/x.html`. */
 type Form = 'slash' | 'clean' | 'html'
 
-/** Number of links of each form, by the kind of the linked file. */
+/** Number of links in each form, by the kind of linked file. */
 export type LinkForms = ReadonlyMap<string, number>
 
 /** Converts between the addresses and the files of a site. */
 export class PageAddresses {
   readonly #basePath: string
-  /** The origin of the site; empty if the address of the site is unknown. */
+  /** The site's origin; empty if the site address is unknown. */
   readonly #host: string
   readonly #origin: string
   readonly #files: SiteFiles
-  /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
+  /** Number of canonical addresses in each form. Pages named `index.html` are counted separately. */
   readonly #canonicalForms = new Map<string, number>()
   #linkForms = new Map<string, number>()
   readonly #own = new Map<string, string>()
@@ -38,7 +38,7 @@ export class PageAddresses {
     this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
   }
 
-  /** Returns the file of the site at an address, or undefined for an address on another host. */
+  /** Returns the site file at an address, or undefined for an address on another host. */
   fileAt(address: string): string | undefined {
     const url = parseUrl(address, this.#origin)
     if (url?.origin !== this.#origin) return undefined
@@ -83,7 +83,7 @@ export class PageAddresses {
     for (const [form, count] of forms) this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count)
   }
 
-  /** Replaces the page paths in the targets of `targetOf` with addresses. */
+  /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
   withTargets(markdown: string, markdownOf: (page: string) => string | undefined): string {
     return markdown
       .split(MARK)

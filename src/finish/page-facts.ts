@@ -10,7 +10,7 @@ import { nodeEnd, type Page, nodeStart } from './page.ts'
 /** An address in the head of a page, with the position of its element. */
 interface HeadAddress {
   value: string
-  /** Position in bytes of the page. */
+  /** Byte position in the page. */
   start: number
   end: number
 }
@@ -25,7 +25,7 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
-  /** Position in bytes of the page. */
+  /** Byte position in the page. */
   endOfHead: number
 }
 
@@ -64,7 +64,7 @@ function lineOf(text: string): string {
   return visible(text).trim()
 }
 
-/** Prefers the first heading, because the title repeats the name of the site. Removes permalinks from the heading. */
+/** Prefers the first heading, because the title repeats the site name. Removes permalinks from the heading. */
 function titleOf({ document, head }: Page, content: Element | undefined): string {
   const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
   const heading = headingIn(content ? [content] : document.children)
@@ -86,7 +86,7 @@ export function permalinksOf(heading: Element): Element[] {
   )
 }
 
-/** Checks all `meta` elements, because search engines read them anywhere in a page. */
+/** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }: Page): boolean {
   return head.some(
     ({ name, attribs }) =>

@@ -3,9 +3,9 @@ import { DocsThread } from '../sources/thread/run-tasks.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 
 const PAGES_PER_TASK = 20
-/** Each thread has the pages of its task in memory, in several forms. */
+/** Limits memory use: each thread has the pages of its task in memory, in several forms. */
 const BYTES_PER_TASK = 1_000_000
-/** More threads than the cores of a usual runner only need more memory. */
+/** A usual runner has four cores, so more threads would only need more memory. */
 const MAX_THREADS = 4
 
 /** Messages of a thread that works on pages: facts about the site come before the first page. */
@@ -16,12 +16,12 @@ export interface PageWork<Site, Result> {
 }
 
 export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
-  /** Name of the module of the thread, and the address of a module in the same folder. */
+  /** Name of the thread's module, and the address of another module in the same folder. */
   thread: [name: string, caller: string]
   site: Site
   signal: AbortSignal
   open: (file: ManifestFile) => Found
-  /** Called for one group of pages after another, in any order. After `false`, no other group starts. */
+  /** Called once for each group of pages, in any order. After a result of `false`, no further group starts. */
   onPages: (result: Result, opened: { file: ManifestFile; found: Found }[]) => Promise<boolean> | boolean
 }
 
@@ -51,7 +51,7 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
         if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened))) return
       }
     } finally {
-      // After an error, no other thread starts a group of pages.
+      // After an error, no other thread starts another group of pages.
       next = files.length
       await thread.end()
     }

@@ -16,7 +16,7 @@ import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
+/** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
 
 export interface ExportedFile {
@@ -26,7 +26,7 @@ export interface ExportedFile {
   source: Buffer
 }
 
-/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
+/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
 export function readExported(
   { path, sha256, exported, replaces }: ManifestFile,
   exchange: Exchange
@@ -35,7 +35,7 @@ export function readExported(
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
   if (current !== undefined && [sha256, exported, replaces].includes(digest))
     return { current, digest, source: withoutScript(current) }
-  const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes'
+  const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
     advice: 'Export again, and run this step before any other step that changes the site.'
   })
@@ -62,11 +62,11 @@ export interface Page {
   head: Element[]
   /** The head elements with their positions in `text`. */
   places: Element[]
-  /** Position in `text` at which an inserted element is the last one of the head. */
+  /** Position in `text` at which an inserted element becomes the last one in the head. */
   endOfHead: number
 }
 
-// Entities are not decoded, because the texts are written as markup again in the copy for the search.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
 
 /** Browsers limit the depth to 512. */
@@ -145,7 +145,7 @@ function headIn(
   return { end, isOver: false }
 }
 
-/** Returns the start of the content. The range of an element without content can include an end tag. */
+/** Returns where an element's content starts. If the element is empty, its range can include an end tag. */
 function contentStart(node: Element, source: string): number {
   const [first] = node.children
   if (first !== undefined) return nodeStart(first)
@@ -153,7 +153,7 @@ function contentStart(node: Element, source: string): number {
   return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length)
 }
 
-/** Each node has indices, because the options of the parser request them. */
+/** Each node has indices, because the parser options request them. */
 export function nodeStart(node: AnyNode): number {
   return node.startIndex as number
 }

@@ -3,7 +3,7 @@ import { parse } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 
-/** Tries the selectors of the list in order, and returns the first element that matches a selector. */
+/** Tries the selectors in order. Returns the first element that matches the first selector with any match. */
 export type ElementFinder = (document: Document) => Element | undefined
 
 /** Throws if the list of selectors is not valid. */

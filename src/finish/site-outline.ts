@@ -13,7 +13,7 @@ export interface SiteOutline {
   name: string
   description: string
   language: string
-  /** Pages in the order of the site, as far as the order is known. */
+  /** Pages in site order, as far as the order is known. */
   order: string[]
   /** Pages in a language or version other than the default. */
   others: ReadonlySet<string>
@@ -50,7 +50,7 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
 
 type FileFinder = (address: string) => string | undefined
 
-/** Also accepts addresses of the service's navigation: without the base path, and `/guides/index` for a folder page. */
+/** Also accepts addresses in the service's navigation: without the base path, and `/guides/index` for a folder page. */
 function fileFinder(manifest: Manifest): FileFinder {
   const below = new PageAddresses(manifest, undefined)
   const atRoot = new PageAddresses({ files: manifest.files }, undefined)
@@ -66,7 +66,7 @@ function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavi
   return flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
 }
 
-/** The sitemap can list addresses on the host of the export or of the site. The paths are the same on both hosts. */
+/** Ignores the host: the sitemap can list addresses on the export host or the site host, with the same paths. */
 function orderOfSitemap({ manifest, sitePath }: OutlinedSite, fileAt: FileFinder): string[] {
   const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined)
   const text = file && readIfThere(sitePath, file.path)?.toString()

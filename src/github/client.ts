@@ -18,7 +18,7 @@ export interface GitHubAccess {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** The time on the run's clock after which waiting for a rate limit is pointless. */
+  /** Time of the timeout on the run's clock. A rate limit that resets later is not worth waiting for. */
   deadline: number
 }
 
@@ -31,7 +31,7 @@ const RESPONSE_TIMEOUT_MS = 60_000
 /** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000
 
-/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
+/** Calls the REST API for one GitHub repository. Octokit uses the run's connections, retries and abort signal. */
 export class GitHubClient {
   readonly log: Log
   readonly repository: string
@@ -57,7 +57,7 @@ export class GitHubClient {
     return this.#access.token !== ''
   }
 
-  /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
+  /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
   get graphqlUrl(): string {
     return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`
   }
@@ -67,7 +67,7 @@ export class GitHubClient {
     return new GitHubClient({ ...this.#access, repository }, this.#context)
   }
 
-  /** Sends a request with retries, and validates the content of the response. */
+  /** Sends a request with retries, and validates the response content. */
   async call<T>(
     what: string,
     schema: z.ZodMiniType<T>,
@@ -76,7 +76,7 @@ export class GitHubClient {
     return await this.retry(what, async () => (await this.send(schema, send)).data)
   }
 
-  /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
+  /** Like `call`, for a `route` below the repository address, such as `GET git/commits/SHA`. */
   async request<T>(what: string, schema: z.ZodMiniType<T>, route: string, fields: object = {}): Promise<T> {
     const address = this.#addressOf(route)
     return await this.call(what, schema, async octokit => await octokit.request(address, { ...fields }))
@@ -136,7 +136,7 @@ export class GitHubClient {
   readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
     const { method, headers, body } = init
     const url = new URL(address)
-    // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
+    // GitHub uses another host for uploads. Without TLS, the token is sent only to the API origin.
     if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
       throw new Error(`the address ${url.origin} is not https`)
     const isStream = body instanceof Readable
@@ -158,7 +158,7 @@ export class GitHubClient {
     return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields })
   }
 
-  /** Octokit reports an error of `fetch` as the `cause` of another error. */
+  /** Octokit reports an error from `fetch` as the `cause` of another error. */
   #explain(error: unknown): unknown {
     const { cause, response } = Object(error) as {
       cause?: unknown
@@ -184,7 +184,7 @@ export class GitHubClient {
     if (now + waitMs >= this.#access.deadline) {
       throw new Failure(
         'github-rate-limited',
-        `The rate limit of the GitHub API is used up for ${formatDuration(waitMs)}, which is after the timeout of this run: ${reasonOf(error).replace(/\.$/, '')}.`,
+        `The GitHub API rate limit resets in ${formatDuration(waitMs)}, after this run's timeout: ${reasonOf(error).replace(/\.$/, '')}.`,
         { cause: error }
       )
     }
@@ -199,7 +199,7 @@ interface FetchInit {
   body?: string | Readable
 }
 
-/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset time for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }: HttpError, status: number, now: number): number | undefined {
   if (status !== 403 && !isTransient(status)) return undefined
   if (waitMs !== undefined) return waitMs
@@ -221,7 +221,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
 }
 
-/** Ignores an error because an object does not exist or is not visible with this token. */
+/** Ignores a 404 response: the object does not exist, or the token does not give access to it. */
 export function unlessNotFound(error: unknown): undefined {
   if (!isNotFound(error)) throw error
 }

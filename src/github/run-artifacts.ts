@@ -7,7 +7,7 @@ export interface ArtifactQuery {
   name: string
   runId: string
   repositoryId: string
-  /** If undefined, artifacts of all branches match. */
+  /** If undefined, artifacts from all branches match. */
   branch: string | undefined
 }
 
@@ -37,18 +37,18 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. An artifact that only later pages list counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
 export interface RunArtifact {
   id: number
-  /** Size of the zip in bytes. */
+  /** Size of the zip file in bytes. */
   size: number
   runId: number
 }
 
-/** Finds the newest artifact of a successful run on the same branch of the same repository. */
+/** Finds the newest artifact from a successful run on the same branch of the same repository. */
 export async function findRunArtifact(
   query: ArtifactQuery,
   client: GitHubClient,
@@ -67,7 +67,7 @@ export async function findRunArtifact(
       if (runId === undefined || lookedUp.has(runId)) continue
       if (lookedUp.size === MAX_RUNS) {
         if (orRunning) return undefined
-        throw new Error(`none of the last ${MAX_RUNS} runs that kept ${query.name} succeeded`)
+        throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`)
       }
       lookedUp.add(runId)
       const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
@@ -78,7 +78,7 @@ export async function findRunArtifact(
   return undefined
 }
 
-/** Excludes artifacts of forks, because anyone can start a run in a fork. */
+/** Excludes artifacts from forks, because anyone can start a run in a fork. */
 function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ArtifactQuery): boolean {
   return (
     name === query.name &&
@@ -90,7 +90,7 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Arti
   )
 }
 
-/** Downloads the zip of an artifact into a folder, without extracting it. */
+/** Downloads an artifact as a zip file into a folder. Does not extract the file. */
 export async function downloadRunArtifact(
   { id, runId }: RunArtifact,
   { token, owner, repo }: { token: string; owner: string; repo: string },
@@ -99,7 +99,7 @@ export async function downloadRunArtifact(
   const { DefaultArtifactClient } = await import('@actions/artifact')
   await new DefaultArtifactClient().downloadArtifact(id, {
     path: folder,
-    // The client would extract every entry without a check.
+    // By default, the client extracts every entry without a check.
     skipDecompress: true,
     findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
   })

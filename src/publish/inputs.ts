@@ -43,7 +43,7 @@ const keepRemoved = field(value => {
 
 const address = field(webAddress)
 
-/** Keeps problems in the list, so that one error reports the problems of all entries. */
+/** Keeps problems in the list, so that one error reports the problems in all entries. */
 const purge = field(value =>
   entriesOf(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
@@ -143,8 +143,8 @@ function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): Problem 
   const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment'
   return new Problem(
     isRunner === 'true'
-      ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
-      : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``
+      ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set both variables in \`env\` of this step. Secrets are empty in runs started from a fork`
+      : `${missing}. The AWS CLI prints both variables: \`aws configure export-credentials --format env\``
   )
 }
 
@@ -163,13 +163,13 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** Rejects the form that the R2 dashboard shows: all objects would be stored in a folder named after the bucket. */
+/** Rejects an endpoint as the R2 dashboard shows it: all objects would be in a folder named after the bucket. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')
   return target.bucket === last
     ? new Problem(
-        `\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`
+        `\`endpoint\` ends with the bucket name: remove \`/${last}\`, because \`target\` contains the bucket`
       )
     : endpoint
 }
@@ -205,7 +205,7 @@ function purgeTargets(
       name,
       zone: id,
       baseUrl: api,
-      token: token ?? new Problem('`cloudflare-token` is missing: `purge` names a Cloudflare zone'),
+      token: token ?? new Problem('`cloudflare-token` is missing: `purge` contains a Cloudflare zone'),
       siteUrl: siteUrl ?? new Problem('`site-url` is missing: Cloudflare purges whole URLs')
     })
   })

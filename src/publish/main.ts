@@ -21,7 +21,7 @@ import { publishSummary } from './summary.ts'
 
 const MAX_NAMED = 5
 
-/** Publishes the folder or the archive. Outputs and summary also describe the work of a failed run. */
+/** Publishes the folder or the archive. The outputs and the summary also describe what a failed run did. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { clock, log } = context
   const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials
@@ -67,7 +67,7 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const ended = new AbortController()
   const signal = AbortSignal.any([context.signal, ended.signal])
   const reading = Promise.all([readState(store, target.prefix, signal), readSite(source, signal)])
-  // If one of the two fails, the other must stop retrying.
+  // If reading the state or the site fails, the other read must stop retrying.
   const [found, files] = await reading.finally(() => ended.abort())
   assertUploadable(files)
   const isRedirect = (path: string) => source.manifest?.files.get(path)?.redirect !== undefined

@@ -38,7 +38,7 @@ export async function publishArchive(
   const stored = typeof found === 'object' ? found : undefined
   const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value)
   if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
-  // An address with the hash never needs a purge. Other addresses are purged in each run, as no state records purges.
+  // An address with the hash never needs a purge. Each run purges other addresses, because no state records purges.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))
@@ -49,10 +49,10 @@ export async function publishArchive(
   const digest = stored?.headers[DIGEST_HEADER]
   if (stored !== undefined && digest !== sha256 && !path.includes(sha256))
     log.warning(
-      `s3://${store.place.bucket}/${key} has other bytes, which this archive replaces. Use {sha256} in \`archive-key\` to keep both.`
+      `s3://${store.place.bucket}/${key} contains another archive, which this run replaces. To keep both, use \`{sha256}\` in \`archive-key\`.`
     )
   if (dryRun) return
-  if (isStored) log.info(`The archive is stored already: ${record.objectUrl}`)
+  if (isStored) log.info(`The archive is already stored: ${record.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
     const hasOtherBytes = digest !== undefined && digest !== sha256

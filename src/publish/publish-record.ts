@@ -3,7 +3,7 @@ import type { RunRecord } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 
-/** Facts of a run, collected during the run so that a failed run also has a summary. */
+/** Facts about a run, collected during the run so that a failed run also has a summary. */
 export interface PublishRecord extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined
@@ -67,7 +67,10 @@ export function conclusionOf(record: PublishRecord): string | undefined {
     removed > 0 && `${removed} removed`,
     purgedPaths > 0 && `${formatCount(purgedPaths, 'path')} purged`
   ])
-  return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`
+  if (facts !== '') return `Published ${place}: ${facts}.`
+  return record.changed === true
+    ? `Nothing was removed from ${place}: the warnings explain why.`
+    : `Nothing to publish: ${place} is up to date.`
 }
 
 function listOf(facts: (string | false)[]): string {

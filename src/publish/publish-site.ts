@@ -117,7 +117,7 @@ async function planNext(
   // Without a lease, another run may have changed the bucket since the state was written.
   const believed: typeof state = state && !isCertain ? { ...state, status: 'in progress' } : state
   const { known, listed } = await knownObjects(destination, objects, believed, context)
-  // The state still lists pages that an interrupted run has removed, so that their data is recognized.
+  // Includes pages that an interrupted run has removed but the state still lists, to recognize the data of these pages.
   const data = pageDataOf([
     ...(state?.objects.keys() ?? []),
     ...known.keys(),

@@ -23,16 +23,16 @@ export async function comparedVersions(
   const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
   if (notCompared !== undefined && base.kind !== 'none')
     log.notice(
-      `The documentation is not compared with its base: ${notCompared}. No finding is new.${comment}`
+      `The documentation is not compared with its base: ${notCompared}. No finding is marked as new.${comment}`
     )
   if (untracked.length > 0)
     log.notice(
-      `Untracked, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. To make them part of the change, run \`git add\`.`
+      `Git does not track ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. Untracked pages count as part of both versions. To make them part of the change, run \`git add\`.`
     )
   return await withHistory(versions, inputs, context)
 }
 
-/** Called a second time after `--fix` has edited files of the checkout. */
+/** Called a second time after `--fix` has edited files in the checkout. */
 export async function readCompared(
   { checkout, base, pullRequest, github }: Inputs,
   client: GitHubClient,
@@ -41,7 +41,7 @@ export async function readCompared(
   return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal)
 }
 
-/** Adds the renames from the history of the clone, to fix old findings. Renames in the change have priority. */
+/** Adds the renames from the clone's history, to fix old findings. Renames in the change have priority. */
 async function withHistory(
   versions: ReadVersions,
   { workingTree, checkout, shareMs }: Inputs,
@@ -53,7 +53,7 @@ async function withHistory(
     const history = await clone.history(workingTree.head, checkout.prefix)
     const sure = await withSureRenames(history, clone)
     const renamed = renamedInHistory(sure, new Set(versions.head.paths))
-    log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
+    log.info(`Renamed in the clone's history: ${formatCount(renamed.size, 'file')}.`)
     if (clone.isShallow())
       log.notice(
         'The clone is shallow, so earlier renames are unknown. Run `git fetch --unshallow` to download the full history.'
@@ -63,8 +63,8 @@ async function withHistory(
     signal.throwIfAborted()
     const isSlow = (error as Error).name === 'AbortError'
     if (!isSlow && !(error instanceof NotComparable)) throw error
-    const reason = isSlow ? 'reading the history takes too long. Use a longer `timeout`' : reasonOf(error)
-    log.notice(`The renames in the history of the clone are unknown: ${reason}.`)
+    const reason = isSlow ? 'reading the history takes too long. Set a longer `timeout`' : reasonOf(error)
+    log.notice(`The renames in the clone's history are unknown: ${reason}.`)
     return versions
   }
 }

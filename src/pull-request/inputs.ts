@@ -24,7 +24,7 @@ const some = <const T extends string>(choices: readonly T[]) =>
       : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`)
   })
 
-/** The address with which links to pages begin. */
+/** The site address with which links to pages begin. */
 const siteAddress = field(
   value =>
     siteAddressOf(value) ?? new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
@@ -85,7 +85,7 @@ export function readInputs(
   return {
     checkout: read.checkout,
     base: read.base,
-    /** Options of `--fix`, which edits the working tree; otherwise undefined. */
+    /** Options for `--fix`, which edits the working tree; undefined if this switch is missing. */
     workingTree: read.workingTree,
     pullRequest,
     check: read.check,
@@ -99,7 +99,7 @@ export function readInputs(
     timeoutMs: read.timeout,
     /** Time limit for each nonessential task, such as reading the base or writing the comment. */
     shareMs: read.timeout / 3,
-    /** Whether the run is on a runner. A command line shows the summary but no annotations. */
+    /** Whether the run is on a runner. A command-line run shows the summary but no annotations. */
     isRunner,
     github: {
       token: read['github-token'],

@@ -25,7 +25,7 @@ import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
 interface Result {
-  /** The review, or with `--fix`, the review after the fixes. */
+  /** The review. With `--fix`, the review after the working tree was fixed. */
   review: ReaderReview
   links: ReviewLinks
   /** Text with the number of fixes in the working tree. */
@@ -38,7 +38,7 @@ interface PullRequestRecord extends RunRecord {
 
 /** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
 const MAX_SUMMARY = 250_000
-/** GitHub does not show more annotations for a step. */
+/** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
 
@@ -112,7 +112,7 @@ function fixedText(before: ReaderReview, left: ReaderReview, files: number): str
   return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
 }
 
-/** Reports the result in outputs, log, annotations, and pull request. Fails for new findings with `check: fail`. */
+/** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
 async function tell(
   result: Result,
   { isOtherCommit }: ReadVersions,

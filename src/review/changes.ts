@@ -10,10 +10,10 @@ import type { Redirect } from '../site/redirects/redirects.ts'
 const pages = z.array(sitePath)
 const count = z.number()
 
-/** Schema of `changes.json`, which docs/checks.md describes. The lists contain pages, sorted by path. */
+/** Schema of `changes.json`, which docs/checks.md describes. All lists are sorted by path. */
 const changesFile = z.object({
   version: z.literal(1),
-  /** True if there is no earlier export to compare with. Then all pages are added. */
+  /** True if there is no earlier export to compare with. All pages then count as added. */
   first: z.boolean(),
   added: pages,
   changed: pages,
@@ -25,7 +25,7 @@ const changesFile = z.object({
     z.record(sitePath, sha256Text),
     z.transform(digests => new Map(Object.entries(digests)))
   ),
-  /** Removed page data, which contains the text of a page. The page itself may still exist. */
+  /** Removed page data, which contains page text. The page itself may still exist. */
   removedData: pages,
   /** Counts of files that are neither pages nor page data. */
   files: z.object({ added: count, changed: count, removed: count })
@@ -74,7 +74,7 @@ export function compareManifests(
 
 /**
  * Maps new file names to earlier file names of the same page, such as `guides/x/index.html` to `guides/x.html`. Removes
- * an earlier `index/index.html` from `before` if its address belongs to another page now.
+ * an earlier `index/index.html` from `before` if another page now has its address.
  */
 function movedPages(
   before: Map<string, ManifestFile>,
@@ -96,7 +96,7 @@ function movedPages(
   return moved
 }
 
-/** Links use `/guides` for a page that can be the file `guides/index/index.html`. */
+/** Returns the address that links use, such as `guides` even for `guides/index/index.html`. */
 function addressOf(path: string): string {
   return pageName(path).replace(/(?:^|\/)index$/, '')
 }

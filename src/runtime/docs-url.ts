@@ -6,15 +6,15 @@ import type { Environment } from './action/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
- * these variables.
+ * Returns the documentation URL for the running version of the action. Returns an empty text if the runner's variables
+ * are missing.
  */
 export function docsUrl(env: Environment): string {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
-/** Returns the URL of the error page. On the command line, returns the path of the page in this installation. */
+/** Returns the URL of the error page. On the command line, returns the page's path in this installation. */
 export function errorsPage(env: Environment): string {
   const url = docsUrl(env)
   return url === '' ? join(root, 'docs', 'errors.md') : `${url}docs/errors.md`

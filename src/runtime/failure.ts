@@ -31,7 +31,7 @@ export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
 
 /** Returns a short reason for an error, for a log line. */
 export function reasonOf(error: unknown): string {
-  // `instanceof` does not work: in a VM context, as in jest, errors of Node itself come from another realm.
+  // `instanceof` does not work: in a VM context, as in jest, Node's errors come from another realm.
   const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
   // Node reports several failed addresses of one host as an AggregateError without a message.
   if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')

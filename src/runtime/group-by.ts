@@ -1,4 +1,4 @@
-/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

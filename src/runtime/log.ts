@@ -4,7 +4,7 @@ export interface Log {
   debug(line: string): void
   /** Annotations, for problems that require a user's attention. The runner shows at most ten of each kind per step. */
   notice(text: string): void
-  /** Logs a warning, with its place in a file if known. */
+  /** Logs a warning, with the position in a file if it is known. */
   warning(text: string, place?: { file: string; line: number; column: number }): void
   /** Collapses the lines of one stage under a title. Groups cannot be nested. */
   group<T>(title: string, stage: () => T | Promise<T>): Promise<T>

@@ -1,6 +1,6 @@
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 export class Problem {
   readonly messages: string[]
@@ -16,7 +16,7 @@ export class Problem {
 
 export type Valid<T> = { [K in keyof T]: Exclude<T[K], Problem> }
 
-/** Returns the values if none of them is a problem, otherwise their problems. */
+/** Returns the values, or all problems if a value is a problem. */
 export function collect<T extends object>(values: T): Valid<T> | Problem {
   const messages = messagesIn(Object.values(values))
   return messages.length === 0 ? (values as Valid<T>) : new Problem(...messages)

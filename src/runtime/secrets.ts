@@ -15,7 +15,7 @@ export function encodedVariants(secret: string): string[] {
     encodeURIComponent(text),
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     JSON.stringify(text).slice(1, -1),
-    // In JSON, Go and .NET escape these characters, and PHP escapes the slash.
+    // Go and .NET escape these characters in JSON, and PHP escapes the slash.
     JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
     JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
     escapeMarkup(text)
@@ -42,14 +42,14 @@ export function headerSecrets(lines: string): string[] {
   return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
 }
 
-/** Returns all forms of the secrets, to mask or replace. */
+/** Returns all forms of the secrets, for masking or replacement. */
 export function formsOf(secrets: (string | undefined)[]): Set<string> {
   return new Set(
     secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)]))
   )
 }
 
-/** Replaces the secrets in a text: errors of a server may repeat parts of a request. */
+/** Creates a function that hides secrets in a text, because server errors may repeat parts of a request. */
 export function redactor(secrets: (string | undefined)[]): (text: string) => string {
   const forms = [...formsOf(secrets)]
   return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)

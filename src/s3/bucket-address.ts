@@ -8,7 +8,7 @@ export interface Bucket {
   region: string
 }
 
-/** Parts of the URL of an object: `origin` + `path` + encoded key. */
+/** Parts of an object's URL: `origin` + `path` + encoded key. */
 export interface BucketAddress {
   origin: string
   host: string
@@ -16,7 +16,7 @@ export interface BucketAddress {
 }
 
 /**
- * On AWS, the bucket name is part of the host name, unless it contains dots: it would not match the AWS certificate.
+ * On AWS, the bucket name is part of the host name, unless dots in it would prevent a match with the certificate.
  * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {
@@ -42,7 +42,7 @@ export function parseTarget(target: string): { bucket: string; prefix: string } 
       `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`
     )
   if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
-    return new Problem(`"${bucket}" is not the name of a bucket`)
+    return new Problem(`"${bucket}" is not a valid bucket name`)
   const segments = path.replace(/^\/+|\/+$/g, '').split('/')
   if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
     return new Problem(`"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`)

@@ -7,13 +7,13 @@ const WRONG_ETAG = '"00000000000000000000000000000000"'
 /** More than one, because other runs may probe at the same time and each write may change the ETag. */
 const MAX_ATTEMPTS = 5
 
-/** Incremented when the probe changes, so that results of earlier releases are not reused. */
+/** Incremented when the probe changes, so that results from earlier releases are not reused. */
 export const PROBE_VERSION = 2
 
 /**
  * Returns the conditional headers that the store rejects or ignores, such as `If-Match`. Each header is tested with a
  * write that the store must refuse. The test object is kept, so that two runs that probe at the same time get the same
- * result. The object is also read back, to detect a server that answers every request with 200.
+ * result. The object is also read back, to detect a server that responds to every request with 200.
  */
 export async function probeConditions(store: Store, key: string, signal: AbortSignal): Promise<string[]> {
   const object = { key, body: Buffer.from(TEXT), headers: HEADERS }

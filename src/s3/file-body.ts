@@ -76,7 +76,7 @@ async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerato
   if (left > 0) throw changedFile(local)
 }
 
-/** Maximum size of an object in one request. The limit of R2 is slightly below 5 GiB. */
+/** Maximum size of an object in one request. R2's limit is slightly below 5 GiB. */
 const MAX_FILE_BYTES = 5_000_000_000
 
 export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): void {
@@ -84,7 +84,7 @@ export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): voi
   if (tooLarge === undefined) return
   throw new Failure(
     'file-too-large',
-    `The file ${tooLarge.name} is larger than ${formatBytes(MAX_FILE_BYTES)}, which is the limit of a store for one upload. Nothing was uploaded.`
+    `The file ${tooLarge.name} is larger than ${formatBytes(MAX_FILE_BYTES)}, which is the limit for one upload to a store. Nothing was uploaded.`
   )
 }
 
@@ -95,7 +95,7 @@ export function changedFile({ name }: Pick<LocalFile, 'name'>): Failure {
 export function explainFileError(error: unknown, { name }: Pick<LocalFile, 'name'>): Failure {
   if (error instanceof Failure) return error
   if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-    return new Failure('site-file-changed', `The file ${name} does not exist anymore.`, { cause: error })
+    return new Failure('site-file-changed', `The file ${name} no longer exists.`, { cause: error })
   const what = `The file ${name} could not be read: ${reasonOf(error)}.`
   return new Failure('site-file-unreadable', what, { cause: error })
 }

@@ -11,7 +11,7 @@ export interface StoredObject {
   /** The unmodified ETag from the response, usually with quotes. */
   etag: string
   body: Buffer
-  /** Time of the last change by the store's clock, in milliseconds since 1970; undefined if the store omits it. */
+  /** Last change, by the store's clock, in milliseconds since 1970; undefined if the store omits it. */
   modifiedAt: number | undefined
 }
 
@@ -83,11 +83,10 @@ interface Upload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  /** The object to replace. If its bytes are known to differ, the new object cannot have the same ETag. */
+  /** The object to replace. If the old bytes are known to differ, the new object cannot have the same ETag. */
   replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
-/** Uploads a file. Returns the ETag of the object. */
 export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
   const { key, local, headers } = upload
   let sent: FileBody | undefined
@@ -105,7 +104,7 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * Returns the ETag of an uploaded object. A HEAD request checks the object if the ETag does not prove that the stored
- * bytes are the sent bytes, because it is missing or objects are encrypted. If ETags are opaque, one check is enough.
+ * bytes are the sent bytes. After one check has shown that ETags are opaque, any new ETag is accepted.
  */
 async function storedEtag(
   store: Store,
@@ -124,9 +123,9 @@ async function storedEtag(
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
   if (isMd5(found)) store.etags = 'md5'
   else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
-    throw new NotStored('the object is still the previous one')
+    throw new NotStored('the store still has the previous object')
   else if (store.etags === 'md5' && md5In(found) !== undefined)
-    throw new NotStored('the object has different bytes')
+    throw new NotStored('the bytes of the object differ from the sent bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
   return found
 }

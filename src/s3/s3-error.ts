@@ -2,7 +2,7 @@ import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 
-/** An error response of the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
+/** An error response from the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
 export class S3Error extends HttpError {
   override readonly name = 'S3Error'
   declare readonly status: number
@@ -33,7 +33,7 @@ const FAILURE_CODES = new Map<string, FailureCode>([
   ['InvalidToken', 'store-credentials']
 ])
 
-/** Converts an error of the store that a retry cannot fix into a Failure. */
+/** Converts a store error that a retry cannot fix into a Failure. */
 export function explainStoreError(error: S3Error, what: string, place: StorePlace): Failure {
   const said = `${what} failed: ${error.message}.`
   const { code = '', status } = error

@@ -1,17 +1,17 @@
 import type { RepeatingClock } from '../runtime/time/clock.ts'
 
-/** Later times are ignored: after an addition, a later time could not be formatted as a date. */
+/** Later times are ignored, because their sum with a duration might be too late for a date. */
 const MAX_TIME = Date.UTC(9999, 0)
 
 /**
- * The clock of the store, derived from its `Date` headers. The headers have whole seconds and responses take time, so
+ * The store's clock, derived from its `Date` headers. The headers have whole seconds and responses take time, so
  * only a range from `earliest` to `latest` is known. An outdated header, for example from a cache, is ignored.
  */
 export class StoreClock {
   readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
   /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
   #minAhead: number | undefined
-  /** Maximum milliseconds by which the store is ahead of `latest` of the local clock. */
+  /** Maximum milliseconds by which the store is ahead of the local clock's `latest`. */
   #maxAhead = 0
   #signingAhead = 0
 

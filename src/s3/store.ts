@@ -42,7 +42,7 @@ export interface RequestOptions {
   connections?: HttpRequest['connections']
 }
 
-/** Error code of a response that rejects the time of a signature. */
+/** Error code of a response that rejects a signature because of its time. */
 const SKEWED = 'RequestTimeTooSkewed'
 
 /** The store reported success but does not have the uploaded object. The message completes "HTTP 200, but …". */
@@ -50,7 +50,7 @@ export class NotStored extends Error {
   override readonly name = 'NotStored'
 }
 
-/** Maximum number of responses that report success wrongly. After this many, further attempts are unlikely to help. */
+/** Maximum number of responses that wrongly report success. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5
 const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
@@ -60,7 +60,7 @@ const MAX_READ_BYTES = 500_000_000
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
-/** Codes of errors to retry, although their HTTP status is not transient. */
+/** Error codes to retry, although their HTTP status is not transient. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
 /** Sends signed requests to one bucket and retries temporary errors. */
@@ -167,12 +167,12 @@ export class Store {
         { http, signal }
       )
     } catch (error) {
-      // Writes of the lease and the state are conditional, so the store rejects a write that arrives late.
+      // Lease and state writes are conditional, so the store rejects a write that arrives late.
       if (isWrite && connections !== 'lease') this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>
       if (cause instanceof EarlyResponse) throw this.#errorOf({ ...cause.response, body: '' }, EARLY)
       if (status === undefined) throw error
-      const what = 'The response of the store is too large.'
+      const what = 'The response from the store is too large.'
       throw new Failure('unexpected-bucket-response', what, { cause: error })
     }
   }
@@ -225,7 +225,7 @@ export function notAStore(store: Store, sign: string): Failure {
 }
 
 /**
- * Classifies every response of a store, because the status alone is not reliable. `error`: the store reports an error,
+ * Classifies every store response, because the status alone is not reliable. `error`: the store reports an error,
  * possibly with a success status. `sign`: why a response with a success status is not from an S3 store, for example
  * because a proxy sent a web page. `key` is undefined for a listing.
  */

@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities/decode'
 
-/** A minimal reader for the XML of S3 stores: elements without attributes, text, and the five predefined entities. */
+/** A minimal reader for XML from S3 stores: elements without attributes, text, and the five predefined entities. */
 
 export function elementText(xml: string, name: string): string | undefined {
   const [body] = elements(xml, name)

@@ -25,12 +25,12 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
   schema: T
 }
 
-/** Client for the administrative API of the documentation service. Reads and starts have different retry rules. */
+/** Calls the documentation service's administrative API. Reads and starts have different retry rules. */
 export class Service {
   readonly #baseUrl: URL
   readonly #apiKey: string
   readonly #context: NetworkContext
-  /** Whether the host has responded. Until then, `base-url` may be wrong. */
+  /** True after the host has responded. Until then, `base-url` may be wrong. */
   #isReached = false
   #mayHaveStarted = false
 
@@ -40,7 +40,7 @@ export class Service {
     this.#context = context
   }
 
-  /** False if the service certainly accepted no start of an export. */
+  /** False if the service certainly accepted no request to start an export. */
   get mayHaveStartedExport(): boolean {
     return this.#mayHaveStarted
   }
@@ -75,7 +75,7 @@ export class Service {
     try {
       return await this.#send('POST', {
         operation: 'create-bundle',
-        what: `Creating the bundle of export job ${jobId}`,
+        what: `Creating the bundle for export job ${jobId}`,
         jobId,
         path: [...EXPORT_JOBS, jobId, 'bundle'],
         schema: bundle
@@ -131,7 +131,7 @@ export class Service {
   }
 
   /**
-   * Retries while the service certainly did not accept the start, and once if the outcome is unknown: a second job
+   * Retries while the service certainly did not accept the request, and once if the outcome is unknown: a second job
    * costs more than a failed run.
    */
   async #start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
@@ -149,7 +149,7 @@ export class Service {
     return (await this.#send('POST', call, decide)).body
   }
 
-  /** For requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
+  /** Decides about requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
   #decideRead(error: unknown, attempt: number): RetryDecision {
     if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
     return decideRetry(error, { attempt, isReached: this.#isReached })

@@ -12,14 +12,14 @@ export class UnexpectedResponse extends Error {
 
 export interface JsonResponse<T> {
   body: T
-  /** Server time minus local time, from the `Date` header; 0 without the header. */
+  /** Server time minus local time, from the `Date` header; 0 if the header is missing. */
   clockSkewMs: number
 }
 
 const MAX_BODY_BYTES = 1_000_000
 const MAX_SERVICE_MESSAGE = 300
 
-/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the reason of the abort. */
+/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the abort reason. */
 export async function requestJson<T extends z.ZodMiniType>(
   {
     apiKey,
@@ -46,7 +46,7 @@ export async function requestJson<T extends z.ZodMiniType>(
   // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
   const serverTime = Date.parse(response.headers.date ?? '') + 999
   const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now
-  // A shorter key, such as a key of the emulator, could occur in ids.
+  // A shorter key, such as an emulator key, could occur in ids.
   const redact = redactor(apiKey.length < MIN_SECRET ? [] : [apiKey])
   return { body: parseBody(response.body, schema, redact), clockSkewMs }
 }
@@ -59,7 +59,7 @@ function asUnexpected(error: unknown): unknown {
     : error
 }
 
-/** Redacts the key: texts of the response reach log, summary and outputs, and some services repeat the key. */
+/** Redacts the key, because some services repeat it, and response texts reach the log, the summary and the outputs. */
 function parseBody<T extends z.ZodMiniType>(
   received: string,
   schema: T,
@@ -76,7 +76,7 @@ function parseBody<T extends z.ZodMiniType>(
   const [issue] = read.error.issues
   const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``
   throw new UnexpectedResponse(
-    `the ${field} of the response is invalid: ${issue?.message ?? 'unknown format'}`
+    `the ${field} in the response is invalid: ${issue?.message ?? 'unknown format'}`
   )
 }
 
@@ -90,7 +90,7 @@ export function serviceMessageOf({ body }: Pick<HttpError, 'body'>, apiKey: stri
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
-/** Returns an empty text for a body that is not JSON, such as the HTML page of a gateway. */
+/** Returns an empty text for a body that is not JSON, such as an HTML page from a gateway. */
 function messageIn(received: string): string {
   try {
     return messageOf(JSON.parse(received))

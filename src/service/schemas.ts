@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const text = z.string('expected text')
 
-/** A value that may be missing or of any type. */
+/** A value that may be missing or have any type. */
 function optional<T>(make: (value: unknown) => T) {
   return z.pipe(z.optional(z.unknown()), z.transform(make))
 }
@@ -20,7 +20,7 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
+/** Returns true if an id is safe in log lines and as an encoded URL segment, where only `.` and `..` have a meaning. */
 export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }

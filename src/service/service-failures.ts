@@ -5,34 +5,34 @@ import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 
 const CHECK_JOB_ID =
-  'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job of the organization that `api-key` belongs to.'
-const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new one.'
+  'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job in the organization that `api-key` belongs to.'
+const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new export.'
 
 const CHECK_UPDATE_PROJECT =
-  'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.'
+  'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.'
 
-/** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
+/** Advice that depends on the operation, by HTTP status. For other statuses, such as 401, the catalog has advice. */
 const ADVICE = {
   'start-export': {
-    400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
-    404: 'Check `domain`: it must be a domain of the organization that `api-key` belongs to. Check also the path of `base-url`.'
+    400: 'Check `domain`, `version` and `paths`: the service did not accept these inputs.',
+    404: 'Check `domain`: it must belong to the same organization as `api-key`. Also check the path in `base-url`.'
   },
   'get-export-job': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
   'create-bundle': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
   'start-update': {
     400: CHECK_UPDATE_PROJECT,
     404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
-    409: 'Another update of this project may be running. Run again when it has ended.'
+    409: 'Another update of this project may be running. Run again after that update has ended.'
   },
   'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
   'start-agent-job': {
-    400: 'Check `project-id`, and `prompt`: the service did not accept them.',
-    404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
-    409: 'Another agent job of this project may be running. Run again when it has ended.'
+    400: 'Check `project-id` and `prompt`: the service did not accept these inputs.',
+    404: 'Check `project-id`: it must be the id of a project in the organization that `api-key` belongs to. If the service cannot start agent jobs through its API, start the job on the dashboard and set `job-id`.',
+    409: 'Another agent job in this project may be running. Run again after that job has ended.'
   },
   'get-agent-job': {
-    400: 'Check `project-id`, and `job-id` if it is set: the service did not accept them.',
-    404: 'Check `project-id`, and `job-id` if it is set: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
+    400: 'Check `project-id` and, if it is set, `job-id`: the service did not accept these inputs.',
+    404: 'Check `project-id` and, if it is set, `job-id`: both must belong to the same organization as `api-key`. Also check the path in `base-url`.'
   }
 } satisfies Record<string, Partial<Record<number, string>>>
 
@@ -41,16 +41,16 @@ const CLIENT_ERROR_ADVICE =
 
 export interface FailedCall {
   operation: keyof typeof ADVICE
-  /** The purpose of the request, with an id or name, such as `Reading update 42`. Starts log lines and errors. */
+  /** What the request does, including an id or name: `Reading update 42`. Log lines and errors begin with this text. */
   what: string
   url: URL
   /** Removed from messages, since some services repeat the rejected key. */
   apiKey: string
-  /** The job that `what` names. */
+  /** The id of the job, if the request is about a job. */
   jobId?: string | undefined
 }
 
-/** Converts the last error of a call to a Failure. Returns errors that are not about the service unchanged. */
+/** Converts the last error of a call to a Failure. Returns an error unchanged if it is not about the service. */
 export function toFailure(error: unknown, call: FailedCall): unknown {
   if (error instanceof HttpError) {
     return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call)

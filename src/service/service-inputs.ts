@@ -20,21 +20,21 @@ export const baseUrl = z.optional(
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
+/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
 export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
   if (given !== undefined) return given
   if (key instanceof Problem) return key
   return key.startsWith('mint_')
     ? new URL(PUBLIC_SERVICE)
     : new Problem(
-        `\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`
+        `\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`
       )
 }
 
 export const apiKey = required(
   'an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
   text(value => {
-    if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
+    if (/^bearer\s/i.test(value)) return 'must be only the key, without "Bearer"'
     return /^[\x21-\x7e]+$/.test(value)
       ? undefined
       : 'contains white space or special characters: copy the key again'

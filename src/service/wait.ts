@@ -13,7 +13,7 @@ export async function waitForJob<T extends object>(
     describe: (state: T) => Fact[]
     /** Text that is added to a log line, such as the time left. */
     note?: (state: T) => Fact
-    /** Called after every poll, for outputs and summary. */
+    /** Called after every poll, for the outputs and the summary. */
     onPoll: (state: T) => void
     pollIntervalMs: number
   },

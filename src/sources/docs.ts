@@ -17,13 +17,13 @@ export interface Docs {
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]
   redirects: DocsRedirect[]
-  /** The pages that the navigation lists, in the same order, including pages that do not exist. */
+  /** The pages that the navigation lists, in navigation order, including pages that do not exist. */
   navigation: ListedPage[]
   /** False if a settings file cannot be read, which leaves the navigation and the redirects unknown. */
   hasSettings: boolean
   /** Problems that make the service reject the settings. */
   invalidSettings: DocsProblem[]
-  /** Links and images from the settings that appear on every page. */
+  /** Links and images that the settings add to every page. */
   settingsReferences: SettingsReference[]
   /** Address of the live site, if the settings contain it. */
   canonical: string | undefined
@@ -34,7 +34,7 @@ export interface Docs {
    * folders may exist even if it has no file.
    */
   unknownFolders: string[]
-  /** Folders of pages that the service generates from SDK artifacts. */
+  /** Folders with pages that the service generates from SDK artifacts. */
   sdkFolders: string[]
   /** Folders of languages and versions. */
   variants: string[]
@@ -46,7 +46,7 @@ type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'diges
 type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
 
 export interface DocsPage extends SourcePart, RenderedPart {
-  /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
+  /** `/guides/start`; `/guides` for `guides/index.mdx`, and `/` for `index.mdx`. */
   address: string
   front: Record<string, string>
   /** False if the file or one of its snippets cannot be parsed, which leaves the content of the page unknown. */
@@ -90,7 +90,7 @@ export async function readDocs(
     invalidSettings: settings?.invalid ?? [],
     settingsReferences: settings?.references ?? [],
     canonical: settings?.canonical,
-    // Every page that includes a snippet reports the problems of the snippet.
+    // Removes duplicates, because every page that includes a snippet reports the problems in the snippet.
     problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
     targets,
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
@@ -124,14 +124,14 @@ function docsPage(
     text: isValid ? text : '',
     ids,
     references,
-    // On pages with an `sdk` field, the service adds the reference of a symbol to the text.
+    // On pages with an `sdk` field, the service adds the reference for a symbol to the text.
     hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
     ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
     includes: [...included].sort()
   }
 }
 
-/** The key of a problem, by which a file that cannot be parsed is reported once even if many pages include the file. */
+/** Returns a problem's key. A file that cannot be parsed has one key, even if many pages include the file. */
 function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }

@@ -6,7 +6,7 @@ import { readBelow } from '../runtime/files/read-below.ts'
 
 /**
  * The regular files of a documentation folder, on disk or in a commit. The implementation decides which files can be
- * read: the targets of imports, `$ref`, specifications, and images are only opened if `paths` contains them.
+ * read: the targets of imports, `$ref`, specifications, and images are opened only if `paths` contains them.
  */
 export interface DocsFiles {
   /**
@@ -23,7 +23,7 @@ export interface DocsFiles {
   readonly folder?: string
 }
 
-/** The only hidden file that is read. It lists files that are not published. */
+/** The only hidden file that is read. This file lists files that are not published. */
 export const IGNORE_FILE = '.mintignore'
 
 export async function filesOfFolder(folder: string): Promise<DocsFiles> {

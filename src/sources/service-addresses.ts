@@ -4,7 +4,7 @@ export interface ServedDocs {
   feeds: ReadonlyMap<string, boolean>
   /** Folders of languages and versions. */
   variants: readonly string[]
-  /** Folders of pages that the service generates from SDK artifacts. */
+  /** Folders with pages that the service generates from SDK artifacts. */
   sdkFolders: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
   {
-    // Observed on public sites. The documented page mentions only the root.
+    // Observed on public sites. The documentation page mentions only the root.
     isMade: (address, { variants }) =>
       variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
     documented: '/ai/llmstxt'
@@ -47,12 +47,12 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ]
 
-/** `address`: the path from the root of the site, without query and anchor. */
+/** `address`: the path from the site root, without the query and the anchor. */
 export function isMadeByService(address: string, docs: ServedDocs): boolean {
   return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs))
 }
 
-/** The part of an address after `folder`, with a leading slash; undefined if the address is not in the folder. */
+/** Returns the rest of an address after `folder`, with a leading slash; undefined if the address is elsewhere. */
 function below(address: string, folder: string): string | undefined {
   return address.startsWith(`/${folder}/`) ? address.slice(folder.length + 1) : undefined
 }

@@ -4,14 +4,14 @@ export const MAX_SOURCE_BYTES = 2_000_000
 /** Time limit for one file. On a busy machine, the limit is extended a few times. */
 export const MAX_FILE_MS = 10_000
 
-/** Limits the front matter, because parsing YAML cannot be interrupted. */
+/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 export const MAX_FRONT_MATTER_LENGTH = 100_000
 
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 export const MAX_JSON_DEPTH = 100
 
 /**
- * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */

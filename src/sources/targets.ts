@@ -11,7 +11,7 @@ export interface Target {
   rest: string
 }
 
-/** Finds a page or file by any name that a link can use for it. */
+/** Finds a page or file by any name that a link can use. */
 export class Targets {
   readonly #targets = new Map<string, Omit<Target, 'rest'>>()
 
@@ -25,8 +25,8 @@ export class Targets {
   }
 
   /**
-   * The target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain the
-   * target. Not meant for external addresses and for anchors of the page itself.
+   * Finds the target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain
+   * the target. Must not be called for external addresses or for anchors on the page itself.
    */
   find(href: string, page: NamedPage): Target | undefined {
     const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
@@ -35,7 +35,7 @@ export class Targets {
   }
 }
 
-/** The path from the root of the site, without leading and trailing slashes. */
+/** Returns the path from the site root, without leading and trailing slashes. */
 function nameOf(href: string, page: NamedPage): string {
   const path = SiteAddress.pathOf(href)
   const joined = href.startsWith('/') ? path : posix.join(posix.dirname(page.file), path)

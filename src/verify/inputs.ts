@@ -60,7 +60,7 @@ const headers = field(value => {
   for (const [at, line] of value.split('\n').entries()) {
     if (line.trim() === '') continue
     const [, name = '', text = ''] = /^\s*([^\s:]+)\s*:(.*)$/s.exec(line) ?? []
-    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) problems.push(`line ${at + 1} is not of the form Name: value`)
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) problems.push(`line ${at + 1} must have the form Name: value`)
     else if (OWN_HEADERS.test(name)) problems.push(`contains ${name}, which the action sets itself`)
     else if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim()))
       problems.push(`the value of ${name} contains characters that a header cannot have`)
@@ -99,7 +99,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     manifest: read.manifest,
     changes: read.changes,
-    /** The folder in which an export writes the files of the manifest. */
+    /** The folder into which an export writes the files that the manifest lists. */
     siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,

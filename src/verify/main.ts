@@ -85,11 +85,11 @@ function logResult(
     else log.info(text)
   } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
-    log.info(`${siteUrl.href} is what was exported: ${formatCount(checked, 'address')} checked${when}.`)
+    log.info(`${siteUrl.href} matches the export: ${formatCount(checked, 'address')} checked${when}.`)
   }
 }
 
-/** Returns one line for each group of equal findings. Does not repeat the advice of an earlier line. */
+/** Returns one line for each group of equal findings. Does not repeat advice from an earlier line. */
 function linesOf(findings: readonly VerifyFinding[], docsUrl: string): string[] {
   const given = new Set<string>()
   return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {

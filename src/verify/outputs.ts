@@ -11,7 +11,6 @@ export function verifyText({ verified, checked, findings, unchecked }: Verified)
   return `${JSON.stringify(result, undefined, 2)}\n`
 }
 
-/** Returns the number of addresses with a finding of each kind. */
 export function countsOf(findings: readonly VerifyFinding[]): Partial<Record<Kind, number>> {
   const counts: Partial<Record<Kind, number>> = {}
   for (const { kind, count } of findings) counts[kind] = (counts[kind] ?? 0) + count

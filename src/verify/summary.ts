@@ -10,7 +10,7 @@ import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {
   siteUrl: URL
-  /** Address of the documentation; empty if unknown. */
+  /** Documentation address; empty if unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
   result?: Verified
@@ -46,7 +46,7 @@ function heading({ result }: VerifyRecord): string {
   return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
-/** Returns a table with one row per problem, and after the table a list of the advice without repetitions. */
+/** Returns a table with one row per problem, followed by the advice without repetitions. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, format: Format): string {
   const { code, link, lines, sentence, strong, table } = format
   const max = Math.min(MAX_ROWS, format.maxItems)
@@ -74,7 +74,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
 }
 
 export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because requests were used up or not answered: ${count}.`
+  return `Addresses that were not checked, because the request limit was reached or there was no response: ${count}.`
 }
 
 /** Converts the names of documentation pages to links. */

@@ -36,7 +36,7 @@ const PAUSE_SHARE = 0.25
 /** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9
 
-/** Requests addresses of the site. Requests addresses that differ again until the time of `wait` has passed. */
+/** Requests addresses of the site. Until the time in `wait` has passed, repeats requests for differing addresses. */
 export class Verification {
   readonly #inputs: Inputs
   readonly #context: NetworkContext
@@ -157,7 +157,7 @@ export class Verification {
     await clock.sleep(pauseMs, signal)
   }
 
-  /** Requests missing pages at the addresses that the pages would have on hosts with other rules. */
+  /** Requests missing pages at the addresses that the pages would have under other host rules. */
   async #explain(findings: VerifyFinding[]): Promise<VerifyFinding[]> {
     const all = [...this.#evidence.values()]
     if (!findings.some(({ kind }) => kind === 'missing')) return findings

@@ -12,7 +12,7 @@ import { type AgentRecord, agentSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
-  /** Address of the error page in the documentation of this release of the action. */
+  /** Address of the error page in this release's documentation. */
   errorsPage: string
 }
 
@@ -60,8 +60,8 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
 function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; advice: string } {
   if (jobId === undefined) {
     return {
-      state: 'The id of the agent job is not known.',
-      advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+      state: 'The agent job id is unknown.',
+      advice: 'Check on the dashboard whether a job was started, then run again.'
     }
   }
   const state = `Agent job ${jobId} may still be running.`

@@ -17,7 +17,7 @@ export const OUTPUT_NAMES = [
 /** All outputs except `job-id`, which is known before the first poll. */
 type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
-/** Sets outputs after each poll, so that they are available even if the step fails later. */
+/** Sets outputs after each poll, so that the outputs are available even if the step fails later. */
 export function setOutputsOf(job: AgentJob, setOutput: RunContext['setOutput']): void {
   const pullRequest = agentPullRequest(job)
   const outputs: Record<JobOutput, string | undefined> = {

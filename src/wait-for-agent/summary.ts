@@ -42,7 +42,7 @@ function heading({ jobId, job, failure, warning }: AgentRecord): string {
   if (result !== undefined) return `${sign} ${HEADINGS[result]}`
   if (jobId === undefined) return `${sign} The start of the agent job was not confirmed`
   if (job !== undefined) return `${sign} The agent job did not end during this run`
-  return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`
+  return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is unknown'}`
 }
 
 function details({ jobId, job }: AgentRecord, format: Format): string | undefined {
@@ -56,7 +56,7 @@ function details({ jobId, job }: AgentRecord, format: Format): string | undefine
   return detailsTable(rows, format)
 }
 
-/** Returns a link that shows its own URL, or plain text if the value is not a URL. */
+/** Returns a link whose text is the URL, or only the text if the value is not a URL. */
 function address(value: string, { link }: Format): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run stress archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers, and
+ * `npm run stress archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives from real writers, and
  * compares the contents that the action accepts with the contents that Python and libarchive read. To repeat a reported
  * case, run again with the same seed.
  */

@@ -11,7 +11,7 @@ export interface FuzzResult {
   /** Number of accepted archives that Python reads differently, which are then compared with libarchive. */
   secondOpinions: number
   refused: Record<string, number>
-  /** Reports, with seeds, of archives that were accepted with wrong contents, caused a crash, or took too long. */
+  /** Reports, with seeds, for archives that were accepted with wrong contents, caused a crash, or took too long. */
   broken: string[]
   slowestMs: number
 }
@@ -26,7 +26,7 @@ export interface FuzzOptions {
   onProgress?: (done: number) => void
 }
 
-/** Number of parallel comparisons, so that Python reads archives while the next archives are made. */
+/** Maximum number of parallel comparisons. Python reads archives while the next archives are made. */
 const MAX_COMPARISONS = 50
 
 /** Mutates and reads archives, and compares accepted archives with an independent reader. */

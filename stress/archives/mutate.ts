@@ -24,13 +24,13 @@ const MUTATIONS: Mutation[] = [
     return changed(bytes, at, (bytes[at] ?? 0) + (random(2) === 0 ? 1 : 255))
   },
   (bytes, random) => bytes.subarray(0, random(bytes.length) + 1),
-  // Copies one part of the archive over another part.
+  // Copies bytes of the archive over other bytes.
   (bytes, random) => {
     const from = random(bytes.length)
     bytes.copy(bytes, random(bytes.length), from, from + 1 + random(64))
     return bytes
   },
-  // Repeats or removes a part.
+  // Repeats or removes blocks or bytes.
   (bytes, random) => {
     const unit = random(2) === 0 ? BLOCK_BYTES : 1 + random(40)
     const at = Math.min(bytes.length, random(Math.ceil(bytes.length / unit)) * unit)

@@ -7,7 +7,7 @@ import { listZip, readSmallEntries } from '../../src/archive/zip.ts'
 /** Hashes of all files, by path. */
 export type Contents = Record<string, string>
 
-/** Reads an archive with the readers of the action, without writing its files. */
+/** Reads an archive with the action's readers, without writing its files. */
 export async function readArchive(bytes: Buffer, kind: 'tar' | 'zip', scratch: string): Promise<Contents> {
   return kind === 'tar' ? readTar(bytes) : await readZip(bytes, scratch)
 }
@@ -25,7 +25,7 @@ function readTar(bytes: Buffer): Contents {
     content: part => void parts.push(Buffer.from(part)),
     endFile: () => void (contents[path] = hash('sha256', Buffer.concat(parts)))
   })
-  // Writes two parts, split at a position that depends on the archive: chunks can split headers and names anywhere.
+  // Writes two chunks, because chunks can split headers and names anywhere. The position depends on the archive.
   const middle = (bytes.length * 7919) % Math.max(1, bytes.length)
   reader.write(bytes.subarray(0, middle))
   reader.write(bytes.subarray(middle))

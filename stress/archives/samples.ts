@@ -53,7 +53,7 @@ const WRITERS: { writer: string; kind: Sample['kind']; command: string; args: (t
   }))
 ]
 
-/** Makes small archives of one site with all archive writers that are installed. */
+/** Uses all installed archive writers to make small archives of one site. */
 export function makeSamples(): Sample[] {
   const folder = mkdtempSync(join(tmpdir(), 'archive-samples-'))
   const site = join(folder, 'site')
@@ -80,7 +80,7 @@ export function makeSamples(): Sample[] {
   }
 }
 
-/** Removes the padding, which is most of a small tar, because changes of padding have no effect. */
+/** Removes the padding, which is most of a small tar, because changes to padding have no effect. */
 function withoutPadding(bytes: Buffer, kind: Sample['kind']): Buffer {
   if (kind === 'zip') return bytes
   const end = bytes.findLastIndex(byte => byte !== 0) + 1

@@ -19,7 +19,7 @@ export interface Result {
   wrong: string[]
 }
 
-/** Edits each file at random places and checks each edit with the oracle. */
+/** Edits each file at random locations and checks each edit with the oracle. */
 export async function editCharts(
   files: Iterable<ChartFile>,
   seed: number,
@@ -36,7 +36,7 @@ export async function editCharts(
     wrong: []
   }
   for (const { name, text } of files) {
-    // The edits of a file do not depend on the other files.
+    // The edits to a file do not depend on other files.
     const random = randomFrom(seed + name.length * 7919 + text.length)
     const edits = drawEdits(text, random)
     const forms: [form: string, text: string, edits: ConfigEdit[]][] = [
@@ -52,7 +52,7 @@ export async function editCharts(
   return result
 }
 
-/** Makes the edit, and then the edit of the next export. */
+/** Makes the edit, and then the edit that the next export would make. */
 async function tryEdit(
   name: string,
   text: string,

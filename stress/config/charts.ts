@@ -8,7 +8,7 @@ export interface ChartFile {
 }
 
 /**
- * Yields the YAML and JSON files of folders and bare git directories. Skips templates, which are not valid YAML, and
+ * Yields the YAML and JSON files in folders and bare git directories. Skips templates, which are not valid YAML, and
  * custom resource definitions, which are large and not part of a deployment config.
  */
 export function* filesOf(sources: readonly string[]): Generator<ChartFile> {

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, parseAllDocuments, type YAMLMap
 import type { StaticExport } from '../../src/export/inputs/deployment-config.ts'
 
 export interface ConfigEdit {
-  /** Kind of the place and of the edit. */
+  /** Kind of location and edit. */
   kind: string
   key: string
   fields: StaticExport
@@ -22,7 +22,7 @@ const VALUES: readonly StaticExport[] = [
   { enabled: true, bundleUrl: 'https://bundles.example.com/third.tar.gz', version: 'v2 "beta": #1' }
 ]
 
-/** Number of places of each kind that are drawn per file. */
+/** Number of locations that are drawn per file, by kind. */
 const DRAWN: Readonly<Record<PlaceKind, number>> = {
   block: 2,
   braces: 2,
@@ -33,7 +33,7 @@ const DRAWN: Readonly<Record<PlaceKind, number>> = {
   alias: 2
 }
 
-/** Draws edits of a file: at the top level, and below and in place of random values of each kind. */
+/** Draws edits for a file: at the top level, and below and in place of random values of each kind. */
 export function drawEdits(text: string, random: (limit: number) => number): ConfigEdit[] {
   const fields = () => VALUES[random(VALUES.length)] ?? VALUES[0]
   const edits: ConfigEdit[] = []
@@ -52,13 +52,13 @@ export function drawEdits(text: string, random: (limit: number) => number): Conf
       if (random(2) === 0) add(`over ${kind}`, key)
     }
   }
-  // The random places above rarely have existing fields.
+  // The random locations above rarely have existing fields.
   const withFields = places.filter(({ hasFields }) => hasFields)
   for (const { key } of draw(withFields, DRAWN.block, random)) add('over existing fields', key)
   return edits
 }
 
-/** Returns the edit that the next export makes: the same place, with other values. */
+/** Returns the edit that the next export makes: other values at the same location. */
 export function nextEdit({ kind, key, fields }: ConfigEdit): ConfigEdit {
   const next = VALUES[(VALUES.indexOf(fields) + 1) % VALUES.length] ?? fields
   return { kind: `${kind}, next export`, key, fields: next }
@@ -71,7 +71,7 @@ function draw<T>(items: readonly T[], count: number, random: (limit: number) => 
   )
 }
 
-/** Returns all places that a `config-key` can name, which are keys of maps but not of lists. */
+/** Returns all locations that a `config-key` can specify: keys of maps, but not of lists. */
 function placesOf(text: string): Place[] {
   const places: Place[] = []
   const addPlaces = (map: YAMLMap, parents: string[]) => {

@@ -17,7 +17,7 @@ export function* mistakes(before: string, after: string, edit: ConfigEdit): Gene
   yield* mistakesInLines(before, after, edit)
 }
 
-/** Whether the reason of a rejection is true, judged by the file and not by the code that rejected the edit. */
+/** Checks the reason for a rejection against the file, without the code that rejected the edit. */
 export function isTrueReason(reason: string, text: string, { key }: ConfigEdit): boolean {
   const path = key.split('.')
   const documents = [...parseAllDocuments(text)]
@@ -29,7 +29,7 @@ export function isTrueReason(reason: string, text: string, { key }: ConfigEdit):
   if (reason.includes('is not a single value'))
     return Object.values((valueAt(text, path) ?? {}) as Values).some(isObject)
   if (reason.includes('map in braces')) return nodesOn(text, path).some(node => isMap(node) && node.flow)
-  if (reason.includes('ends in a block of text')) return !text.endsWith('\n')
+  if (reason.includes('ends in a text block')) return !text.endsWith('\n')
   return false
 }
 
@@ -77,10 +77,10 @@ function isCrlf(text: string): boolean {
   return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 }
 
-/** Tokens without visible text. */
+/** Tokens that have no visible text. */
 const MARKERS = new Set<string>([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
 
-/** Texts of all comments, and the numbers of lines with only a comment. */
+/** Returns the texts of all comments, and the numbers of lines that contain only a comment. */
 const commentsOf = remembered((text): { texts: string[]; lines: Set<number> } => {
   const texts: string[] = []
   const lines = new Set<number>()
@@ -106,7 +106,7 @@ function fieldOf(items: readonly Pair[], name: string): Pair | undefined {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
-/** Returns the nodes along a path, as far as they exist. If no node is missing, the last node is at the place. */
+/** Returns the existing nodes along a path. If no node is missing, the last node is the value at the path. */
 function nodesOn(text: string, path: string[]): unknown[] {
   const nodes: unknown[] = [documentOf(text)?.contents]
   for (const key of path) {
@@ -117,7 +117,7 @@ function nodesOn(text: string, path: string[]): unknown[] {
   return nodes
 }
 
-/** Reports removed lines outside of the edited place, and added lines with other content. */
+/** Reports removed lines outside the edited location, and added lines with unexpected content. */
 function* mistakesInLines(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const mayChange = placeOf(before, edit.key.split('.'))
   const commentLines = commentsOf(after).lines

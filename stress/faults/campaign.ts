@@ -22,7 +22,7 @@ export interface Campaign {
 export interface Outcome {
   /** `stopped`: a signal ended the process before the action began or after the action ended. */
   kind: 'exported' | 'failed' | 'stopped' | 'skipped' | 'broken'
-  /** Error of a failed run, report of a broken guarantee, or reason for a skipped schedule. */
+  /** Error from a failed run, report of a broken guarantee, or reason for skipping the schedule. */
   text: string
   requests: number
   /** Special features of the schedule, for statistics. */

@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts'
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
 const EXPECTED = /^(site\/.*|manifest\.json|\.static-export\.json)$/
 
-/** Checks that the folder contains exactly one complete export, of one of the runs or of an earlier run. */
+/** Checks that the folder contains exactly one complete export, from one of these runs or from an earlier run. */
 export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string[] {
   const { runs, before, after, servedArchives } = faulty
   const isOld = (path: string) => after.get(path)?.sha256 === before.get(path)?.sha256

@@ -31,7 +31,7 @@ export function skipReason(disk: Disk): string | undefined {
   return undefined
 }
 
-/** Creates the output folder of the action on a disk of the scheduled kind. */
+/** Creates the action's output folder on the scheduled kind of disk. */
 export async function makeDisk(folder: string, disk: Disk) {
   await mkdir(dirname(folder), { recursive: true })
   if (disk.kind === 'file-in-place') await writeFile(folder, 'a file where the folder should be')

@@ -219,7 +219,7 @@ const anySchedule: fc.Arbitrary<Schedule> = archive.chain(chosen =>
   })
 )
 
-/** Replaces fast extractions and deliveries if a signal has to arrive during them. */
+/** Slows down the extraction or the delivery if a signal has to arrive during it. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { stop, archive } = schedule
   if (stop?.after === 'delivery') return { ...schedule, deliver: 'site, release', rejectedUploads: 2 }

@@ -32,7 +32,7 @@ export function emulatorFault(
   return { ...place, ...what }
 }
 
-/** Returns faults on all requests in a period of time, which is relative to the first request. */
+/** Returns faults that affect all requests in a period that starts `afterMs` after the first request. */
 export function outageFaults({ of, afterMs, ms, how }: Outage): Fault[] {
   let firstAt: number | undefined
   const when = (): boolean => {

@@ -23,28 +23,28 @@ const NAME = 'docs'
 export const ARCHIVE = `${NAME}.tar.gz`
 export const CONFIG = 'replicas: 2\n'
 const DOMAINS = ['docs.example.com', 'guides.example.com'] as const
-/** Timeout of runs that must succeed even on a busy machine. */
+/** Timeout for runs that must succeed even on a busy machine. */
 const LONG_TIMEOUT_SECONDS = 90
 /** Maximum wait for the background process that removes large folders after a cancellation. */
 const MAX_REMOVAL_MS = 20_000
 
-/** Observations of one process of the action. */
+/** Observations of one action process. */
 export interface ActionRun {
   end: ActionEnd
   domain: string
   timeoutSeconds: number
   startedAt: number
   endedAt: number
-  /** Time from the first line of the log to the end of the process. */
+  /** Time from the first log line to the end of the process. */
   elapsedMs: number
   /** Time from the signal to the end of the process; undefined if no signal was sent. */
   sinceStopMs: number | undefined
   wasKilled: boolean
-  /** Delay of the run by a busy machine. */
+  /** Delay that a busy machine caused. */
   delayMs: number
   /** Content of the config file after the run. */
   config: string
-  /** Remaining lifetime of the link in the outputs at the end of the run, by the clock of the service. */
+  /** Remaining lifetime of the link in the outputs when the run ends, by the service's clock. */
   linkLifeLeftMs: number
 }
 
@@ -143,7 +143,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     )
   )
   if (runs.some(({ wasKilled }) => wasKilled)) {
-    // A later run without faults has to remove the files of the killed run.
+    // A later run without faults has to remove files from the killed run.
     await ageLeftovers(output)
     emulator.clearFaults()
     store.reset()

@@ -5,7 +5,7 @@ import { isValidArchive, mustSucceed, type Schedule } from './schedule.ts'
 
 const GRACE_MS = 2000
 
-/** Returns the guarantees that the runs of a schedule broke. */
+/** Returns the guarantees that the runs in a schedule broke. */
 export function brokenGuarantees(schedule: Schedule, faulty: FaultyRun): string[] {
   return [
     ...faulty.runs.flatMap(run =>
@@ -37,10 +37,10 @@ function problemsOfSuccess(
     if (!isValidArchive(archive)) problems.push('success with something that is not a valid archive')
   }
   if (deliver.includes('config') && !config.includes('bundleUrl')) problems.push('success without a config')
-  // A link may expire in the last moments of the process.
+  // A link may expire just before the process ends.
   if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
     problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
-  // If a run stops while it replaces the asset of another run, the checksum does not match.
+  // If a run stops while it replaces another run's asset, the checksum does not match.
   if (deliver.includes('release') && runs.every(({ end }) => end.exitCode === 0)) {
     const assets = github.releases[0]?.assets ?? []
     const asset = assets.find(({ name }) => name === ARCHIVE)
@@ -66,7 +66,7 @@ function problemsOfFailure(run: ActionRun): string[] {
   ]
 }
 
-/** Checks the time limits. Extends each limit by the delay of a busy machine. */
+/** Checks the time limits. Extends each limit by the delay that a busy machine causes. */
 function problemsOfTime({ timeoutSeconds, elapsedMs, sinceStopMs = 0, delayMs }: ActionRun): string[] {
   const exceeds = (ms: number, limit: number) => ms > limit + GRACE_MS + delayMs
   const rounded = `a busy machine explains ${Math.round(delayMs)} ms`
@@ -118,7 +118,7 @@ function placesWith(secrets: string[], places: Record<string, string>): string[]
   return Object.keys(places).filter(place => secrets.some(secret => places[place]?.includes(secret)))
 }
 
-/** Checks the number of requests, which growing retry delays and the timeout limit even with faults. */
+/** Checks the number of requests. Even if there are faults, growing retry delays and the timeout limit this number. */
 function problemsOfRequestCount(
   { archive, timeoutSeconds }: Schedule,
   { runs, requests, storeRequests, otherHostRequests }: FaultyRun

@@ -7,7 +7,7 @@ export const OTHER_RUN = '.static-export-0other'
 const KILLED_RUN = '.static-export-killed'
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** Whether the name belongs to a private folder or a lock of a run of this campaign. */
+/** Whether the name belongs to a private folder or a lock from a run in this campaign. */
 export function isTemporary(name: string): boolean {
   return name.startsWith('.static-export-') && !name.startsWith(OTHER_RUN) && !isLeftover(name)
 }
@@ -17,7 +17,7 @@ export function isLeftover(name: string): boolean {
   return name.startsWith(KILLED_RUN)
 }
 
-/** Writes a complete export of an earlier run, and partial files of two other runs. */
+/** Writes a complete export from an earlier run, and partial files from two other runs. */
 export async function writeLeftovers(output: string, archive: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')

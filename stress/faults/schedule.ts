@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/emulator/index.ts'
 
-/** All events of one run as plain data, so that a failing schedule can be read and replayed. */
+/** All events of one run as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   faults: ScheduledFault[]
   outage: Outage | undefined
@@ -15,11 +15,11 @@ export interface Schedule {
   skewHours: number
   linkLifetimeMs: number
   pageDelayMs: number
-  /** Whether the service sends only the fields of the contract, without a size or a page count. */
+  /** Whether the service sends only the fields in the contract, without a size or a page count. */
   contractOnly: boolean
   stop: Stop | undefined
   disk: Disk
-  /** Whether the output folder has a complete export of an earlier run and partial files of a killed run. */
+  /** Whether the output folder has a complete export from an earlier run and partial files from a killed run. */
   leftovers: boolean
   timeoutSeconds: number
   pollInterval: string
@@ -43,7 +43,7 @@ export interface ScheduledFault {
 export type What =
   | Exclude<FaultOf<Fault>, { kind: 'answer' }>
   | { kind: 'answer'; status: number; body?: string; retryAfter?: number | 'date' }
-  /** The error response of the service contains the API key. */
+  /** The error response from the service contains the API key. */
   | { kind: 'repeat-key'; status: number }
   | { kind: 'redirect'; status: number; to: RedirectTarget }
 
@@ -61,7 +61,7 @@ export interface Outage {
   how: 'HTTP 503' | 'closed connection'
 }
 
-/** Behavior of the store in all responses. */
+/** The store's behavior in all responses. */
 export interface StoreBehavior {
   /** Maximum number of simultaneous requests. The store rejects further requests with 503. */
   maxConnections: number | undefined
@@ -72,7 +72,7 @@ export interface StoreBehavior {
   extraBytes: { count: number; how: 'chunked' | 'after-length' } | undefined
 }
 
-/** A signal that is sent `ms` milliseconds after an event of the run. */
+/** A signal that is sent `ms` milliseconds after an event in the run. */
 export interface Stop {
   signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'
   after: 'spawn' | 'start' | 'status' | 'bundle' | 'download' | 'extraction' | 'delivery'

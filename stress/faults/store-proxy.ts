@@ -6,9 +6,9 @@ import type { StoreBehavior } from './schedule.ts'
 export interface StoreProxy extends AsyncDisposable {
   url: string
   requests: SeenRequest[]
-  /** Sets the address of the store, which starts after the proxy. */
+  /** Sets the store address, because the store starts after the proxy. */
   setStore: (url: string) => void
-  /** Ends the scheduled behavior of the store. */
+  /** Ends the store's scheduled behavior. */
   reset: () => void
 }
 

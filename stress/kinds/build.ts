@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Runs a generator. If the generator fails, the error contains its output. */
+/** Runs a generator. If the generator fails, throws an error with the generator's output. */
 export function build(command: string, args: readonly string[], cwd: string): void {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 const root = join(import.meta.dirname, '../..')
 const DOMAIN = 'docs.example.com'
 
-/** With a base path and without trailingSlash, Next.js requests the data of the start page at `/docs.txt`. */
+/** With a base path but no trailingSlash, Next.js requests the data for the start page at `/docs.txt`. */
 function startPageData(base: string): Front {
   return (request, _response, host) => {
     request.url = request.url?.replace(`${base}.txt`, `${base}/index.txt`) ?? ''
@@ -21,7 +21,7 @@ function startPageData(base: string): Front {
   }
 }
 
-/** Starts the store and the host of one site. */
+/** Starts the store and the host for one site. */
 export async function startPlace(base: string) {
   const stack = new AsyncDisposableStack()
   const store = stack.use(await startS3StandIn())
@@ -57,7 +57,7 @@ export interface Deployed {
   verifyFindings: string[]
 }
 
-/** Exports, publishes and verifies a build. `source` contains the inputs for the source of the site. */
+/** Exports, publishes and verifies a build. `source` contains the inputs for the site's source. */
 export async function deploy(
   source: Record<string, string>,
   { place, folder, previous }: { place: Place; folder: string; previous: Deployed | undefined }
@@ -116,7 +116,7 @@ export async function deploy(
   }
 }
 
-/** Checks all findings on disk, without the code of the review. */
+/** Checks all findings against the files on disk, without the review code. */
 function wrongFindings(
   findings: readonly { kind: string; target: string }[],
   base: string,

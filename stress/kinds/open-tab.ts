@@ -7,7 +7,7 @@ export interface OpenTab {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Opens a tab. Undefined without a browser. */
+/** Opens a tab. Returns undefined if no browser is installed. */
 export async function openTab(url: string): Promise<OpenTab | undefined> {
   const path = findChromium()
   if (path === undefined) return undefined

@@ -16,7 +16,7 @@ export interface SourcePage {
   hasMistakes: boolean
 }
 
-/** Returns the pages of a build. The second build has one changed page. */
+/** Returns the pages in a build. The second build has one changed page. */
 export function sourcePages(isSecond: boolean): SourcePage[] {
   const nameOf = (number: number) => (number === 0 ? 'index' : `guides/page-${number}`)
   return Array.from({ length: PAGE_COUNT }, (_, number) => ({

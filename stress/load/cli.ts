@@ -1,4 +1,4 @@
-/** `npm run stress load -- [--exports 100] [--rate 20]` measures the figures of docs/reliability.md. */
+/** `npm run stress load -- [--exports 100] [--rate 20]` measures the figures in docs/reliability.md. */
 import { parseArgs } from 'node:util'
 import { runLoad } from './load.ts'
 

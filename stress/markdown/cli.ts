@@ -57,13 +57,13 @@ function attribute(node: Node, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Markdown types of JSX elements. */
+/** Markdown types for JSX elements. */
 const NAMES: [name: RegExp, type: string][] = [
   [/^h[1-6]$/, 'heading'],
   [/^t[dh]$/, 'tableCell']
 ]
 
-/** Collects the facts of a page. `titles` are titles of components, which become headings in Markdown. */
+/** Collects facts about a page. `titles` are titles of components, which become headings in Markdown. */
 function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   const facts: Facts & { titles: Set<string> } = {
     headings: [],
@@ -81,7 +81,7 @@ function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
     if (type === 'code') facts.code.push(textOf(node).trim())
     if (type === 'tableCell') facts.cells.push(plain(textOf(node)))
     if (type === 'definition') defined.set(node.identifier ?? '', node.url ?? '')
-    // A link without text is an icon.
+    // Skips links without text, which are icons.
     const hasText = textOf(node).trim() !== '' || attribute(node, 'title') !== undefined
     if (type === 'linkReference') addresses.push(() => defined.get(node.identifier ?? ''))
     else if (hasText || node.children?.some(child => child.type === 'image') === true)

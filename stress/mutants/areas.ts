@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder of sources, and the tests that should find mistakes in it. */
+/** A source folder, and the tests that should find mistakes in the folder. */
 export interface Area {
   folder: string
   /** Tests that run the sources, below `__tests__/`. */
@@ -13,7 +13,7 @@ export interface Area {
 /** Tests with real stores, which take half a minute to start. The tests with stand-ins find the same mistakes. */
 const SLOW_TESTS = ['integration/publish/real-stores']
 
-/** Tests of other folders that an area also needs, in addition to the tests with its own name. */
+/** Tests from other folders that an area needs in addition to the tests with the name of the area. */
 const TESTS_OF_USERS: Record<string, string[]> = {
   cdn: ['unit/publish', 'integration/publish'],
   export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
@@ -39,7 +39,7 @@ const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')
 
-/** All folders of `src`. A name above without a folder or a test causes an error, so that moved files are noticed. */
+/** All folders of `src`. A name above that has no folder or test causes an error, so that moved files are noticed. */
 export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {
@@ -74,7 +74,7 @@ export function filesOf(root: string, { folder }: Pick<Area, 'folder'>): string[
     .sort()
 }
 
-/** Returns the paths of the existing tests for the command line of Jest. */
+/** Returns the paths of the existing tests for the Jest command line. */
 export function existingTests(root: string, tests: string[]): string[] {
   return tests
     .map(test => `__tests__/${test}`)

@@ -21,8 +21,8 @@ const MAX_TEST_SECONDS = 1800
 
 /**
  * Applies each mistake to a copy of this checkout. Runs the tests of the area, beginning with the tests that import the
- * file, and then other tests that import the file. If all pass, builds the bundle with the mistake and runs the tests
- * of the bundle. Appends results to a file, so that an interrupted campaign can continue.
+ * file, and then other tests that import the file. If all tests pass, builds the bundle with the mistake and runs the
+ * bundle tests. Appends results to a file, so that an interrupted campaign can continue.
  */
 export async function runMutants(
   mutants: Mutant[],

@@ -6,7 +6,7 @@ import { type Area, filesOf } from './areas.ts'
 import { type Mutation, mutationsIn } from './mutations.ts'
 
 export interface Mutant {
-  /** Number in the order of the draw, beginning with 1. */
+  /** Number in drawing order, beginning with 1. */
   number: number
   area: Area
   mutation: Mutation

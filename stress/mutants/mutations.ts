@@ -34,7 +34,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusEqualsToken]: '+='
 }
 
-/** Returns all possible mistakes in a file, in the order of the text. */
+/** Returns all possible mistakes in a file, in text order. */
 export function mutationsIn(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Mutation[] = []
@@ -69,7 +69,7 @@ function mutate(node: ts.Node, add: (node: ts.Node, after: string) => void): voi
   else if (ts.isExpressionStatement(node) && isRemovable(node.expression)) add(node, ';')
 }
 
-/** Replaces a number by the next number. Skips names, as in `{ 1: … }`, and numbers whose sign alone matters. */
+/** Replaces a number with the next number. Skips names, as in `{ 1: … }`, and numbers whose value does not matter. */
 function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) => void): void {
   const { parent } = node
   const isName = ts.isPropertyAssignment(parent) && parent.name === node
@@ -114,7 +114,7 @@ export function applyMutation(text: string, { start, end, before, after }: Mutat
   return text.slice(0, start) + after + text.slice(end)
 }
 
-/** Describes a mutation by its place, the mistake and the line. */
+/** Describes a mutation by its location, the mistake and the line. */
 export function mutationText({ file, line, before, after, context }: Mutation): string {
   const short = (code: string) => {
     const oneLine = code.replaceAll(/\s+/g, ' ')

@@ -8,7 +8,7 @@ const MAX_PRINTED = 1_000_000
 
 export type TestEnd =
   | { passed: true; seconds: number }
-  /** `by` is the first failed test, or the reason for another end of the run. */
+  /** `by` is the first failed test, or another reason for the failure. */
   | { passed: false; seconds: number; by: string }
 
 /** Runs tests with Jest until the first suite fails. A run that exceeds the time limit also counts as failed. */
@@ -27,7 +27,7 @@ export async function runTests(root: string, tests: string[], maxSeconds: number
   }
 }
 
-/** Measures the seconds of each file. Throws if a test fails, because all mistakes would then count as found. */
+/** Measures how long each file takes. Throws if a test fails, because all mistakes would then count as found. */
 export async function measureTests(
   root: string,
   tests: string[],
@@ -77,7 +77,7 @@ async function run(
   maxSeconds: number
 ): Promise<{ code: number | null | undefined; seconds: number; printed: string }> {
   const startedAt = performance.now()
-  // Starts a process group, so that workers and servers of tests end together with Jest.
+  // Starts a process group, so that workers and servers that tests start end together with Jest.
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -107,7 +107,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** Finds the first failure in the output of Jest, because Jest writes no report with `--bail`. */
+/** Finds the first failure in the Jest output, because Jest writes no report with `--bail`. */
 function failedTest(printed: string): string {
   const file = /^FAIL (?:__tests__\/)?(\S+)/m.exec(printed)?.[1]
   const test = /^ {2}● (.+)$/m.exec(printed)?.[1]

@@ -13,14 +13,14 @@ import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 const STATE_KEY = 'docs/.static-export/state.json'
 const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
 const MAX_REPAIRS = 3
-/** Longer than the duration of a lease. */
+/** Longer than a lease lasts. */
 const LEASE_MS = 70_000
 
 export interface Attempt {
   /** End of the run with the faults. */
   end: ActionEnd
   rivalEnd: ActionEnd | undefined
-  /** Ends of the following runs without faults, up to the first success. */
+  /** Ends of the following runs, which have no faults, up to the first success. */
   repairs: ActionEnd[]
   /** Bucket after the run with the faults, if the run reported a success. */
   afterSuccess: Map<string, string> | undefined
@@ -32,7 +32,7 @@ export interface Attempt {
   expected: Site
   incompletePages: string[]
   requests: number
-  /** Whether a next run would have to wait. An expired lease may remain: a run with nothing to do ignores it. */
+  /** Whether the next run would have to wait. An expired lease may remain, because a run without changes ignores it. */
   isLeaseHeld: boolean
   /** Pending purges in the state. */
   pendingAfter: string[]
@@ -40,7 +40,7 @@ export interface Attempt {
   seenByOther: Map<string, string> | undefined
 }
 
-/** Returns the files of a site. As with bundlers, all asset names but one contain the build. */
+/** Returns the site files. As with bundlers, all asset names except one contain the build number. */
 export function filesOf({ build, pages }: SiteShape): Site {
   const asset = (i: number) => (i === 0 ? 'assets/app.js' : `assets/chunk-${i}.${build}a1b2c3d4.js`)
   const files: Site = { '404.html': 'not found', 'sitemap.xml': `<urlset>${pages.length}</urlset>` }
@@ -121,7 +121,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   const final = snapshot()
   const leaseEnd = /"until": (.*)/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
   const isLeaseHeld = Number(leaseEnd) > store.now()
-  // rclone does not adjust to the clock of the store.
+  // rclone does not adjust to the store's clock.
   store.advance(Date.now() - store.now())
   return {
     end,

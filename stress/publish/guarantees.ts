@@ -23,10 +23,10 @@ export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[]
       ? []
       : wrongContent('after a success', schedule, attempt.published, attempt.afterSuccess)),
     ...OTHERS.filter(key => final.get(key) !== 'theirs').map(
-      key => `an object of another program was changed: ${key}`
+      key => `another program's object was changed: ${key}`
     ),
     ...incompletePages.slice(0, 3).map(text => `a reader saw ${text}`),
-    // The next run purges removed assets again.
+    // Purges of removed assets may be pending, because the next run purges these assets again.
     ...(pendingAfter.every(path => path.startsWith('/assets/')) ? [] : ['a purge is still pending']),
     ...(attempt.isLeaseHeld ? ['the lease was not released'] : []),
     ...(attempt.stateText.includes('"status": "done"') ? [] : ['the state is not done'])
@@ -40,7 +40,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
     secret,
     ...encodedVariants(secret)
   ])
-  // A signal before the first line of the action ends Node directly.
+  // Before the action has written its first line, a signal ends Node directly.
   if (mayBeKilled && run.exitCode === null) return []
   return [
     ...(run.exitCode === 0 && errors.length > 0 ? ['success with an error'] : []),
@@ -50,7 +50,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
   ]
 }
 
-/** Checks that the bucket contains exactly the site. Removed assets and objects missing in the state may remain. */
+/** Checks that the bucket contains exactly the site. Removed assets and objects missing from the state may remain. */
 function wrongContent(
   when: string,
   schedule: Schedule,

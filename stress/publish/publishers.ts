@@ -18,7 +18,7 @@ export interface Rounds {
   onEnd?: (done: number) => void
 }
 
-/** Factor by which the clocks of the publishers and of the store are accelerated. */
+/** Factor by which the clocks of the publishers and the store run faster. */
 const SPEED = 10
 const USUAL_MS = 25
 /** Maximum latency of a slow request. About one of ten requests is slow. */
@@ -30,9 +30,9 @@ interface Round {
   hasOlder: boolean
   /** Delay of the second publisher, in milliseconds. */
   delayMs: number
-  /** Seed of the latencies of all requests. */
+  /** Seed for the latencies of all requests. */
   latencySeed: number
-  /** Number of pages that only the first and only the second site has. */
+  /** Numbers of pages that only the first site has, and that only the second site has. */
   own: [number, number]
 }
 

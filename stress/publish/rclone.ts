@@ -7,7 +7,7 @@ import { BUCKET } from '../../servers/s3/s3-stand-in.ts'
 
 const isInstalled = spawnSync('rclone', ['version']).status === 0
 
-/** Reads all objects of the bucket with a client that shares no code with the action. */
+/** Reads all objects in the bucket with a client that shares no code with the action. */
 export async function readWithRclone(
   store: FaultyStore,
   folder: string

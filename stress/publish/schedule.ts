@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/faulty-store.ts'
 
-/** All events of one publication as plain data, so that a failing schedule can be read and replayed. */
+/** All events of one publication as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   /** Initial content of the bucket: an earlier site, complete or interrupted, or nothing. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined
@@ -9,9 +9,9 @@ export interface Schedule {
   store: Pick<FaultyOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
   faults: StoreFault[]
   stop: { signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; afterRequests: number } | undefined
-  /** Site of the following run without faults. */
+  /** Site that the following run, which has no faults, publishes. */
   next: 'same' | 'previous'
-  /** Change of the stored state before the run. */
+  /** Change to the stored state before the run. */
   state: 'kept' | 'deleted' | 'truncated' | 'foreign'
   rival: SiteShape | undefined
   cleanUrls: boolean
@@ -137,11 +137,11 @@ const anySchedule = fc.record<Schedule>({
   timeoutSeconds: fc.constantFrom(4, 8)
 })
 
-/** Without conditional writes, only `concurrency` of the workflow keeps runs apart. */
+/** Without conditional writes, only `concurrency` in the workflow keeps runs apart. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { store, rival, faults, timeoutSeconds } = schedule
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'
-  // Only an endless fault needs a short timeout. All other runs end without it, even on a slow machine.
+  // Only an endless fault needs a short timeout. All other runs end before a timeout, even on a slow machine.
   const isEndless = faults.some(({ times, kind }) => times === 1000 || 'hang' in kind)
   const limit = isEndless ? timeoutSeconds : 60
   return { ...schedule, rival: isAlone ? undefined : rival, timeoutSeconds: limit }

@@ -3,7 +3,7 @@ import { renamedFiles, type Versions } from '../../src/pull-request/base/version
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
-/** Files that a review needs. Without a large specification, only the pages of its operations are unknown. */
+/** Files that a review needs. If a large specification is missing, only the pages for its operations are unknown. */
 const NEEDED_FILE = /\.mdx?$|(?:^|\/)(?:docs|mint)\.json$/i
 const EVERYTHING = 4_000_000_000
 
@@ -31,7 +31,7 @@ export const PROJECTS: Record<string, string> = {
   'firecrawl+firecrawl-docs': ''
 }
 
-/** Reads the documentation of commits from a clone, without a checkout. */
+/** Reads the documentation in commits from a clone, without a checkout. */
 export class GitDocs {
   readonly #repository: string
   readonly #folder: string
@@ -39,7 +39,7 @@ export class GitDocs {
   /** Versions with missing files. */
   readonly #incomplete = new Set<string>()
 
-  /** `folder` is the folder with `docs.json`, with a trailing slash, or empty for the root. */
+  /** `folder` contains `docs.json`. Its path ends with a slash, or is empty for the root. */
   constructor(repository: string, folder: string) {
     this.#repository = repository
     this.#folder = folder

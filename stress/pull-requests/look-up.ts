@@ -1,6 +1,6 @@
 /**
- * `npm run stress look-up -- --clones DIR FILE…`: checks findings of `new-findings.ts` against the clones. Shares no
- * code with `src`: uses `git show`, regular expressions, names, and the function of the service that makes ids. Prints
+ * `npm run stress look-up -- --clones DIR FILE…`: checks findings from `new-findings.ts` against the clones. Shares no
+ * code with `src`: uses `git show`, regular expressions, names, and the service's function that makes ids. Prints
  * unconfirmed findings, and the number of confirmed findings per commit.
  */
 import { spawnSync } from 'node:child_process'
@@ -74,7 +74,7 @@ class Tree {
     return text
   }
 
-  /** Returns the file at an address of the site, or `redirect` for a redirect to another host. */
+  /** Returns the file at a site address, or `redirect` for a redirect to another host. */
   find(address: string, hops = 0): string | undefined {
     const path = decoded(address)
       .replace(/[?#].*$/s, '')
@@ -106,7 +106,7 @@ class Tree {
     return undefined
   }
 
-  /** Returns the titles and ids in the sources of a page and of its imports. */
+  /** Returns the titles and ids in the sources of a page and the files that it imports. */
   titles(file: string, depth = 0): string[] {
     const text = this.text(file)
     const found = [
@@ -138,7 +138,7 @@ class Tree {
   }
 }
 
-/** Maximum size of parsed files. */
+/** Larger files are not parsed. */
 const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()
@@ -168,7 +168,7 @@ function cleaned(id: string): string {
     .replace(/-\d+$/, '')
 }
 
-/** Returns the possible ids of a title, with and without possible Markdown. */
+/** Returns the possible ids of a title, with and without characters that may be Markdown. */
 function spellings(title: string): string[] {
   const text = title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

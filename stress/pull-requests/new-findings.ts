@@ -1,6 +1,6 @@
 /**
  * `npm run -s stress findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`:
- * prints the new findings in commits of public projects for `look-up.ts`, one JSON value per line. With `--whole`,
+ * prints the new findings in commits to public projects for `look-up.ts`, one JSON value per line. With `--whole`,
  * prints all findings in the last commit, without a comparison.
  */
 import { join } from 'node:path'

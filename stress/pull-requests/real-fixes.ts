@@ -1,6 +1,6 @@
 /**
- * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits of public
- * projects that moved or renamed pages or headings, and compares the offered fixes with later edits of the projects.
+ * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits that
+ * moved or renamed pages or headings in public projects, and compares the offered fixes with later edits there.
  * `--commits` and `--minutes` are limits per project.
  */
 import { spawnSync } from 'node:child_process'
@@ -25,9 +25,9 @@ interface Verdict {
 }
 
 const EVERYTHING = 1_000_000_000
-/** Prevents git from downloading the missing files of a partial clone. */
+/** Prevents git from downloading the files that a partial clone lacks. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
-/** Maximum number of renamed files. Larger commits take minutes, and people do not review them either. */
+/** Maximum number of renamed files, because larger commits take minutes, and people do not review them either. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
 /** Maximum number of checked edits per commit, because hundreds of edits for one folder have the same cause. */
@@ -159,7 +159,7 @@ function redirectsOf(edit: SourceEdit): SourceEdit[] {
   }))
 }
 
-/** Compares an edit with the first later version of the file without the old address or with the redirect. */
+/** Compares an edit with the first later version of the file that lacks the old address or contains the redirect. */
 function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
@@ -193,7 +193,7 @@ function inText(
   folder: string
 ): Verdict | undefined {
   if (isAddressIn(before, text)) return undefined
-  // A navigation entry has no surrounding text that identifies it.
+  // A navigation entry has no surrounding text that identifies the entry.
   const now = file.endsWith('.json')
     ? isAddressIn(after, text)
       ? after
@@ -231,7 +231,7 @@ function sourceAt(lines: readonly string[], number: number): string | undefined 
   return /"source"\s*:\s*"([^"]*)"/.exec(around)?.[1]
 }
 
-/** Returns the page of an address, without the anchor. `file` is the file with the link in the docs folder. */
+/** Returns the page of an address, without the anchor. `file`: the file with the link, relative to the docs folder. */
 function pageOf(address: string, file: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\.mdx?$|\/$/, '')
   return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
@@ -241,7 +241,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Whether the text contains the address, not only as a part of a longer address. */
+/** Whether the text contains the address, but not only inside a longer address. */
 function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }
@@ -255,7 +255,7 @@ function sameLine(
   const column = line.indexOf(before)
   const [start, end] = [line.slice(0, column), line.slice(column + before.length)]
   const lines = text.split('\n')
-  // A line with only an attribute does not identify a place.
+  // A line with only an attribute does not identify a location.
   if (/^\s*(?:<\w+\s+)?\w*=?["']$/.test(start)) return undefined
   const exact = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]

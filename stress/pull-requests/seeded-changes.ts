@@ -25,7 +25,7 @@ export function filesOf(texts: Texts): DocsFiles {
   }
 }
 
-/** Returns the links of valid pages to a page, with anchor and place. */
+/** Returns the links from valid pages to a page, each with its anchor and location. */
 function linksTo(docs: Docs, target: DocsPage) {
   return docs.pages
     .filter(({ isValid }) => isValid)
@@ -213,7 +213,7 @@ export const SEEDS: Record<string, Seed> = {
       ({ page: name, hidden }) => name === page.path && !hidden
     )
     if (entry === undefined || others.length > 0) return undefined
-    // The entry can be in another file than `docs.json`.
+    // The entry can be in a file other than `docs.json`.
     const { file } = entry.place
     const listed = without(JSON.parse(texts.get(file) ?? ''), page.path)
     return {
@@ -224,7 +224,7 @@ export const SEEDS: Record<string, Seed> = {
   }
 }
 
-/** Whether the text uses the snippet. An import alone is not enough. */
+/** Whether the text uses the snippet. An import without a use is not enough. */
 function showsSnippet(text: string, snippet: string): boolean {
   const name = snippet.replace(/^.*\//, '')
   const imports = [...text.matchAll(/^\s*import\s+(\w+)[^'"\n]*['"](?:[^'"\n]*\/)?([^'"/\n]+)['"]/gm)]
@@ -238,7 +238,7 @@ function settingsOf(texts: Texts): string {
   return texts.has('docs.json') ? 'docs.json' : 'mint.json'
 }
 
-/** Edits the settings in the usual format, so that other findings in the settings keep the lines of the base. */
+/** Edits the settings in the usual format, so that other findings in the settings keep their lines from the base. */
 function withSettings(texts: Texts, edit: (fields: Record<string, unknown>) => void): Texts | undefined {
   const name = settingsOf(texts)
   try {
@@ -268,7 +268,7 @@ export function changedIn(before: Texts, after: Texts): Set<string> {
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
 
-/** Returns the results of the review in the format of `expected`. */
+/** Returns the review results in the format of `expected`. */
 export async function reviewSeeded(
   base: Texts,
   { texts }: SeededChange,
@@ -319,7 +319,7 @@ export async function compareSeeded(
   return done
 }
 
-/** Reads the files of a docs folder. */
+/** Reads the files in a docs folder. */
 export async function textsOf(folder: string): Promise<Texts> {
   const files = await filesOfFolder(folder)
   const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)

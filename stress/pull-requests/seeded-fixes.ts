@@ -1,6 +1,6 @@
 /**
  * `npm run stress fixes -- --docs DIR [--docs DIR] [--changes 500] [--seed N] [--kind NAME] [--verbose]`: moves and
- * renames link targets in real documentation. Each offered fix must lead to the new place of the target.
+ * renames link targets in real documentation. Each offered fix must lead to the new location of the target.
  */
 import { parseArgs } from 'node:util'
 import { renamedFiles } from '../../src/pull-request/base/versions.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm run stress settings -- --clones DIR [--count 2000] [--seed N]`: checks real `docs.json` and `mint.json` files,
- * unchanged and with random changes. The review must not report settings that the check of the service accepts, except
- * for unreachable addresses.
+ * unchanged and with random changes. The review must not report settings that the service's check accepts, except for
+ * unreachable addresses.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -29,7 +29,7 @@ const installed = pathToFileURL(join(installOnDemand('@mintlify/validation'), 'd
 const { validateDocsConfig, validateMintConfig } = (await import(installed)) as Record<string, Validate>
 
 const found = readdirSync(values.clones).flatMap(name => settingsOf(join(values.clones ?? '', name, 'repo')))
-/** Files to change. The check of the service takes half a minute for the largest files. */
+/** Files to change. The service's check takes half a minute for the largest files. */
 const small = found.filter(({ text }) => text.length < 300_000)
 let [refused, ours, wrong] = [0, 0, 0]
 for (let at = 0; at < found.length + Number(values.count); at++) {
@@ -59,7 +59,7 @@ function git(repository: string, ...args: string[]): string {
   return spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: 1e9 }).stdout.toString()
 }
 
-/** Returns the settings files of the newest commit. Skips files that refer to other files. */
+/** Returns the settings files in the newest commit. Skips files that refer to other files. */
 function settingsOf(repository: string): { file: string; text: string; from: string }[] {
   const paths = git(repository, 'ls-tree', '-r', '--name-only', 'HEAD').split('\n')
   return paths

@@ -36,7 +36,7 @@ console.log(
 )
 if (totals.pages === 0 || totals.wrong + totals.missed > 0) process.exitCode = 1
 
-/** Reviews a site twice: in this thread, and in several threads with the reverse order of files. */
+/** Reviews a site twice: in this thread, and in several threads with the files in reverse order. */
 async function compare(name: string, site: StressSite): Promise<void> {
   const expected = expectedFindings(site)
   const runs = [

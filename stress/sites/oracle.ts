@@ -30,7 +30,7 @@ type Usage = 'link' | 'frame' | 'resource'
 export type Found = Map<string, string[]>
 
 /**
- * Finds the expected findings of a site without the code of the review. Slow: parse5 builds the complete tree of each
+ * Computes the expected findings for a site without the review code. Slow: parse5 builds the complete tree of each
  * page, and the URL parser resolves all addresses.
  */
 export function expectedFindings({ paths, read }: StressSite): Found {

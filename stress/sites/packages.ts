@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Documentation packages of Debian, with the folder of their pages. */
+/** Debian documentation packages, each with the folder that contains the pages. */
 const PACKAGES = [
   { name: 'git-doc', site: 'usr/share/doc/git/html' },
   { name: 'nodejs-doc', site: 'usr/share/doc/nodejs' },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A thinned site lacks every 60th file and every 60th id of a page. */
+/** A thinned site lacks every 60th file and every 60th id on each page. */
 const THINNED = 60
 
-/** Files of a site, which are read on demand. */
+/** Site files, which are read on demand. */
 export interface StressSite {
   paths: string[]
   read: (path: string) => Buffer

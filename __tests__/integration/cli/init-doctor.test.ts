@@ -26,7 +26,7 @@ const FLAGS = [
   ...['--domain', 'docs.acme.io', '--source', 'acme/exports']
 ]
 
-/** Creates a repository on branch `trunk` with documentation in `guides`. */
+/** Creates a repository on the branch `trunk` with documentation in `guides`. */
 async function repository(remote: string | undefined, files: Record<string, string> = {}) {
   const folder = await tempFolder({ 'guides/docs.json': '{}', ...files })
   git(folder.path, 'init', '--quiet', '--initial-branch=trunk')
@@ -37,7 +37,7 @@ async function repository(remote: string | undefined, files: Record<string, stri
 const GITHUB = 'git@github.com:acme/docs.git'
 const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
 
-test('init detects root, branch, folder and repository, and replaces only its own unedited files', async () => {
+test('init detects root, branch, folder and repository, and replaces only unedited files that init wrote', async () => {
   await using folder = await repository(GITHUB)
   const first = await command(FLAGS, join(folder.path, 'guides'))
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
@@ -62,7 +62,7 @@ test('init detects root, branch, folder and repository, and replaces only its ow
   const edited = await command(FLAGS, folder.path)
   expect(edited).toMatchObject({
     exitCode: 2,
-    errors: expect.stringContaining('was edited since init wrote it')
+    errors: expect.stringContaining('has been edited since init wrote it')
   })
   expect((await command([...FLAGS, '--force'], folder.path)).exitCode).toBe(0)
   expect(await readFile(file, 'utf8')).toBe(written)
@@ -72,7 +72,7 @@ test('init detects root, branch, folder and repository, and replaces only its ow
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
-test('init accepts a folder with pattern characters in its name, detected or set with --docs', async () => {
+test('init accepts a folder whose name contains pattern characters, with and without --docs', async () => {
   await using folder = await repository(GITHUB, { 'apps/[lang]/docs.json': '{}' })
   await rm(join(folder.path, 'guides'), { recursive: true })
   for (const flags of [[], ['--docs', 'apps/[lang]']]) {
@@ -155,12 +155,12 @@ test.each([
     ]
   ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
-  [['--from', 'mint', '--host', 'helm'], GITHUB, ['--from mint has no link', '--domain is for --from api']],
+  [['--from', 'mint', '--host', 'helm'], GITHUB, ['--host helm needs', '--domain requires --from api']],
   [['--from', ''], GITHUB, ['--from is missing: api or mint']],
   [
     [],
     'https://gitlab.com/acme/docs',
-    ['--repository is missing: OWNER/NAME on GitHub; for a pipeline of GitLab, --host gitlab']
+    ['--repository is missing: OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
   ]
 ])('init rejects %j before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
@@ -186,7 +186,7 @@ test.each([
   ['vercel', READERS, '.github/workflows/vercel.yml', [FOLDER, HELP]],
   ['docker', READERS, '.github/workflows/docker.yml', [FOLDER, HELP]],
   ['gitlab', READERS, '.gitlab/docs.yml', ['mint-export: guides\n', HELP]]
-])('with mint export, init for %s and doctor require no key', async (host, site, file, parts) => {
+])('with `mint export`, init for %s requires no key, nor does doctor', async (host, site, file, parts) => {
   await using folder = await repository(GITHUB)
   const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
   const { printed } = await command(flags, folder.path)
@@ -200,7 +200,7 @@ test.each([
   expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
 })
 
-test('init for GitLab writes a pipeline, or prints the line to add to an existing pipeline', async () => {
+test('init for GitLab writes a pipeline, or prints the entry to add to an existing pipeline', async () => {
   await using folder = await repository('https://gitlab.com/group/sub/docs.git', {
     '.gitlab-ci.yml': 'test:\n  script: [make]\n'
   })
@@ -208,7 +208,7 @@ test('init for GitLab writes a pipeline, or prints the line to add to an existin
   const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(0)
   expect(printed).toContain(
-    '- Add this entry to include of .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
+    '- Add this entry to include in .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
   )
   const [included] = (
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
@@ -229,7 +229,7 @@ test('init for GitLab writes a pipeline, or prints the line to add to an existin
     )
 })
 
-/** Creates fake setup programs, which are scripts that record their calls. */
+/** Creates fake programs for the setup commands. The programs are scripts that record their calls. */
 async function fakePrograms(scripts: Record<string, string>) {
   const folder = await tempFolder()
   const calls = join(folder.path, 'calls')
@@ -248,19 +248,19 @@ async function fakePrograms(scripts: Record<string, string>) {
 // The fake programs are POSIX shell scripts.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-/** Runs the printed commands in a shell. */
+/** Runs the setup commands that init has printed in a shell. */
 function runPrinted(printed: string, cwd: string, PATH: string) {
   const [, commands = ''] = /^(# [^]*)\n\nWhat is left to do/m.exec(printed) ?? []
   return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })
 }
 
-/** A fake `gh` for which only resources of commands with `existing` exist. */
+/** Creates a fake `gh` script. A resource exists only if the command contains `existing`. */
 const gh = (existing: string) => `case "$*" in
   *--method*|*" set "*|*${existing}*) ;;
   *) exit 1;;
 esac`
 
-onPosix('the commands that init prints work in the printed order and store the stack outputs', async () => {
+onPosix('the commands that init prints work in the printed order, and store the stack outputs', async () => {
   await using folder = await repository(GITHUB)
   await using programs = await fakePrograms({
     aws: `[ "$2" != describe-stacks ] || echo DOCS_BUCKET b-1`,
@@ -280,7 +280,7 @@ onPosix('the commands that init prints work in the printed order and store the s
   ])
 })
 
-onPosix('the commands for R2 take the account from wrangler and keep existing resources', async () => {
+onPosix('the commands for R2 take the account ID from wrangler, and keep existing resources', async () => {
   await using folder = await repository(GITHUB)
   const id = 'a'.repeat(32)
   await using programs = await fakePrograms({
@@ -316,7 +316,7 @@ test('init for GitHub Pages sets up DNS for a custom domain, but not for the def
 const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
-/** Types each answer after its question. */
+/** Runs the program in a terminal, and types each answer when its question appears. */
 async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
   const line = [
     process.execPath,
@@ -327,7 +327,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
     env: { ...inherited(), TERM: 'dumb' },
-    // Ends a command that waits for an answer to an unexpected question.
+    // Stops a command that waits for an answer to an unexpected question.
     timeout: 40_000,
     stdio: ['pipe', 'pipe', 'inherit']
   })
@@ -339,7 +339,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
     if (question === undefined || keys === undefined || !question.test(printed)) continue
     open.shift()
     child.stdin.write(keys)
-    // Without the end of its input, `script` does not exit.
+    // `script` exits only when its input ends.
     if (open.length === 0) child.stdin.end()
   }
   if (child.exitCode === null) await once(child, 'close')
@@ -347,7 +347,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
 }
 
 inTerminal(
-  'init repeats a question until the answer is valid, and stops at Ctrl-C and Ctrl-D without a stack trace',
+  'init repeats a question until the answer is valid, and Ctrl-C and Ctrl-D end init without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
     const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
@@ -443,10 +443,10 @@ test('doctor reports a wrong key, bucket, distribution and host rule with advice
 const PAGE = { 'guide.html': 'x' }
 
 test.each<[string, string[], Record<string, string>, Parameters<typeof startSiteHost>[1], string]>([
-  ['no sitemap', [], PAGE, {}, '? Host       Not checked: sitemap.xml of'],
-  ['an index of sitemaps', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
+  ['no sitemap', [], PAGE, {}, '? Host       Not checked: HTTP 404 for sitemap.xml on'],
+  ['a sitemap index', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
   ['pages with .html', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
-  ['folders only', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
+  ['only folders', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
   [
     'a folder as the first address',
     ['/guides', '/guide'],
@@ -481,7 +481,7 @@ test.each([
   [{ AWS_ENDPOINT_URL_S3: 'store.example.com' }, '✘ Bucket     endpoint "store.example.com" is not a URL'],
   [{ AWS_REGION: 'other.example/#' }, '✘ Bucket     region "other.example/#" is not a region'],
   [{ AWS_SESSION_TOKEN: 'token\n' }, '✘ Bucket     `AWS_SESSION_TOKEN` must not contain white space']
-])('doctor signs no request with %j in the environment', async (variables, line) => {
+])('doctor rejects %j in the environment before it signs a request', async (variables, line) => {
   await using folder = await tempFolder()
   const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret', ...variables }
   const { printed, exitCode } = await command(['doctor', '--target', 's3://bucket'], folder.path, env)
@@ -491,7 +491,7 @@ test.each([
 const SECRET = 'value-of-a-secret'
 
 onPosix(
-  'doctor without flags checks the files of init, with variables from gh or from the environment',
+  'doctor without flags checks the files that init wrote, with variables from gh or the environment',
   async () => {
     await using folder = await repository(GITHUB)
     await using servers = await startServers(true)
@@ -537,8 +537,8 @@ test.each([
       endpoint: 'https://store.invalid'
     },
     [
-      '? Key        Not checked: a file names https://api.invalid',
-      '? Bucket     Not checked: a file names https://store.invalid',
+      '? Key        Not checked: a file contains https://api.invalid',
+      '? Bucket     Not checked: a file contains https://store.invalid',
       '? Host       Not checked'
     ]
   ],
@@ -568,14 +568,14 @@ test.each([
   for (const line of lines) expect(printed).toContain(line)
   expect(printed).not.toContain(SECRET)
   expect(printed).not.toContain('does not respond')
-  // doctor would not use these variables.
+  // With an address from a file, doctor does not use these variables, so it must not ask for them.
   expect(printed).not.toMatch(/set (AWS|CLOUDFLARE)_\w+ in this shell/)
 })
 
-test('doctor names an unreachable proxy instead of the flag', async () => {
+test('doctor reports an unreachable proxy instead of a wrong flag', async () => {
   await using folder = await tempFolder()
   const env = { https_proxy: 'http://127.0.0.1:9' }
-  // Proxy settings apply only as environment variables of a process.
+  // The test starts a process, because the program reads the proxy settings from its environment.
   const flags = ['doctor', '--domain', 'docs.acme.io']
   const { printed } = await runProgram('sources', flags, { cwd: folder.path, env })
   expect(printed).toMatch(
@@ -597,14 +597,14 @@ test('doctor accepts a key only if the service rejects a wrong key', async () =>
     expect(printed).toContain(line)
 })
 
-test('doctor without an address sends only a key of the public service', async () => {
+test('without an address, doctor sends a key only if the key belongs to the public service', async () => {
   await using folder = await tempFolder()
   const { printed, exitCode } = await command(['doctor', '--region', 'us-east-1'], folder.path, {
     DOCS_API_KEY: 'adm_1'
   })
   expect(exitCode).toBe(1)
   expect(printed).toContain('✘ Key        DOCS_API_KEY was not sent')
-  expect(printed).toContain('Set --base-url to the address of its API')
+  expect(printed).toContain('Set --base-url to the address of the API that accepts the key')
 })
 
 test.each([
@@ -651,7 +651,7 @@ test('doctor reads a GitLab pipeline and tolerates invalid or unusual YAML', asy
   })
   const empty = `jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: ${OURS}@v1 }]\n`
   await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
-  // doctor ignores folders and symbolic links.
+  // doctor ignores this folder and this symbolic link.
   await mkdir(join(odd.path, '.github/workflows/folder.yml'))
   await symlink(broken.path, join(odd.path, '.github/workflows/link.yml'), 'junction')
   expect(await command(['doctor'], odd.path)).toMatchObject({

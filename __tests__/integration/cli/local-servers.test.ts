@@ -12,12 +12,12 @@ import { parseHtml, textsOf } from '../../support/html.ts'
 import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-// Each test starts the program.
+// Each test starts the program, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const PROGRAM = join(import.meta.dirname, '../../../src/cli/index.ts')
 
-/** Request targets that any web page can send. */
+/** Request targets that any web page can send to a local server. */
 const TARGETS = [
   '/%',
   '//',
@@ -67,7 +67,7 @@ async function attack(urls: string[]): Promise<void> {
   for (const url of urls) await Promise.all(requests.map(async request => await send(url, request)))
 }
 
-/** Status of a request from a page whose host name resolves to this machine. */
+/** Returns the status for a request from a web page whose host name resolves to this machine. */
 async function statusForOther(url: string): Promise<number | undefined> {
   const request = get(url, { headers: { host: `rebound.example:${new URL(url).port}` } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -75,7 +75,7 @@ async function statusForOther(url: string): Promise<number | undefined> {
   return response.statusCode
 }
 
-/** Starts a command that keeps running, and waits for a text in its output. */
+/** Starts a command that runs until it is stopped, and waits until its output contains `ready`. */
 async function startProgram(args: string[], env: Record<string, string>, ready: string) {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
     env: { ...inherited(), NO_COLOR: '1', ...env },
@@ -96,7 +96,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('no request stops a server of emulator --all', async () => {
+test('no request stops the servers that emulator --all starts', async () => {
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--all', '--port', '0'], env, 'Ctrl-C')
@@ -122,7 +122,7 @@ test('no request stops a server of emulator --all', async () => {
   expect(await errors).toBe('')
 })
 
-test('no request stops demo --serve', async () => {
+test('no request stops the server that demo --serve starts', async () => {
   await using folder = await tempFolder({ 'site/index.html': '<h1>Home</h1>', 'report.html': 'Report' })
   const [site, report] = [join(folder.path, 'site'), join(folder.path, 'report.html')]
   const none = { addresses: [], summaries: [], checks: '', changedPage: undefined, first: {}, second: {} }
@@ -135,7 +135,7 @@ test('no request stops demo --serve', async () => {
   for (const path of ['/', '/-/report']) expect(await statusForOther(url + path)).toBe(403)
 })
 
-test('a second emulator reports the port that is in use and how to choose another port', async () => {
+test('a second emulator reports which port is in use and how to choose another port', async () => {
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--port', '0'], env, 'Ctrl-C')

@@ -16,7 +16,7 @@ const FILES: Files = {
 const PASSING = 'exit 0'
 const FAILING = 'exit 1'
 
-/** Creates a clone without a release. */
+/** Creates a clone of a repository that has no release. */
 async function startClone() {
   const folder = await tempFolder(FILES)
   const ask = (...args: string[]) => git(folder.path, ...args).trim()
@@ -28,7 +28,7 @@ async function startClone() {
   return { ...folder, ask }
 }
 
-test('a release writes the repository name to all files, commits and tags', async () => {
+test('a release writes the repository name to all files, and commits and tags the files', async () => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')
@@ -49,11 +49,11 @@ test('a release writes the repository name to all files, commits and tags', asyn
 })
 
 test.each<[reason: string, files: Files, repository: string, checks: string[], message: RegExp]>([
-  ['the name of the repository is incomplete', {}, 'acme', [], /^Name the repository/],
+  ['the repository name is incomplete', {}, 'acme', [], /^Add the repository/],
   ['the working tree has changes', { 'README.md': 'other' }, 'acme/docs', [], /^Commit or remove/],
   ['a placeholder is left', {}, 'OWNER/docs', [], /^A placeholder is left in README\.md, docs\/a\.md, /],
   ['a check fails', {}, 'acme/docs', [PASSING, FAILING], /^exit 1 failed\.$/]
-])('a release fails without changes when %s', async (_, files, repository, checks, message) => {
+])('a release fails without changes if %s', async (_, files, repository, checks, message) => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   await writeFiles(folder, files)
@@ -62,7 +62,7 @@ test.each<[reason: string, files: Files, repository: string, checks: string[], m
   expect([ask('log', '--format=%s'), ask('diff'), ask('tag')]).toEqual(['First', before, ''])
 })
 
-test('a version cannot be released twice', async () => {
+test('the same version cannot be released twice', async () => {
   await using clone = await startClone()
   release(clone.path, 'acme/docs', [])
   expect(() => release(clone.path, 'acme/docs', [])).toThrow('v1.0.0 exists')

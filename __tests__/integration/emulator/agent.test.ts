@@ -9,7 +9,7 @@ test.each([
   ['no-changes', { status: 'completed', prLink: null, archivedAt: null }],
   ['failed', { status: 'failed', prLink: null, archivedAt: null }],
   ['archived', { status: 'archived', prLink: null, archivedAt: '2026-01-02T00:00:00.000Z' }]
-] as const)('an agent job with result %s is active on the first read', async (id, end) => {
+] as const)('an agent job with the result %s is active at the first read', async (id, end) => {
   await using emulator = await startEmulator({ now: () => AT })
   const { agent } = clientOf(emulator)
   const active = {
@@ -44,7 +44,7 @@ test.each([
   ['invalid JSON', 'nonsense', 'JSON'],
   ['no prompt', {}, 'prompt'],
   ['an empty prompt', { prompt: ' ' }, 'prompt']
-])('responds with 400 to the start of an agent job with %s', async (_, body, why) => {
+])('responds with 400 to a start request for an agent job with %s', async (_, body, why) => {
   await using emulator = await startEmulator()
   const { call } = clientOf(emulator)
   const { status, json } = await call('POST', '/v2/agent/project/job', body)

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-/** Delay that is long enough to read a job between two steps. */
+/** Delay in milliseconds before each page, which is long enough to read a job between two pages. */
 const pageDelayMs = 300
 
-test('an export changes from queued to running to completed and reports progress and page count', async () => {
+test('the job status changes from queued to running to completed, with progress and page count', async () => {
   await using emulator = await startEmulator({ pageDelayMs })
   const client = clientOf(emulator)
   const { status, json } = await client.start()
@@ -37,7 +37,7 @@ test('an export changes from queued to running to completed and reports progress
   })
 })
 
-/** Reads the job over HTTP until it has this many pages. */
+/** Reads the job through the API until its page count is `pages`, and returns this state. */
 async function stateAfter(
   emulator: Awaited<ReturnType<typeof startEmulator>>,
   jobId: string,
@@ -50,7 +50,7 @@ async function stateAfter(
   }
 }
 
-test('responds with 409 to a bundle request until the job has completed, then with link, expiry and size', async () => {
+test('responds with 409 to a bundle request until the job has completed, and then with a link', async () => {
   await using emulator = await startEmulator({ pageDelayMs, now: () => Date.UTC(2026, 0, 2) })
   const client = clientOf(emulator)
   const jobId = String((await client.start()).json.jobId)
@@ -68,7 +68,7 @@ test('responds with 409 to a bundle request until the job has completed, then wi
   })
 })
 
-test('contractOnly removes every field that is not in the contract', async () => {
+test('the option `contractOnly` removes every field that is not in the contract', async () => {
   await using emulator = await startEmulator({ contractOnly: true, pageDelayMs })
   const client = clientOf(emulator)
   const start = await client.start()
@@ -82,7 +82,7 @@ test('contractOnly removes every field that is not in the contract', async () =>
 
 test.each([
   ['invalid JSON', 'nonsense', 'JSON'],
-  ['an array as body', '[]', 'JSON object'],
+  ['an array as the body', '[]', 'JSON object'],
   ['a missing domain', {}, 'domain'],
   ['a domain with a scheme', { domain: 'https://docs.example.com' }, 'host name'],
   ['a domain with a path', { domain: 'docs.example.com/x' }, 'host name'],
@@ -90,13 +90,13 @@ test.each([
   ['a version that is not a string', { domain: 'docs.example.com', version: 2 }, 'version'],
   ['paths that are not a list', { domain: 'docs.example.com', paths: 'index' }, 'paths'],
   ['an unknown page', { domain: 'docs.example.com', paths: ['index', 'unknown-page'] }, 'unknown-page']
-])('responds with 400 and the reason to a start with %s', async (_, body, why) => {
+])('responds with 400 and the reason to a start request with %s', async (_, body, why) => {
   await using emulator = await startEmulator()
   const { status, json } = await clientOf(emulator).start(body)
   expect([status, json]).toEqual([400, { error: expect.stringContaining(why) }])
 })
 
-test('responds with 401 to every API call without the key, and with 404 to an unknown job', async () => {
+test('responds with 401 to API calls with a wrong key or no key, and with 404 to an unknown job', async () => {
   await using emulator = await startEmulator({ key: 'right' })
   const unauthorized = clientOf({ url: emulator.url, key: 'wrong' })
   const answers = [await unauthorized.start(), await unauthorized.status('x'), await unauthorized.bundle('x')]
@@ -108,7 +108,7 @@ test('responds with 401 to every API call without the key, and with 404 to an un
     expect([status, json]).toEqual([404, { error: 'Export job not found' }])
 })
 
-test('responds with 409 to a second start for a domain with an active job', async () => {
+test('responds with 409 to a start request if the domain already has an active job', async () => {
   await using emulator = await startEmulator({ pageDelayMs })
   await clientOf(emulator).start()
   expect((await clientOf(emulator).start()).status).toBe(409)
@@ -125,7 +125,7 @@ test('serves the API only below the prefix', async () => {
   expect(bare.status).toBe(404)
 })
 
-test('the clock of the emulator sets the Date header and expiresAt', async () => {
+test("the emulator's clock sets the Date header and expiresAt", async () => {
   await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2, 1) })
   const { jobId } = await exported(emulator)
   const { headers, json } = await clientOf(emulator).bundle(jobId)
@@ -133,7 +133,7 @@ test('the clock of the emulator sets the Date header and expiresAt', async () =>
   expect(json.expiresAt).toBe('2026-01-02T01:15:00.000Z')
 })
 
-test('does not start with a docs folder without pages', async () => {
+test('does not start if the docs folder contains no pages', async () => {
   await using docs = await folderOf({ 'a.example.com/logo.svg': '<svg/>' })
   await expect(startEmulator({ docs: docs.path })).rejects.toThrow('No .md or .mdx file found in')
 })

@@ -9,7 +9,7 @@ import { expect, jest, test } from '@jest/globals'
 import { clientOf, folderOf } from '../../support/emulator-client.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/cli/index.ts')
-// Every test starts a process, which takes seconds on a busy machine.
+// Each test starts a process, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
@@ -21,7 +21,7 @@ function start(env: NodeJS.ProcessEnv, ...args: string[]): ChildProcessByStdio<n
   })
 }
 
-/** Reads the output until it contains this text. */
+/** Reads the output until this text appears, and returns the output. */
 async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promise<string> {
   let printed = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -40,11 +40,11 @@ test('--help lists every option', async () => {
 test.each([
   [['--bogus'], 'bogus'],
   [['--port', 'x'], '--port: x is not a whole number'],
-  [['--port', '65533'], '--port: 65533 is not a port up to 65531'],
+  [['--port', '65533'], '--port: 65533 is above 65531, the highest first port'],
   [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle']
-])('%j ends with one error line', async (args, problem) => {
+])('rejects %j with one error line', async (args, problem) => {
   const child = start(process.env, ...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said).toContain(problem)
@@ -52,7 +52,7 @@ test.each([
   expect(exit).toEqual([2, null])
 })
 
-/** Starts the command and connects a client to it. */
+/** Starts the command, and creates a client for the printed address and key. */
 async function startWithClient(...args: string[]) {
   const child = start(process.env, ...args)
   const printed = await outputUntil('Ctrl-C', child)
@@ -78,7 +78,7 @@ async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
   }
 }
 
-test('an emulator reuses the key of its port, even after a crash', async () => {
+test('an emulator reuses the key for its port, even after a crash', async () => {
   await using cache = await folderOf()
   const env = { ...process.env, XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
   const keyOf = async (...args: string[]) => {
@@ -91,7 +91,7 @@ test('an emulator reuses the key of its port, even after a crash', async () => {
   }
   let port = 0
   let key: string | undefined
-  // Repeat the start, because another process can take the free port or the next port.
+  // Several attempts are needed, because another process can take the free port or the next port.
   for (let attempt = 0; attempt < 5 && key === undefined; attempt++) {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -117,7 +117,7 @@ onPosix('serves exports and agent jobs with the printed address and key, and sto
   expect(await exit).toEqual([0, null])
 })
 
-test('--fault responds with 403 to every start, and with 429 to the first two reads', async () => {
+test('--fault can reject every start request with 403, and the first two status requests with 429', async () => {
   await using emulator = await startWithClient('--fault', 'start=403', '--fault', 'status=429x2')
   const { client } = emulator
   expect([(await client.start()).status, (await client.start()).status]).toEqual([403, 403])

@@ -55,7 +55,7 @@ test('publishes the same files as the service', async () => {
   ])
 })
 
-test('shows the divisions, groups and pages of docs.json in order', async () => {
+test('shows the divisions, groups and pages in the order that docs.json sets', async () => {
   await using site = await siteOf(DOCS)
   const home = readPage(site, 'index.html')
   expect(home.title).toBe('Home · Backups')
@@ -68,15 +68,15 @@ test('shows the divisions, groups and pages of docs.json in order', async () => 
   const french = readPage(site, 'fr/index.html')
   expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('fr')
   expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
-  // A link to the source of a redirect remains unchanged.
+  // `/old` is the source of a redirect, so the link remains unchanged.
   expect(home.querySelector('article a')?.getAttribute('href')).toBe('/old')
 })
 
-test('warns about missing pages in the navigation', async () => {
+test('warns about navigation entries whose page does not exist', async () => {
   expect(await warningsOf(DOCS)).toEqual(['docs.json:1: page that does not exist: gone'])
 })
 
-test('reads mint.json, and lists the pages by folder when the settings are invalid', async () => {
+test('reads mint.json, and lists the pages by folder if the settings are invalid', async () => {
   await using old = await siteOf({
     'mint.json': '{ "name": "Old", "navigation": [{ "group": "All", "pages": ["b", "a"] }] }',
     'a.mdx': page('A'),

@@ -4,7 +4,7 @@ import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('the fault `answer` replaces the given number of responses with JSON or HTML', async () => {
+test('the fault `answer` replaces the given number of responses by JSON or HTML', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
@@ -23,7 +23,7 @@ test('the fault `answer` replaces the given number of responses with JSON or HTM
   expect([(await send()).status, (await send()).status]).toEqual([205, 404])
 })
 
-test('drop starts no job, but drop with accepted starts a job', async () => {
+test('the fault `drop` starts no job unless `accepted` is set', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const { start } = clientOf(emulator)
   emulator.fault({ on: 'start', kind: 'drop' })
@@ -34,7 +34,7 @@ test('drop starts no job, but drop with accepted starts a job', async () => {
   expect(emulator.requests.map(({ status }) => status)).toEqual([undefined, undefined, 409])
 })
 
-test('truncate closes a download after exactly the given number of bytes', async () => {
+test('the fault `truncate` ends a download after exactly the given number of bytes', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const size = Number((await fetch(link)).headers.get('content-length'))
@@ -46,7 +46,7 @@ test('truncate closes a download after exactly the given number of bytes', async
   expect((await (await fetch(link)).bytes()).length).toBe(size)
 })
 
-test('delay responds later, and hang keeps the connection open until the client disconnects', async () => {
+test('the fault `delay` delays a response, and `hang` keeps the connection until the client disconnects', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
   const { status } = clientOf(emulator)
@@ -61,7 +61,7 @@ test('delay responds later, and hang keeps the connection open until the client 
   expect(request.status).toBeUndefined()
 })
 
-test('the emulator stops while requests hang or are delayed', async () => {
+test('the emulator can stop while requests hang or are delayed', async () => {
   const emulator = await startEmulator({ pageDelayMs: 600_000 })
   emulator.fault({ on: 'status', kind: 'hang' }, { on: 'agent', kind: 'delay', ms: 3_600_000 })
   const client = clientOf(emulator)
@@ -73,7 +73,7 @@ test('the emulator stops while requests hang or are delayed', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('the fault `expire` on a bundle makes the link expire before `expiresAt`', async () => {
+test('the fault `expire` for a bundle request makes the link expire before `expiresAt`', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ now: () => now })
   emulator.fault({ on: 'bundle', kind: 'expire', afterMs: 1000 })
@@ -84,7 +84,7 @@ test('the fault `expire` on a bundle makes the link expire before `expiresAt`', 
   expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
 })
 
-test('change replaces the bytes and the ETag of the object, but not its size and its site', async () => {
+test('the fault `change` replaces the bytes and the ETag of the archive, but keeps its size and the site', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const before = await fetch(link)
@@ -101,7 +101,7 @@ test('change replaces the bytes and the ETag of the object, but not its size and
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('no-ranges ignores Range, and combines with counted faults', async () => {
+test('the fault `no-ranges` ignores the Range header, also together with counted faults', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'no-ranges', times: Infinity }]
   })
@@ -117,7 +117,7 @@ test('no-ranges ignores Range, and combines with counted faults', async () => {
   expect((await send()).status).toBe(206)
 })
 
-test('when limits a fault to matching requests', async () => {
+test('the option `when` limits a fault to matching requests', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({

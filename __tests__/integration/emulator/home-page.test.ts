@@ -11,7 +11,7 @@ async function open(address: string) {
   return parseHtml(await response.text())
 }
 
-test('GET / shows the connection settings and the commands of the program', async () => {
+test('GET / shows the connection settings and commands for the program', async () => {
   const commands = () => ({
     servers: { bucket: 's3://site' },
     variables: "export A='<b>'",
@@ -26,7 +26,7 @@ test('GET / shows the connection settings and the commands of the program', asyn
   expect(copied).toEqual(shown)
 })
 
-test('GET / loads no resources, has a policy that blocks resources, and is not recorded', async () => {
+test('GET / loads no resources, has a policy that blocks resources, and does not count as a request', async () => {
   await using emulator = await startEmulator()
   for (let view = 0; view < 3; view += 1) {
     const response = await fetch(`${emulator.url}/`)
@@ -57,7 +57,7 @@ test('GET / shows jobs with their results, and GET /?jobs returns only the list 
   expect(textsOf(fragment, '.jobs')).toEqual(textsOf(document, '.jobs'))
 })
 
-test('GET / also works at the prefix, but not for another host name', async () => {
+test('GET / also works at the prefix, but not with another host name', async () => {
   await using emulator = await startEmulator({ prefix: '/api' })
   const { origin, port } = new URL(emulator.url)
   for (const address of [origin, emulator.url, `${emulator.url}/`])
@@ -68,7 +68,7 @@ test('GET / also works at the prefix, but not for another host name', async () =
   expect(response.statusCode).toBe(401)
 })
 
-test('GET / escapes everything that comes from clients and documents', async () => {
+test('GET / escapes all text from clients and documents', async () => {
   await using docs = await folderOf({ 'index.mdx': '[x](/<img/onerror=1>)' })
   const hostile = `<img src=x onerror=alert(1)>"'&`
   await using emulator = await startEmulator({ docs: docs.path, key: `it's"<b>`, commit: { sha: hostile } })

@@ -8,9 +8,9 @@ import { clientOf, folderOf } from '../../support/emulator-client.ts'
 import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
-/** Text that the parser practically never finishes. */
+/** Text that the parser needs practically forever to parse. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** The time for the first page includes loading the parser, which is slow on a busy machine. */
+/** Limit for one file. The first file also needs time to load the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {
@@ -21,7 +21,7 @@ const DOCS = {
 }
 const TOO_SLOW = 'the file is not parsed, because it takes more than 1.5 s'
 
-test('exports a page that takes too long with only its title and a warning, until the page changes', async () => {
+test('exports only the title of a page that takes too long to parse, until the page changes', async () => {
   await using docs = await folderOf(DOCS)
   await using emulator = await startEmulator({ docs: docs.path, maxFileMs: MAX_FILE_MS })
   for (let exports = 1; exports <= 2; exports += 1) {
@@ -41,7 +41,7 @@ test('exports a page that takes too long with only its title and a warning, unti
   expect(textsOf(readPage(site, 'endless.html'), 'h1')).toEqual(['Short'])
 })
 
-test('an OpenAPI document that takes too long adds no pages', async () => {
+test('an OpenAPI document that takes too long to parse adds no pages', async () => {
   // For every opening brace, the parser searches the rest of the text for a closing brace.
   const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
   await using docs = await folderOf({
@@ -63,7 +63,7 @@ test('responds to requests while parsing a page, and stops without waiting for t
   const emulator = await startEmulator({ docs: docs.path, data: data.path, maxFileMs: 600_000 })
   const client = clientOf(emulator)
   const jobId = String((await client.start()).json['jobId'])
-  // The second page is the endless page.
+  // After one page, the parser is busy with `endless.mdx`.
   while ((await client.status(jobId)).json['pageCount'] !== 1) await setTimeout(20)
   expect((await client.status(jobId)).json).toMatchObject({ status: 'running' })
   await emulator[Symbol.asyncDispose]()

@@ -14,7 +14,7 @@ const attributes = (content: Element, selector: string, name: string) =>
   Array.from(content.querySelectorAll(selector), element => element.getAttribute(name))
 const idsOf = (content: Element) => attributes(content, '[id]', 'id')
 
-test('takes title, navigation label, description and operation from the front matter', async () => {
+test('takes the title, navigation label, description and operation from the front matter', async () => {
   await using site = await siteOf({
     'index.mdx': '---\ntitle: "Welcome"\nsidebarTitle: Home\ndescription: Start here.\n---\n\nText.\n',
     'only-front-matter.mdx': '---\ntitle: Get a user\nopenapi: GET /users/{id}\n---\n'
@@ -59,7 +59,7 @@ Use \`<Note>\` for notes.
   expect(content.textContent).not.toMatch(/useState|snippets|components|comment/)
 })
 
-// From the table of generated IDs in the service's documentation.
+// These headings and IDs are from the table of generated IDs in the service's documentation.
 const HEADING_IDS = [
   ['Getting started', 'getting-started'],
   ['Config.json options', 'config-json-options'],
@@ -76,7 +76,7 @@ const HEADING_IDS = [
   ['Über `$ref`', 'über-$ref']
 ]
 
-test('headings have the same ids as on the service, and links to themselves', async () => {
+test('headings have the ids that the service generates, and contain links to these ids', async () => {
   const headings = HEADING_IDS.map(([heading = '']) => `## ${heading}\n\n## ${heading}\n`)
   const content = await article(`# Page\n\n${headings.join('\n')}`)
   const ids = HEADING_IDS.flatMap(([, id = '']) => [id, `${id}-2`])
@@ -85,7 +85,7 @@ test('headings have the same ids as on the service, and links to themselves', as
   expect(links).toEqual(ids.map(id => `#${id}`))
 })
 
-test('the page title and headings below the fourth level have no generated id', async () => {
+test('the page title has no generated id, nor do headings below level 4', async () => {
   const content = await article('---\ntitle: Page\n---\n\n#### Four\n\n##### Five\n\n##### Custom {#deep}\n')
   expect(attributes(content, 'h1, h4, h5', 'id')).toEqual([null, 'four', null, 'deep'])
 })
@@ -101,7 +101,7 @@ test('a heading can have a custom id, in MDX and in Markdown', async () => {
   }
 })
 
-test('component titles become ids, and explicit ids remain unchanged', async () => {
+test('the titles of components become ids, and explicit ids remain unchanged', async () => {
   const content = await article(`# Page
 
 <Accordion title="Why: is it slow?">a</Accordion>
@@ -131,7 +131,7 @@ j
   ])
 })
 
-test('expands imported snippets with their properties, and literal exports', async () => {
+test('expands imported snippets with their properties, and replaces exported constants with their values', async () => {
   const content = await article(
     `import Setup from '/snippets/setup.mdx'
 import { product } from "./snippets/setup.mdx"
@@ -199,7 +199,7 @@ Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{+1}{2 - 1}{-'a'}{''
   ])
 })
 
-test('renders components as elements with the component names as classes', async () => {
+test('renders components as elements whose class is the component name', async () => {
   const content = await article(`<Note>One line with \`code\`.</Note>
 
 <ParamField body="limit">At most <Tooltip tip="many">100</Tooltip>.</ParamField>
@@ -219,7 +219,7 @@ test('renders components as elements with the component names as classes', async
   expect(attributes(content, 'ol.steps > li', 'value')).toEqual([null, '5'])
 })
 
-test('renders the caption of a frame as Markdown, with its links', async () => {
+test('renders the caption of a frame as Markdown, including links', async () => {
   const content = await article(
     '<Frame caption="**Note:** see [the `old` guide](/gone) or [the web](https://example.com/a)"><img src="/a.svg" /></Frame>'
   )
@@ -269,10 +269,10 @@ test.each([
   ['an unclosed tag', 'Text <Card title="x" and 1 < 2\n\nMore.'],
   ['an unclosed brace', 'Text {a.map(b => <Card>\n\nMore.'],
   ['an unclosed component', '<Steps>\n<Step title="Text">\n    More.'],
-  ['a closing tag alone', 'Text</Steps>\n\nMore.'],
+  ['a closing tag without an opening tag', 'Text</Steps>\n\nMore.'],
   ['an HTML comment', 'Text <!-- hidden -->\n\nMore.'],
   ['prose that begins like a statement', 'import your own Text\n\nMore.']
-])('reports the line of %s and shows only the title of the page', async (_, mdx) => {
+])('reports the line number of %s, and shows only the page title', async (_, mdx) => {
   const page = `import A from "/snippets/a.mdx"\n\n${mdx}\n\n<Note>Seen</Note>\n`
   expect((await article(page)).textContent).not.toMatch(/Text|More|Seen/)
   expect(await warningsOf({ 'index.mdx': page })).toEqual([

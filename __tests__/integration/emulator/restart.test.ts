@@ -4,7 +4,7 @@ import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
 const UPDATE = '/v1/project/update/project-1'
 
-test('keeps key, ended jobs, archive and links after a restart, and continues interrupted jobs', async () => {
+test('keeps the key, ended jobs, archives and links after a restart, and continues interrupted jobs', async () => {
   await using data = await folderOf()
   const sha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
   const first = await startEmulator({ data: data.path, pageDelayMs: 300, commit: { sha } })

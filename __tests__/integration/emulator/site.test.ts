@@ -34,7 +34,7 @@ test('renders Markdown files, copies other files and omits hidden files', () => 
   ])
 })
 
-test('resolves every link and resource of every page within the site', () => {
+test('every link and resource on every page leads to a file in the site', () => {
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
     const document = readPage(site, file)
@@ -64,7 +64,7 @@ test('loads no script, style sheet, font or image from another host', () => {
   expect(readAsset(site, 'chunks')).not.toMatch(/https?:/)
 })
 
-test('lists pages by folder, order and number, and marks the current page', () => {
+test('lists pages by folder, `order` and number, and marks the current page', () => {
   const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
     ...['Backups', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deeper']
@@ -84,7 +84,7 @@ test('adds landmarks and a title to a page', async () => {
   expect(document.querySelector('meta[name=version]')?.getAttribute('content')).toBe('v2')
 })
 
-test('renders diagrams as figures with their source, and removes scripts and comments', () => {
+test('renders diagrams as figures that contain the diagram source, and removes scripts and comments', () => {
   expect(textsOf(readPage(site, 'reference/options.html'), 'figure pre[data-language=mermaid]')).toEqual([
     'graph LR\n'
   ])
@@ -104,7 +104,7 @@ test('exports only the given paths, with the first path as the home page', async
   )
 })
 
-test('contains page data, build files and public element ids, like a bundle of the service', async () => {
+test('contains page data, build files and public element ids, like a bundle from the service', async () => {
   await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
   const files = filesOf(site)
   for (const page of files.filter(path => path.endsWith('.html'))) {
@@ -148,7 +148,7 @@ test('creates the same bytes from the same docs', async () => {
   expect(Buffer.from(first).equals(second)).toBe(true)
 })
 
-test('escapes code blocks and names their language', async () => {
+test('escapes code blocks, and adds their language as an attribute', async () => {
   await using site = await siteOf({
     'index.md': '# Hi\n\n```yaml\nkey: "<b>"\n```\n\n```unknown\n<script>alert(1)</script>\n```\n'
   })
@@ -158,7 +158,7 @@ test('escapes code blocks and names their language', async () => {
   expect([...document.querySelectorAll('article b, article script')]).toEqual([])
 })
 
-test('resolves absolute links, links without extension and links to folders', async () => {
+test('resolves absolute links, links without a file extension, and links to folders', async () => {
   await using site = await siteOf({
     'index.md':
       '# Hi\n\n[a](/guides/start) [b](guides/start#x) [c](/guides/) [d](./guides) [e](/nope) [f](a%zz)',

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('serves the whole archive with length and ETag from a different origin than the API', async () => {
+test('serves the complete archive with its length and ETag from an origin other than that of the API', async () => {
   await using emulator = await startEmulator()
   const { jobId, link } = await exported(emulator)
   expect(new URL(link).origin).not.toBe(new URL(emulator.url).origin)
@@ -41,7 +41,7 @@ test('responds with 206 to a range, with 416 to a range beyond the end, and igno
     expect([range, (await fetch(link, { headers: { range } })).status]).toEqual([range, 200])
 })
 
-test('responds with 412 when If-Match contains a different ETag', async () => {
+test('responds with 412 if If-Match contains only a different ETag', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const etag = (await fetch(link)).headers.get('etag') ?? ''
@@ -53,7 +53,7 @@ test('responds with 412 when If-Match contains a different ETag', async () => {
   expect(await send('"other"')).toBe(412)
 })
 
-test('responds with 403 and XML after expiresAt, and a new link works', async () => {
+test('responds with 403 and XML after expiresAt, but serves the archive at a new link', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ now: () => now, linkLifetimeMs: 60_000 })
   const { jobId, link } = await exported(emulator)
@@ -67,7 +67,7 @@ test('responds with 403 and XML after expiresAt, and a new link works', async ()
   expect((await fetch(fresh)).status).toBe(200)
 })
 
-test('responds with 403 to another method, lifetime, object or signature, and with 400 to an API key', async () => {
+test('responds with 403 if method, lifetime, object or signature differ, and with 400 to an API key', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   for (const [address, request] of [

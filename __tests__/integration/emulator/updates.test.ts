@@ -13,7 +13,7 @@ function updateClient(emulator: Emulator) {
   }
 }
 
-test('an update changes from queued to in_progress to success and names the commit', async () => {
+test('the status of an update changes from queued to in_progress to success, with the commit', async () => {
   const commit = { sha: SHA, ref: 'main', message: 'Describe backups' }
   await using emulator = await startEmulator({ pageDelayMs: 300, commit, now: () => Date.UTC(2026, 0, 2) })
   const { start, status } = updateClient(emulator)
@@ -45,7 +45,7 @@ test('an update changes from queued to in_progress to success and names the comm
   })
 })
 
-test('responds with 404 to an unknown update and with 401 without the key', async () => {
+test('responds with 404 to an unknown update, and with 401 to requests without the key', async () => {
   await using emulator = await startEmulator()
   const { status, json } = await updateClient(emulator).status('nope')
   expect([status, json]).toEqual([404, { error: 'Update not found' }])
@@ -54,7 +54,7 @@ test('responds with 404 to an unknown update and with 401 without the key', asyn
   expect(emulator.updates()).toEqual([])
 })
 
-test('an export after an update contains the commit in its record and in every page', async () => {
+test('an export after an update contains the commit in the job record and in every page', async () => {
   await using emulator = await startEmulator({ commit: { sha: SHA } })
   const before = await exported(emulator)
   expect((await clientOf(emulator).status(before.jobId)).json).not.toHaveProperty('commit')

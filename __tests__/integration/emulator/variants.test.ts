@@ -18,7 +18,7 @@ test('adds files to the site and replaces existing files', async () => {
   expect([read(site, 'problems/a.html'), read(site, 'index.html')]).toEqual(['<p>a</p>', '<p>b</p>'])
 })
 
-test('two builds with different ids differ on every page only in asset names and build id', async () => {
+test('pages from builds with different ids differ only in asset names and the build id', async () => {
   await using emulator = await startEmulator({ site: { buildId: 'build-1' } })
   await using first = await extractedExport(emulator)
   emulator.setSite({ buildId: 'build-2' })
@@ -37,7 +37,7 @@ test('two builds with different ids differ on every page only in asset names and
   expect(assets(first).filter(path => assets(second).includes(path))).toEqual([])
 })
 
-test('changedPages changes only the text of these pages', async () => {
+test('the option `changedPages` changes only the text of the listed pages', async () => {
   await using emulator = await startEmulator()
   await using first = await extractedExport(emulator)
   emulator.setSite({ changedPages: ['guides/start'] })
@@ -49,7 +49,7 @@ test('changedPages changes only the text of these pages', async () => {
   )
 })
 
-test('a job uses the site that was set at its start', async () => {
+test('a job exports the site that was set when the job started', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 300, site: { files: { 'a.html': '' } } })
   const started = emulator.nextRequest('start')
   const exporting = extractedExport(emulator)

@@ -8,7 +8,7 @@ import { runExport } from '../../support/exporting.ts'
 import { test } from '../../support/in-folder.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-/** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
+/** Writes a site that was built for /docs to a folder, and exports the site. `entries`: redirects in docs.json. */
 async function exportBelowDocs(
   folder: string,
   given: Record<string, string> = {},
@@ -50,7 +50,7 @@ async function exportBelowDocs(
   }
 }
 
-test('uses the path that a site was built for as the base path of checks and redirects', async folder => {
+test('uses the path that a site was built for as the base path in checks and redirects', async folder => {
   const { log, manifest, findings, read } = await exportBelowDocs(folder.path)
   expect(log).toContain('notice: The site was built for the path /docs, which is used as `base-path`.')
   expect(manifest.basePath).toBe('/docs')
@@ -61,7 +61,7 @@ test('uses the path that a site was built for as the base path of checks and red
   expect(findings).toEqual(['broken-link /docs/nowhere'])
 })
 
-test('rejects an explicit base path that differs from the path of the build', async folder => {
+test('rejects an explicit base path that differs from the path that the site was built for', async folder => {
   const other = exportBelowDocs(folder.path, { 'base-path': '/' })
   await expect(other).rejects.toMatchObject({
     code: 'invalid-input',
@@ -83,7 +83,7 @@ test.each([
   ['/handbook', '<a href="guides/x.html">x</a>', undefined],
   ['/handbook', '<a href="/blog">another application</a>', undefined],
   ['/handbook', '<a href="/guides/x">x</a><a href="/handbook/">start</a>', undefined]
-])('without scripts, checks links to see if a site was built for %s: %s', async (basePath, html, problem) => {
+])('checks links to see if a site without scripts was built for %s: %s', async (basePath, html, problem) => {
   await using folder = await tempFolder({ 'index.html': html, 'guides/x.html': '<p>x</p>' })
   const files = ['index.html', 'guides/x.html'].map(path => ({ path, size: 10 }))
   const settled = settleBasePath(basePath, { folder: folder.path, files }, new MemoryLog())
@@ -102,7 +102,7 @@ test('compares sites if a detected base path changes, but not if an explicit bas
   expect(named.log).toContain('a different `base-path`')
 })
 
-test('a redirect that is invalid with the base path ends the run before any delivery', async folder => {
+test('a redirect that is invalid below the base path ends the run before any delivery', async folder => {
   const entries = [{ source: '/docs', destination: '/guides/x' }]
   const running = exportBelowDocs(folder.path, { redirects: 'docs.json' }, entries)
   await expect(running).rejects.toMatchObject({ code: 'redirects-invalid' })

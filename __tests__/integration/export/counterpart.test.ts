@@ -33,7 +33,7 @@ interface Checks {
 }
 
 describeCounterpart('an export with `from`', counterpart => {
-  test('contains every page and file of the site, and reports only findings of its pages', async () => {
+  test('contains all pages and published files of the site, and reports only the known findings', async () => {
     await using exported = await exportCounterpart(counterpart, { check: 'fail' })
     const { outputs, output } = exported
     const before = Object.entries(await treeOf(counterpart.folder))
@@ -55,7 +55,7 @@ describeCounterpart('an export with `from`', counterpart => {
     ])
   })
 
-  test('reports no changed pages when only the layout changes', async () => {
+  test('reports no changed pages if only the layout changes', async () => {
     await using before = await exportCounterpart(counterpart, { layout: 'as-is' })
     const previous = before.outputs['manifest-path'] ?? ''
     await using now = await exportCounterpart(counterpart, { 'previous-manifest': previous })
@@ -64,7 +64,7 @@ describeCounterpart('an export with `from`', counterpart => {
     expect(changes).toMatchObject({ removed: ['_mintlify/api/user/index.html'] })
   })
 
-  test('can be published with every page at the address of its links', async () => {
+  test('can be published with every page at the address that links use', async () => {
     await using exported = await exportCounterpart(counterpart)
     await using store = await startS3StandIn()
     const inputs = { 'site-path': exported.outputs['site-path'] ?? '', 'clean-urls': 'copies' }
@@ -76,7 +76,7 @@ describeCounterpart('an export with `from`', counterpart => {
     expect(Object.keys(objects)).toHaveLength(files.length + Object.keys(COUNTERPART_PAGES).length - 1)
   })
 
-  test.each(['', '/docs'])('passes finish, publish and verify below "%s"', async base => {
+  test.each(['', '/docs'])('can be finished, published and verified below "%s"', async base => {
     await using docs = await tempFolder({ 'docs.json': JSON.stringify({ redirects: REDIRECTS }) })
     const given = { redirects: join(docs.path, 'docs.json') }
     await using exported = await exportCounterpart(counterpart, given)
@@ -91,14 +91,14 @@ describeCounterpart('an export with `from`', counterpart => {
     const add = 'markdown, sitemap, not-found, navigation'
     expect((await finish(paths['site-path'], { 'site-url': host.url, add })).failure).toBeUndefined()
     const listed = (await readFile(join(paths['site-path'], 'llms.txt'), 'utf8')).match(/(?<=^- \[)[^\]]+/gm)
-    // Pages are in the order of the navigation, which lists the page of a folder as `/guides/index`.
+    // The navigation sets the order, and lists the page of a folder as `/guides/index`.
     expect(listed).toEqual(Object.values(COUNTERPART_PAGES))
     await using reviewed = await exportCounterpart(
       { ...counterpart, zip: paths['site-path'] },
       { check: 'fail', 'base-path': base || '/', redirects: 'none' }
     )
     const checks = JSON.parse(await readFile(reviewed.outputs['checks-path'] ?? '', 'utf8')) as Checks
-    // The canonical addresses contain the host of this test instead of the domain.
+    // The canonical addresses contain the host from this test instead of the domain.
     const findings = checks.findings.filter(({ kind }) => kind !== 'foreign-canonical')
     expect(findings).toMatchObject([
       ...EXTERNAL.map(target => ({ kind: 'external-resource', target })),

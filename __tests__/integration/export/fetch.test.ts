@@ -13,7 +13,7 @@ const ARTIFACT = { deliver: 'artifact' }
 const BOTH = { deliver: 'artifact, site' }
 const REVIEW = ['changes.json', 'report.html']
 
-test('extracts an archive and writes a manifest with every file', async folder => {
+test('extracts an archive, and writes a manifest that lists every file', async folder => {
   const bytes = await tarGzOf(
     { name: 'b.html', content: 'b' },
     { name: 'B/x.css', content: '' },
@@ -49,7 +49,7 @@ test('extracts an archive and writes a manifest with every file', async folder =
   )
 })
 
-test('writes only the archive for a delivery without a site', async folder => {
+test('writes only the archive if no delivery needs the site', async folder => {
   const bytes = await tarGzOf(...REFUSED)
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
   const path = join(folder.path, 'docs.tar.gz')
@@ -62,7 +62,7 @@ test('writes only the archive for a delivery without a site', async folder => {
   expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
-test('keeps no files of an archive that cannot be extracted, even with deliver: artifact', async folder => {
+test('keeps no files if an archive cannot be extracted, even with deliver: artifact', async folder => {
   for (const given of [{}, BOTH]) {
     const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { given })
     await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
@@ -73,18 +73,15 @@ test('keeps no files of an archive that cannot be extracted, even with deliver: 
 test.each([
   ['archive-empty', async () => await tarGzOf()],
   ['archive-without-pages', async () => await tarGzOf({ name: 'style.css', content: 'x' })]
-])(
-  'keeps no files of an archive that is rejected with %s, even with deliver: artifact',
-  async (code, make) => {
-    await using folder = await tempFolder()
-    for (const given of [{}, BOTH])
-      await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
-    expect(await readdir(folder.path)).toEqual([])
-  }
-)
+])('keeps no files if an archive is rejected with %s, even with deliver: artifact', async (code, make) => {
+  await using folder = await tempFolder()
+  for (const given of [{}, BOTH])
+    await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
+  expect(await readdir(folder.path)).toEqual([])
+})
 
 const style = { name: 'style.css', content: 'x' }
-// Incompressible and larger than one read of the file, so that the page is in a later read.
+// Cannot be compressed and exceeds one read of the archive, so that a page after this file is in a later read.
 const large = { name: 'data.bin', content: noise(300_000) }
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -97,7 +94,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar.gz without entries', async () => await tarGzOf()],
   ['zip', () => zipOf(style)],
   ['zip with only a 404 page', () => zipOf({ name: '404.html', content: 'x' })]
-])('rejects a downloaded %s without an HTML page, and keeps no files', async (_format, make) => {
+])('rejects a downloaded %s if it contains no HTML page, and keeps no files', async (_format, make) => {
   await using folder = await tempFolder()
   const refused = fetchFrom(await make(), folder.path, { given: ARTIFACT })
   await expect(refused).rejects.toMatchObject({ code: 'archive-without-pages' })
@@ -118,7 +115,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 
 const damaged: [string, () => Buffer | Promise<Buffer>][] = [
   [
-    'gzip header before random bytes',
+    'gzip header followed by random bytes',
     () => Buffer.concat([Buffer.from('1f8b0800000000000003', 'hex'), noise(6400)])
   ],
   ['tar.gz that ends early', async () => (await tarGzOf(page, large)).subarray(0, -100)],
@@ -161,7 +158,7 @@ function noise(size: number): Buffer {
   return Buffer.concat(parts)
 }
 
-test('keeps the files of an earlier run when the new archive is rejected', async folder => {
+test('keeps the files from an earlier run if the new archive is rejected', async folder => {
   await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path)
   const before = await readdir(folder.path)
   await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path)).rejects.toThrow()
@@ -169,7 +166,7 @@ test('keeps the files of an earlier run when the new archive is rejected', async
   expect(await readdir(folder.path)).toEqual(before)
 })
 
-test('leaves no files when the run is canceled', async folder => {
+test('leaves no files if the run is canceled', async folder => {
   const reason = new Error('canceled')
   for (const bytes of [await tarGzOf(page), zipOf(page)]) {
     const canceled = fetchFrom(bytes, folder.path, { signal: AbortSignal.abort(reason) })

@@ -16,7 +16,7 @@ const status = (body: object | string, times = 1): Fault => ({
   times
 })
 
-/** Starts a job without the action. */
+/** Starts a job through the API instead of the action, and returns the job ID. */
 async function existingJob({ url, key }: Emulator): Promise<string> {
   const answer = await fetch(`${url}/v1/static-export/jobs`, {
     method: 'POST',
@@ -55,23 +55,23 @@ test('an export with deliver: url starts a job, polls, requests the link, and do
   expect(summaries[0]).toContain('Not checked: <code>deliver</code> has neither <code>site</code>')
 })
 
-test('an export works with a service that sends only required fields, behind a path prefix', async () => {
+test('an export works if the service is behind a path prefix and sends only required fields', async () => {
   await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
   const { outputs, summaries } = await runExport(emulator, { domain })
   const names = ['job-id', 'status', 'bundle-url', 'expires-at', 'deployment-config', 'changed']
   expect(Object.keys(outputs)).toEqual(names)
-  // Without a page count of the completed job, the summary contains no count.
+  // The service sends no page count, so the summary contains no page count.
   expect(summaries[0]).not.toMatch(/\d pages?\b/)
 })
 
-test('an export sends version and paths, and writes the version to the deployment config', async () => {
+test('an export sends the version and the paths, and writes the version to the deployment config', async () => {
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, version: 'v2', paths: 'index' })
   expect(JSON.parse(emulator.requests[0]?.body ?? '')).toEqual({ domain, version: 'v2', paths: ['index'] })
   expect(outputs['deployment-config']).toContain('"version":"v2"')
 })
 
-test('an export resumes the job of job-id instead of starting a job', async () => {
+test('an export resumes the job with the given job-id instead of starting a job', async () => {
   await using emulator = await startEmulator()
   const jobId = await existingJob(emulator)
   await emulator.jobEnded(jobId)
@@ -80,7 +80,7 @@ test('an export resumes the job of job-id instead of starting a job', async () =
   expect(outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
 })
 
-test('an export logs every change of the progress once, with an estimate of the remaining time', async () => {
+test('an export logs each progress change once, with an estimate of the remaining time', async () => {
   const answers = [0, 10, 10, 40].map((progress, page) => ({
     status: 'running',
     progress,
@@ -100,7 +100,7 @@ test('an export logs every change of the progress once, with an estimate of the 
   expect(lines.map(line => line.replace(/about .* left/, 'about … left'))).toEqual([
     'queued',
     'running · 0 % · 0 pages',
-    // An estimate requires two seconds and two percent of progress.
+    // There is no estimate yet, because an estimate requires two seconds and two percent of progress.
     'running · 10 % · 1 page',
     'running · 10 % · 2 pages · about … left',
     'running · 40 % · 3 pages · about … left',
@@ -108,7 +108,7 @@ test('an export logs every change of the progress once, with an estimate of the 
   ])
 })
 
-test('shows valid fields of the job record and ignores invalid fields', async () => {
+test('shows valid fields in the job record, and ignores invalid fields', async () => {
   const faults = [
     status({ status: 'running', progress: 'half', pageCount: {} }),
     status({ status: 'running', progress: null, pageCount: 'many' }),
@@ -118,7 +118,7 @@ test('shows valid fields of the job record and ignores invalid fields', async ()
   await using emulator = await startEmulator({ faults })
   const { log, outputs } = await runExport(emulator, { domain })
   const shown = log.lines.filter(line => line.startsWith('running'))
-  // Only the third response contains valid fields in addition to the status.
+  // Only the third response contains valid fields, and the log does not repeat a line for the first two.
   expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
   expect(outputs['status']).toBe('completed')
 })
@@ -135,7 +135,7 @@ test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
   }
 )
 
-test('resumes polling when the bundle of a completed job is not ready', async () => {
+test('polls again if the bundle of a completed job is not ready', async () => {
   const faults = [status({ status: 'completed' })]
   await using emulator = await startEmulator({ pageDelayMs: 100, faults })
   const run = startExport(emulator, { domain })
@@ -145,7 +145,7 @@ test('resumes polling when the bundle of a completed job is not ready', async ()
   expect(run.outputs['status']).toBe('completed')
 })
 
-test('a failed job ends the run with the reason of the service and sets job-id and status', async () => {
+test('a failed job ends the run with the reason from the service, and sets job-id and status', async () => {
   const failed = status({ status: 'failed', error: 'guides/x.mdx: unknown component <Tabz>' })
   await using emulator = await startEmulator({ faults: [failed] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })
@@ -161,13 +161,13 @@ test('a failed job ends the run with the reason of the service and sets job-id a
   expect(summaries[0]).toContain('unknown component')
 })
 
-test('reports a failed job without a reason', async () => {
+test('reports a failed job for which the service gives no reason', async () => {
   await using emulator = await startEmulator({ faults: [status({ status: 'failed', error: null })] })
   const { failure } = await failExport(emulator, { domain })
   expect(failure.message).toMatch(/failed. The service gave no reason.$/)
 })
 
-test('shortens the reason of a failed job in the error', async () => {
+test('shortens a long reason for a failed job in the error', async () => {
   const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
   await using emulator = await startEmulator({ faults })
   const { failure, summaries } = await failExport(emulator, { domain })
@@ -175,7 +175,7 @@ test('shortens the reason of a failed job in the error', async () => {
   expect(summaries[0]?.length).toBeLessThan(20_000)
 })
 
-test('a failed job ends the run even after an early request for its bundle', async () => {
+test('ends the run if a job fails after the service has reported the job as completed', async () => {
   const faults = [status({ status: 'completed' }), status({ status: 'failed', error: 'no theme' })]
   await using emulator = await startEmulator({ pageDelayMs: 600_000, faults })
   const { failure } = await failExport(emulator, { domain })
@@ -192,7 +192,7 @@ test('sets job-id and status while the job is still running', async () => {
   await run.ended
 })
 
-test('an error after the start keeps job-id and status, and writes a summary', async () => {
+test('sets job-id and status and writes a summary even if the run fails after the start', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'answer', status: 403 }] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })
   expect(failure.code).toBe('service-403')
@@ -201,7 +201,7 @@ test('an error after the start keeps job-id and status, and writes a summary', a
   expect(summaries[0]).toContain('service-403')
 })
 
-test('a timeout reports the job and how to resume the job', async () => {
+test('a timeout error shows the job ID and how to resume the job', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const given = { domain, timeout: '90s' }
   const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
@@ -216,7 +216,7 @@ test('a timeout reports the job and how to resume the job', async () => {
 })
 
 test.each(['start', 'status', 'bundle'] as const)(
-  'ends at the timeout when the service never responds to %s',
+  'ends at the timeout if the service never responds to a %s request',
   async on => {
     await using emulator = await startEmulator({ faults: [{ on, kind: 'hang', times: Infinity }] })
     const stop = new AbortController()
@@ -231,38 +231,38 @@ test.each(['start', 'status', 'bundle'] as const)(
       expect(failure.message).toContain(`Export job ${outputs['job-id']} ${state}.`)
       expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
     }
-    // The request was sent, so a job may exist.
+    // The service received the start request, so a job may exist.
     else
       expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
   }
 )
 
-test('a timeout reports that no export was started if the service was unreachable', async () => {
+test('a timeout error reports that no export was started if the service was unreachable', async () => {
   const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
-  // Stops the run in the delay before the second attempt.
+  // The timeout occurs during the delay before the second attempt.
   const { failure } = await failExport(unreachable, { domain }, stoppedAfter(0))
   expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
   expect(failure.advice).not.toContain('accepted')
 })
 
-test('a timeout reports a possible export if the service may have accepted an earlier attempt', async () => {
+test('a timeout error reports a possible export if the service may have accepted a request', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
   const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
   expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
 })
 
-test('ends at the timeout when Retry-After is longer than the timeout', async () => {
+test('ends at the timeout even if Retry-After is longer than the timeout', async () => {
   const headers = { 'retry-after': '86400' }
   const fault: Fault = { on: 'status', kind: 'answer', status: 429, headers, times: Infinity }
   await using emulator = await startEmulator({ faults: [fault] })
   const signal = withDeadline(new AbortController().signal, 300)
-  // The real clock shows that the delay of a day ends early.
+  // With the real clock, this call would take a day if the delay did not end at the timeout.
   const { failure } = await failExport(emulator, { domain }, { clock: systemClock, signal })
   expect(failure.code).toBe('timeout')
   expect(count(emulator, 'status')).toBe(1)
 })
 
-test('a canceled run aborts its request, reports the job and writes the summary', async () => {
+test('a canceled run aborts its request, reports the job ID, and writes the summary', async () => {
   await using emulator = await startEmulator({
     pageDelayMs: 600_000,
     faults: [{ on: 'status', kind: 'hang', times: Infinity }]

@@ -11,7 +11,7 @@ const NO_SERVICE = { url: '', key: '' }
 const PAGE =
   '<!doctype html><title>Docs</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script><a href="/guides/x">x</a>'
 
-/** Files of `mint export`: pages in folders, the files of Next.js, and a web server with launchers. */
+/** Files that `mint export` writes: pages in folders, Next.js files, and a web server with launchers. */
 const MINT_EXPORT: Record<string, string> = {
   'index.html': PAGE,
   'guides/x/index.html': PAGE.replace('Docs', 'X'),
@@ -38,7 +38,7 @@ const siteOf = ({ path, output }: { path: string; output: string }) => ({
 })
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'converts a %s of `mint export` to a site in the layout of the service, without the launchers',
+  'converts a `mint export` (%s) to a site in the layout that the service uses, without the launchers',
   async form => {
     await using folder = await folderWith(MINT_EXPORT)
     const archive = form === 'zip' ? zipOf(...itemsOf(MINT_EXPORT)) : await tarGzOf(...itemsOf(MINT_EXPORT))
@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
+      'notice: The site comes from `mint export`: 1 page moved to the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(
@@ -57,7 +57,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
   }
 )
 
-test('keeps a file that only has the same name as a launcher', async () => {
+test('keeps a file with the name of a launcher but different content', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'serve.js': 'mine' })
   const { fetched } = await fetchFrom(folder.path, folder.output)
   expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(['index.html', 'serve.js'])
@@ -76,7 +76,7 @@ const DOTFILES: Record<string, string> = {
 const SECRETS: Record<string, string> = {
   'keys/id_rsa': 'x',
   'keys/server.pem': CERTIFICATE + KEY,
-  // The key crosses the end of the first megabyte.
+  // The first megabyte ends inside the key.
   'keys/late.key': ' '.repeat(1024 * 1024 - 10) + KEY
 }
 const PUBLIC: Record<string, string> = {
@@ -91,11 +91,11 @@ const archiveOf = async (form: string, files: Record<string, string>) =>
   form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'removes dotfiles and credentials in a %s from the site, and lists the removed files',
+  'omits dotfiles and credentials in a %s from the site, and lists the omitted files',
   async form => {
     const files = { ...SECRETS, ...DOTFILES, ...PUBLIC }
     await using folder = await folderWith(files)
-    // Links with harmless names lead to the same content.
+    // Symbolic links with harmless names point to the same content.
     const targets = ['.git', '.git/config', 'keys/id_rsa', 'keys/server.pem']
     for (const [i, target] of targets.entries()) await symlink(target, join(folder.path, `link-${i}.txt`))
     const from = form === 'folder' ? folder.path : await archiveOf(form, files)
@@ -122,7 +122,7 @@ const deliveries = ['artifact', 'site, artifact'].flatMap(deliver =>
   ['zip', 'tar.gz'].map(form => [form, deliver] as const)
 )
 
-test.each(deliveries)('does not deliver a %s with credentials as %s', async (form, deliver) => {
+test.each(deliveries)('rejects a %s that contains credentials for deliver: %s', async (form, deliver) => {
   await using folder = await folderWith({})
   const run = async (files: Record<string, string>, given: Record<string, string> = {}) => {
     const archive = await archiveOf(form, { 'index.html': PAGE, ...files })
@@ -148,7 +148,7 @@ test.each(deliveries)('does not deliver a %s with credentials as %s', async (for
   }
 })
 
-test('keeps a file with credentials that a page links to, with a warning', async () => {
+test('keeps a file with credentials if a page links to the file, and warns', async () => {
   await using folder = await folderWith({ ...SECRETS, 'index.html': PAGE, 'guides/a.html': LINK })
   const { fetched, log } = await fetchFrom(folder.path, folder.output)
   const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
@@ -159,7 +159,7 @@ test('keeps a file with credentials that a page links to, with a warning', async
 test.each([
   ['/ssh/keys/server.pem', '', []],
   ['/docs/keys/server.pem', '<script src="/docs/_next/a.js"></script>', ['keys/server.pem']]
-])('a link to %s with the script %j keeps the credentials %j', async (target, script, kept) => {
+])('a link to %s next to the script %j keeps the credentials %j', async (target, script, kept) => {
   const page = `<title>x</title>${script}<a href="${target}">x</a>`
   await using folder = await folderWith({ ...SECRETS, '_next/a.js': 'x', 'index.html': page })
   const { fetched } = await fetchFrom(folder.path, folder.output)
@@ -167,7 +167,7 @@ test.each([
   expect(tree.filter(path => path.startsWith('keys/'))).toEqual(kept)
 })
 
-test('a run without service and key delivers the site and reports that the site is not compared', async () => {
+test('a run without a service and a key delivers the site, and reports that the site is not compared', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
   expect(outputs).toMatchObject({
@@ -176,7 +176,7 @@ test('a run without service and key delivers the site and reports that the site 
     changed: 'true'
   })
   expect(Object.keys(outputs)).not.toContain('job-id')
-  expect(log.text).toContain('a run with `from` and without `domain` is not compared')
+  expect(log.text).toContain('a run that sets `from` but not `domain` is not compared')
   expect(summaries[0]).toContain('## ✅')
   const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
   expect(manifest).toMatchObject({ jobId: null, domain: null })
@@ -185,7 +185,7 @@ test('a run without service and key delivers the site and reports that the site 
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-onUnix('replaces links that point inside the folder with files', async () => {
+onUnix('replaces symbolic links that point inside the folder with files', async () => {
   await using folder = await folderWith({
     'index.html': PAGE,
     'v2/index.html': 'two',
@@ -203,25 +203,25 @@ onUnix.each([
   ['points outside the folder', '/etc/hostname'],
   ['points to the folder itself', '.'],
   ['points to a missing file', 'gone']
-])('rejects a folder with a link that %s, and leaves no files', async (_what, target) => {
+])('rejects a folder with a symbolic link that %s, and leaves no files', async (_what, target) => {
   await using folder = await folderWith({ 'index.html': PAGE })
   await symlink(target, join(folder.path, 'link'))
   const { failure } = await failExport(NO_SERVICE, siteOf(folder))
   expect(failure).toMatchObject({
     code: 'entry-is-link',
     message: expect.stringContaining('"link"'),
-    advice: `Correct the folder ${folder.path}, and run again.`
+    advice: `Correct the folder ${folder.path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })
 
-onUnix('rejects a folder that contains `output-dir` through a link', async () => {
+onUnix('rejects a folder that contains `output-dir` through a symbolic link', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
   await symlink(join(folder.path, 'build'), folder.output)
   expect(() => startExport(NO_SERVICE, siteOf(folder))).toThrow('`from` contains `output-dir`')
 })
 
-onUnix('rejects a folder in the site of `output-dir`, even through a link, and changes no file', async () => {
+onUnix('rejects a folder inside the exported site, even through a link, and changes no file', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   await runExport(NO_SERVICE, siteOf(folder))
   const link = join(folder.path, 'link')
@@ -229,7 +229,7 @@ onUnix('rejects a folder in the site of `output-dir`, even through a link, and c
   const before = await treeOf(folder.output)
   for (const from of [link, join(link, 'guides')])
     expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-      '`from` is in the folder that the site in `output-dir` replaces'
+      '`from` is in the folder `site` in `output-dir`, which the new site replaces'
     )
   await symlink(folder.output, join(folder.path, 'out'))
   expect(() =>
@@ -242,21 +242,21 @@ onUnix('rejects a folder in the site of `output-dir`, even through a link, and c
   expect(await treeOf(folder.output)).toEqual(before)
 })
 
-test('rejects a folder without a page', async () => {
+test('rejects a folder that contains no page', async () => {
   await using folder = await folderWith({ 'style.css': 'a{}' })
   await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
     code: 'archive-without-pages'
   })
 })
 
-test('rejects a file that is not an archive, and names its path', async () => {
+test('rejects a file that is not an archive, and shows the path', async () => {
   await using folder = await folderWith({ 'page.html': PAGE })
   const path = join(folder.path, 'page.html')
   const end = fetchFrom(path, folder.output)
   await expect(end).rejects.toMatchObject({
     code: 'archive-format-unknown',
     message: 'The file is not an archive. It looks like an HTML page.',
-    advice: `Correct the archive ${path}, and run again.`
+    advice: `Correct the archive ${path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })

@@ -47,7 +47,7 @@ interface Step {
   fails?: boolean
 }
 
-/** Runs the action once, and also returns its calls of the service. */
+/** Runs the action once. The result includes the calls to the service and the artifacts that the run stored. */
 async function exported(given: Record<string, string>, { run, env, fails = false }: Step = {}) {
   await using folder = await tempFolder()
   const current = run ?? (await runs.start({ branch }))
@@ -76,12 +76,12 @@ const zip = (job: object | string) =>
 
 const JOB = { formatVersion: 1, domain, jobId: 'job_1', completedAt: '2026-11-18T09:00:00.000Z' }
 
-/** Stores the job of an earlier run. */
+/** Stores this job as the job from an earlier run. */
 async function plant(job: object | string, start: Partial<RunStart> = {}) {
   return await runs.plant(await runs.start({ branch, ...start }), NAME, zip(job))
 }
 
-test('job-id: last requests a new link for the last job, and changes only the link in the file', async () => {
+test('job-id: last requests a new link for the last job, and changes only the link in the config file', async () => {
   const first = await exported({ version: 'v2' })
   expect(first.stored).toEqual([NAME])
 
@@ -100,13 +100,13 @@ test('job-id: last requests a new link for the last job, and changes only the li
   expect(await readFile(file, 'utf8')).toBe(text(link))
   expect(second.summaries[0]).toMatch(/bundleUrl: http\S+\/\S+ → http/)
   expect(second.summaries[0]).toContain('version: v1 (unchanged)')
-  // Artifacts expire, so the run stores the job again, with the original version of the job.
+  // Artifacts expire, so the run stores the job again, with the version from the first run (v2).
   expect(second.stored).toEqual([NAME])
   const third = await exported({ 'job-id': 'last', version: 'v2' })
   expect(third.calls).toEqual(['status', 'bundle'])
 })
 
-test('job-id: last uses the pages and the version of the job, and rejects other values', async () => {
+test('job-id: last uses the pages and the version from the job, and rejects different values', async () => {
   await exported({ version: 'v2', paths: 'index, guides/start' })
   await using folder = await tempFolder()
   const given = { 'job-id': 'last', paths: 'guides/start, index' }
@@ -120,7 +120,7 @@ test('job-id: last uses the pages and the version of the job, and rejects other 
   expect(other.calls).toEqual([])
 })
 
-test('job-id: last uses an earlier job if the last run resumed that job', async () => {
+test('job-id: last uses an earlier job if the last run resumed the earlier job', async () => {
   const first = await exported({})
   await exported({})
   const jobId = first.outputs['job-id'] ?? ''
@@ -134,7 +134,7 @@ test.each([
   [410, 'status' as const],
   [410, 'bundle' as const]
 ])(
-  'starts an export with one notice when the service responds with %d to %s of the last job',
+  'starts an export with one notice if the service responds with %d to the %s request for the last job',
   async (status, on) => {
     const first = await exported({})
     emulator.fault(gone(on, status))
@@ -146,7 +146,7 @@ test.each([
   }
 )
 
-test('does not name a deleted last job when the new export cannot be started', async () => {
+test('does not mention a deleted last job in the error if the new export cannot be started', async () => {
   await plant(JOB)
   emulator.fault({ on: 'start', kind: 'answer', status: 403, body: {} })
   const { failure, notices } = await exported({ 'job-id': 'last' }, { fails: true })
@@ -158,9 +158,9 @@ test.each<[string, () => Promise<unknown>]>([
   ['no last job exists', async () => await Promise.resolve()],
   ['the last job belongs to another branch', async () => await plant(JOB, { branch: `${branch}-2` })],
   ['the last job belongs to a fork', async () => await plant(JOB, { forkId: 99 })],
-  ['the run of the last job failed', async () => ((await plant(JOB)).run.conclusion = 'failure')],
-  ['the run of the last job was on a tag', async () => await plant(JOB, { branch: undefined })]
-])('starts an export with one notice when %s', async (_, prepare) => {
+  ['the run that started the last job failed', async () => ((await plant(JOB)).run.conclusion = 'failure')],
+  ['the run that started the last job was for a tag', async () => await plant(JOB, { branch: undefined })]
+])('starts an export with one notice if %s', async (_, prepare) => {
   await prepare()
   const { calls, notices, outputs } = await exported({ 'job-id': 'last' })
   expect(calls[0]).toBe('start')
@@ -177,7 +177,7 @@ test.each<[string, object | string | undefined, string]>([
   ['the pages are not a list', { ...JOB, paths: { __proto__: 1 } }, '`paths`'],
   ['the completion time is invalid', { ...JOB, completedAt: 'soon' }, '`completedAt`'],
   ['the token cannot read artifacts', undefined, 'actions: read']
-])('the run fails without a start request when %s', async (_, job, reason) => {
+])('the run fails without a start request if %s', async (_, job, reason) => {
   if (job === undefined) runs.fault = () => NO_PERMISSION
   else await plant(job)
   const { failure, calls } = await exported({ 'job-id': 'last' }, { fails: true })
@@ -186,7 +186,7 @@ test.each<[string, object | string | undefined, string]>([
   expect(calls).toEqual([])
 })
 
-test('the run fails without a start request when the last five runs failed', async () => {
+test('the run fails without a start request if the last five runs failed', async () => {
   await plant(JOB)
   for (let nth = 0; nth < 5; nth += 1) (await plant(JOB)).run.conclusion = 'failure'
   const { failure, calls } = await exported({ 'job-id': 'last' }, { fails: true })
@@ -200,7 +200,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'without storage for the last job (%j %j), rejects job-id: last and adds a notice to other runs',
+  'if the last job cannot be stored (%j %j), rejects job-id: last and adds a notice to other runs',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)
@@ -216,13 +216,13 @@ test('a failed run stores no job', async () => {
   expect(stored).toEqual([])
 })
 
-test('a new link for an old job does not replace the job of a running export', async () => {
+test('a run that requests a new link for an old job does not replace the job of a running export', async () => {
   await exported({})
   const refresh = await runs.start({ branch })
   const later = await runs.start({ branch })
   const { results } = later
   runs.fault = ({ path }) => {
-    // During the renewal of the link, the later run stores its job and continues.
+    // While this run requests a new link, a later run stores its job and continues.
     if (path.endsWith('/zip') && results.artifacts.length === 0) void keptBy(later)
     return undefined
   }

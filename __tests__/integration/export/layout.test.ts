@@ -16,13 +16,13 @@ type Files = Record<string, string>
 const CHUNK = '_next/static/chunks/0a1b2c3d.js'
 let pageNumber = 0
 
-/** Creates a page of the service, by default with a unique title. `said`: markup or text in the body. */
+/** Creates a page as the service does, by default with a unique title. `said`: markup or text in the body. */
 function page(said = '', title = `Page ${++pageNumber}`): string {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${CHUNK}" async=""></script></head><body><div hidden=""><title>${title}</title><meta name="generator" content="Mintlify"/></div><h1>${title}</h1>${said}</body></html>`
 }
 
 const link = (...addresses: string[]) => addresses.map(address => `<a href="${address}">x</a>`).join('')
-/** Flight data of a page that contains `text` between other text. */
+/** Creates flight data for a page, with `text` inside a row. */
 const flight = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`18:["$","a",${text}]\n`)}])</script>`
 
@@ -33,18 +33,18 @@ const LONG = 'n'.repeat(252)
 
 interface Tree {
   files: Files
-  /** New paths of pages. `guides/x` moves in every tree and is not listed. */
+  /** New paths by old path. `guides/x` moves in every tree, so this record omits that page. */
   moved?: Record<string, string>
   leftOut?: string[]
-  /** Redirect pages. */
+  /** Paths of redirect pages that the export adds. */
   added?: string[]
-  /** Names in a warning. */
+  /** File names in the only warning. */
   warned?: string[]
 }
 
 const TREES: [string, Tree][] = [
   [
-    'archives in the data and text of a page, in any spelling',
+    'files that the data and the text of a page mention in any spelling',
     {
       files: {
         'a/index.html': page(
@@ -75,9 +75,9 @@ const TREES: [string, Tree][] = [
       leftOut: ['old/Start Docs.bat', 'old/serve.js']
     }
   ],
-  ['a script that is only named like a launcher', { files: { 'tools/serve.js': 'x' } }],
+  ['a script that has the name of a launcher but different content', { files: { 'tools/serve.js': 'x' } }],
   [
-    'the start page twice',
+    'two copies of the start page',
     {
       files: { 'index/index.html': page('', 'Start').replace('<h1>', '<h1 id="a">') },
       leftOut: ['index/index.html']
@@ -89,7 +89,7 @@ const TREES: [string, Tree][] = [
     { files: { 'api/index/index.html': page() }, moved: { 'api/index/index.html': 'api.html' } }
   ],
   [
-    'a folder page that is linked by its route',
+    'a folder page whose route a page links to',
     {
       files: { 'api/index/index.html': page(link('/api/index')) },
       moved: { 'api/index/index.html': 'api.html' },
@@ -112,15 +112,15 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a page whose new name belongs to another file',
+    'a page whose new path belongs to another file',
     { files: { 'api/index.html': page(), 'api.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
   ],
   [
-    'a page whose new name is a file in upper case',
+    'a page whose new path differs from a file only in case',
     { files: { 'api/index.html': page(), 'API.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
   ],
   [
-    'a page whose new name is a folder',
+    'a page whose new path is a folder',
     {
       files: { 'a/index.html': page(), 'a.html/b/index.html': page() },
       moved: { 'a.html/b/index.html': 'a.html/b.html' },
@@ -157,14 +157,14 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'names outside of ASCII and with spaces',
+    'names that contain spaces or characters outside ASCII',
     {
       files: { 'größe/index.html': page(link('/gr%C3%B6%C3%9Fe')), 'a b/index.html': page(link('/a%20b')) },
       moved: { 'größe/index.html': 'größe.html', 'a b/index.html': 'a b.html' }
     }
   ],
   [
-    'a page named like a source',
+    'a page with the name of a source file',
     {
       files: { 'install.sh/index.html': page(), 'Makefile/index.html': page() },
       moved: { 'install.sh/index.html': 'install.sh.html', 'Makefile/index.html': 'Makefile.html' }
@@ -193,7 +193,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'sources, scripts, lock files',
+    'source files, scripts and lock files',
     {
       files: {
         'build.py': 'x',
@@ -235,7 +235,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads in the text of a page',
+    'downloads that the text of a page mentions',
     {
       files: {
         'install.sh': 'x',
@@ -251,7 +251,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads in flight data',
+    'downloads that flight data mentions',
     {
       files: { 'install.sh': 'x', 'b.sh': 'x', 'a/index.html': page(flight('{"href":"/install.sh"}')) },
       moved: { 'a/index.html': 'a.html' },
@@ -259,7 +259,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads in other files',
+    'downloads that files other than pages mention',
     {
       files: {
         'llms.txt': '- [a](https://docs.example.com/a.mdx)',
@@ -291,7 +291,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a page /dist in the folder of an earlier build',
+    'a page /dist in the output folder of an earlier build',
     {
       files: {
         'dist/index.html': page(link('/tool.sh')),
@@ -317,7 +317,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'API responses of the service',
+    'API responses from the service',
     {
       files: { '_mintlify/api/user/index.html': '{"groups":[]}' },
       leftOut: ['_mintlify/api/user/index.html']
@@ -362,7 +362,7 @@ async function exportOf(files: Files, given: Record<string, string> = {}) {
 }
 
 test.each(TREES)(
-  'keeps all pages and published files of a `mint export` with %s',
+  'keeps all pages and published files in a `mint export` with %s',
   async (_what, { files, moved = {}, leftOut = [], added = [], warned = [] }) => {
     const all: Files = { ...SITE, ...files }
     await using exported = await exportOf(all)
@@ -381,7 +381,7 @@ test.each(TREES)(
     expect(
       exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
     ).toHaveLength(1)
-    // Every page address of the export still works.
+    // Every page address in the export still leads to a file.
     const site = new SiteFiles(new Set(Object.keys(exported.tree)))
     for (const path of Object.keys(all)) {
       const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
@@ -411,10 +411,10 @@ test.each([
   ['from the service, with pages as files', { ...SITE, 'guides/y.html': page() }],
   ['from the service, with only a start page', { 'index.html': START, [CHUNK]: 'x' }],
   [
-    'in a folder',
+    'in a subfolder',
     { 'docs/index.html': START, [`docs/${CHUNK}`]: 'x', 'docs/a/index.html': page(), 'a.html': PLAIN }
   ]
-])('keeps all files, including sources, of a site %s', async (_what, files) => {
+])('keeps all files, including source files, if a site is %s', async (_what, files) => {
   const all = { ...files, 'tool.py': 'x' }
   await using exported = await exportOf(all)
   expect(Object.keys(exported.tree)).toEqual(Object.keys(all).sort())
@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a whole run reports only the missing files and a build script in pages', async () => {
+test('a complete run reports only the missing files and a build script in pages', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`
@@ -460,8 +460,8 @@ test('a whole run reports only the missing files and a build script in pages', a
     { kind: 'unfinished', target: '/', count: 8 },
     { kind: 'build-script-in-page', target: '/build.js', pages: ['index.html'] }
   ])
-  expect(summaries[0]).toContain('The finish action adds them.')
-  expect(summaries[0]).toContain('Add it to .mintignore.')
+  expect(summaries[0]).toContain('The finish action adds the files.')
+  expect(summaries[0]).toContain('Add the file to .mintignore.')
   const { files } = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as Manifest
   expect(files.find(({ path }) => path === 'guides/index.html')).toMatchObject({ redirect: '/guides' })
   const refused = await failExport(NO_SERVICE, {

@@ -49,26 +49,26 @@ beforeEach(() => {
   runs.fault = () => undefined
 })
 
-/** Creates the zip of an artifact with one file. */
+/** Creates the zip for an artifact that contains one file. */
 const zip = (
   content: string | Buffer = TEXT,
   more: { stored?: boolean; lies?: object; name?: string } = {}
 ) => zipOf({ name: 'manifest.json', content, ...more })
 
-/** Stores an artifact of an earlier run with any content. */
+/** Stores an artifact with this content for an earlier run. */
 async function plant(content = zip(), about: { size?: number; run?: WorkflowRun } = {}) {
   return await runs.plant(about.run ?? (await runs.start({ branch })), NAME, content, about.size)
 }
 
 interface Circumstances {
-  /** Run to attempt again. */
+  /** Run to attempt again. Default: a new run. */
   run?: WorkflowRun
   token?: string
   limitMs?: number
   signal?: AbortSignal
 }
 
-/** Starts a run, and returns the baseline that the run finds, with its log. */
+/** Starts a run that searches for the last manifest. Returns the baseline, the notices and the log. */
 async function recalled(circumstances: Circumstances = {}) {
   const { result, ...told } = await inRun(circumstances, async (inputs, context) => {
     const previous = await recall(manifestMemory(inputs, context.github), context, circumstances.limitMs)
@@ -97,13 +97,13 @@ async function inRun<T>(
   return { result, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
 
-test('uses the newest manifest of a successful run', async () => {
+test('uses the newest manifest from a successful run', async () => {
   await plant(zip(TEXT.replace('index.html', 'old.html')))
   await plant()
   expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
 })
 
-test('ignores manifests of other branches, of forks, of failed or running runs, and of the same run', async () => {
+test('ignores manifests from other branches, forks, failed runs, running runs, and the same run', async () => {
   await plant()
   const other = zip(TEXT.replace('index.html', 'other.html'))
   await plant(other, { run: await runs.start({ branch, forkId: 99 }) })
@@ -115,7 +115,7 @@ test('ignores manifests of other branches, of forks, of failed or running runs, 
   expect((await recalled()).manifest).not.toEqual(MANIFEST)
 })
 
-test('reads a manifest that is not compressed, or that is larger than one read', async () => {
+test('reads a manifest that is uncompressed or larger than one read', async () => {
   const files = Array.from({ length: 150_000 }, (_, i) => ({
     path: `guides/page-${i}.html`,
     size: i,
@@ -131,7 +131,7 @@ test('reads a manifest that is not compressed, or that is larger than one read',
   expect((await recalled()).manifest).toEqual(MANIFEST)
 })
 
-test('finds a manifest that is older than a hundred artifacts of other branches', async () => {
+test('finds a manifest that is older than 100 artifacts from other branches', async () => {
   await plant()
   const other = await runs.start({ branch: 'other' })
   const { artifact } = await plant(zip('{}'), { run: other })
@@ -152,7 +152,7 @@ test('searches at most five runs for a manifest', async () => {
   expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
 })
 
-test('ignores expired and deleted manifests of earlier runs', async () => {
+test('ignores expired and deleted manifests from earlier runs', async () => {
   const { artifact } = await plant()
   runs.expired.add(artifact.id)
   expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
@@ -168,34 +168,38 @@ const deep = JSON.stringify({
 test.each([
   ['not a zip', Buffer.from('hello'), 'end record'],
   ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
-  ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
+  [
+    'a zip with a file of a different name',
+    zip(TEXT, { name: 'other.json' }),
+    'a single file named manifest.json'
+  ],
   [
     'a zip with two files',
     zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
-    'one file manifest.json'
+    'a single file named manifest.json'
   ],
   ['an empty zip', zipOf(), 'cannot be used'],
-  ['a zip with a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
+  ['a zip with a file in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
   ['a zip with a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
   ['a zip with a huge false size', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
-  ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
+  ['a small zip that contains more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
   ['invalid JSON', zip('{"files": ['), 'not JSON'],
   ['a manifest with another schema', zip('{"manifestVersion": 1}'), '`files`'],
-  ['a manifest of a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['a manifest from a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
   ['a manifest with files outside the site', zip(deep), 'not a path inside the site']
 ])(
-  'adds one notice, and does not report a first export, when the last manifest is %s',
+  'adds one notice, and does not report a first export, if the last manifest is %s',
   async (_, content, reason) => {
     const { run } = await plant(content)
     const { manifest, notCompared, notices } = await recalled()
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
-    expect(notCompared).toContain(`the manifest of run ${run.id} cannot be used`)
+    expect(notCompared).toContain(`the manifest from run ${run.id} cannot be used`)
   }
 )
 
-test('does not download a manifest that is larger than 100 MB', async () => {
+test('does not download an artifact that is larger than 100 MB', async () => {
   await plant(Buffer.from('x'), { size: 100_000_001 })
   const before = runs.requests.length
   const { manifest, notices } = await recalled()
@@ -204,14 +208,14 @@ test('does not download a manifest that is larger than 100 MB', async () => {
   expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
 })
 
-const NO_ANSWER = 'no answer within'
+const NO_ANSWER = 'no response within'
 const faults: [string, FaultOf, string][] = [
-  ['returns no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
-  ['returns no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
-  ['returns no download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  ['sends no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+  ['sends no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+  ['sends no download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
   ['is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
   [
-    'limits the rate',
+    'reports an exceeded rate limit',
     () => ({
       status: 403,
       message: 'API rate limit exceeded',
@@ -227,7 +231,7 @@ const faults: [string, FaultOf, string][] = [
   ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
   ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('ends in time with one notice when GitHub %s', async (_, fault, reason) => {
+test.each(faults)('stops in time with one notice if GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({
@@ -238,14 +242,14 @@ test.each(faults)('ends in time with one notice when GitHub %s', async (_, fault
   expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
 })
 
-test('retries a failed request to GitHub', async () => {
+test('retries after temporary errors from GitHub', async () => {
   await plant()
   let failures = 2
   runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
   expect((await recalled()).manifest).toEqual(MANIFEST)
 })
 
-test('stops when the run is stopped while GitHub does not respond', async () => {
+test('stops if the run is stopped while GitHub does not respond', async () => {
   await plant()
   runs.fault = () => 'no-response'
   const controller = new AbortController()
@@ -263,7 +267,7 @@ describe('a manifest that cannot be stored', () => {
   test.each([
     ['is rejected', { status: 403, message: 'no' } as const],
     ['gets no response', 'no-response' as const]
-  ])('leads to one notice when its upload %s', async (_, fault) => {
+  ])('leads to one notice if its upload %s', async (_, fault) => {
     await using server = await startServer((_request, response) => {
       if (fault !== 'no-response') sendJson(response, fault.status, { msg: fault.message })
     })
@@ -278,7 +282,7 @@ describe('a manifest that cannot be stored', () => {
   })
 })
 
-test('adds one notice without a token', async () => {
+test('adds one notice if there is no token', async () => {
   const { manifest, notices } = await recalled({ token: '' })
   expect(manifest).toBeUndefined()
   expect(notices).toEqual([expect.stringContaining('`github-token`')])

@@ -14,7 +14,7 @@ const domain = 'docs.example.com'
 const starts = (emulator: { requests: { method: string }[] }) =>
   emulator.requests.filter(({ method }) => method === 'POST').length
 
-test('reports every problem in one error, before the export starts', async folder => {
+test('reports all problems in one error before the export starts', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [] })
   const file = join(folder.path, 'values.yaml')
@@ -47,7 +47,7 @@ test('reports every problem in one error, before the export starts', async folde
   expect(await readFile(file, 'utf8')).toBe('a: [')
 })
 
-test('reports a single problem with its own code', async folder => {
+test('reports a single problem with the error code of that problem', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [{ id: 7, tag: 'v1', immutable: true, assets: [] }] })
   const { failure } = await failExport(
@@ -71,7 +71,7 @@ test('reports missing artifact storage before the export starts', async () => {
   expect(starts(emulator)).toBe(0)
 })
 
-test('reports a timeout during the checks as a timeout, with the last error', async folder => {
+test('reports a timeout during the preflight checks as a timeout, with the last error', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
   const { failure } = await failExport(
@@ -85,8 +85,8 @@ test('reports a timeout during the checks as a timeout, with the last error', as
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix.each([
-  ['below /proc', '/proc/nope/static-export'],
-  ['in a folder of /proc', '/proc/nope'],
+  ['several levels below /proc', '/proc/nope/static-export'],
+  ['directly below /proc', '/proc/nope'],
   ['a file', 'file'],
   ['below a file', 'file/below'],
   ['a dangling symbolic link', 'dangling'],
@@ -115,7 +115,7 @@ test('creates an output-dir several levels deep, and accepts a link to a folder'
   expect(await readdir(join(folder.path, 'real'))).toContain('site')
 })
 
-test('deliver: url requires no output-dir', async folder => {
+test('deliver: url does not check output-dir', async folder => {
   await writeFile(join(folder.path, 'file'), '')
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, 'output-dir': join(folder.path, 'file') })

@@ -47,10 +47,10 @@ async function exportWith(
   return { ...run, manifest }
 }
 
-// On a busy machine, several exports in one test take longer than the default limit.
+// On a busy machine, several exports in one test exceed the default time limit.
 jest.setTimeout(120_000)
 
-test('writes redirects as pages, rules and a list, and reviews the redirects', async folder => {
+test('writes redirects as pages, as rules and as a list, and checks the redirects', async folder => {
   const plain = await exportWith(undefined, folder.path)
   const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
 
@@ -83,7 +83,7 @@ test('writes redirects as pages, rules and a list, and reviews the redirects', a
     ['start.html', '/guides/start']
   ])
   expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
-  // Redirects do not count as pages.
+  // Redirect pages do not count as pages, so the number is the same as without redirects.
   expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
 
   const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
@@ -99,7 +99,7 @@ test('writes redirects as pages, rules and a list, and reviews the redirects', a
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('reports added, changed or removed redirects as a change', async folder => {
+test('sets changed if redirects have been added or removed', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
@@ -112,7 +112,7 @@ test('reports added, changed or removed redirects as a change', async folder => 
   expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
 })
 
-test('keeps the earlier site and its redirects when the check rejects the new site', async folder => {
+test('keeps the earlier site and its redirects if the check rejects the new site', async folder => {
   const output = join(folder.path, 'out')
   const inputs = { domain, deliver: 'site', 'output-dir': output, 'previous-manifest': 'none', check: 'fail' }
   const listed = join(folder.path, 'docs.json')
@@ -133,7 +133,7 @@ test('keeps the earlier site and its redirects when the check rejects the new si
   expect(await readdir(output)).not.toContain('redirects.json')
 })
 
-test('keeps a file _redirects of the export, and adds redirects below the base path', async folder => {
+test('keeps a `_redirects` file from the export, and adds redirects below the base path', async folder => {
   const { outputs, manifest, log } = await exportWith(
     [{ source: '/old', destination: '/docs/guides/start#x' }],
     folder.path,
@@ -147,7 +147,7 @@ test('keeps a file _redirects of the export, and adds redirects below the base p
   expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
 })
 
-test('reads redirects from the workspace, where invalid entries and files do not fail the run', async folder => {
+test('reads redirects from docs.json in the workspace, and succeeds even if redirects are invalid', async folder => {
   const given = {
     domain,
     deliver: 'site',
@@ -161,8 +161,8 @@ test('reads redirects from the workspace, where invalid entries and files do not
   const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
   const found = await run(JSON.stringify({ redirects: entries }))
   expect(found.outputs['redirect-count']).toBe('1')
-  expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
-  expect(found.log.lines.filter(line => line.includes('left out'))).toEqual([
+  expect(found.log.text).toContain('notice: Redirects are read from docs.json in the workspace.')
+  expect(found.log.lines.filter(line => line.includes('are ignored'))).toEqual([
     expect.stringMatching(
       /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
     )
@@ -170,7 +170,7 @@ test('reads redirects from the workspace, where invalid entries and files do not
   for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
     const { outputs, log } = await run(content)
     expect(outputs['redirect-count']).toBeUndefined()
-    expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
+    expect(log.text).toContain('warning: The redirects in the workspace file docs.json are not used.')
   }
   const none = await run('{"name": "x"}')
   expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)

@@ -12,7 +12,7 @@ import { type Files, tempFolder } from '../../support/temp-folder.ts'
 
 const BELOW_DOCS = { 'site-url': 'https://acme.example/docs', add: 'none' }
 
-/** Contents of all files of a folder, including the manifest. */
+/** Returns the contents of all files in a folder by path, including the manifest. */
 function bytesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function bytesOf(folder: string): Record<string, string> {
   )
 }
 
-/** Replaces a text in all scripts of the site. */
+/** Returns the site with a text replaced in all its scripts. */
 function altered(files: Files, from: string | RegExp, to: string): Files {
   return Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
@@ -43,7 +43,7 @@ const inPage = (files: Files, change: (html: string) => string) => ({
   'about.html': change((files['about.html'] as Buffer).toString())
 })
 
-/** Unexpected clients, with the reason in the error. */
+/** Changes that give the site an unexpected client, and the reason in the resulting error. */
 const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][] = [
   [
     'without addBasePath',
@@ -51,7 +51,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /addBasePath.* found 0 times/
   ],
   [
-    'with addBasePath in a third place',
+    'with a third addBasePath',
     files => ({ ...files, '_next/static/chunks/more.js': 'a=(0,b.addPathPrefix)(c,"")' }),
     /addBasePath.* found 3 times/
   ],
@@ -66,12 +66,12 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /removeBasePath.* found 0 times/
   ],
   [
-    'without the constant of a runtime',
+    'whose runtime lacks its constant',
     files => altered(files, /"\/_next\/"(?=,)/g, 'location.origin+"/_next/"'),
     /runtime was found 0 times/
   ],
   [
-    'with the constant of a runtime twice',
+    'whose runtime contains its constant twice',
     files => altered(files, 'let t="/_next/",', 'let t="/_next/",tt=0;let u="/_next/",'),
     /runtime was found 2 times/
   ],
@@ -81,7 +81,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     files => ({ ...files, '_next/static/chunks/more.js': 'fetch(`/_next/static/x.json`)' }),
     /unknown form: `\/_next/
   ],
-  ['with a worker that is missing', files => without(files, /media\/worker/), /not in the site: .*worker/],
+  ['with a missing worker', files => without(files, /media\/worker/), /not in the site: .*worker/],
   [
     'with a component whose script is missing',
     files => inPage(files, html => html.replace(/(I\[\d+,\[\\"\/_next\/static\/chunks\/)\w+/, '$1none')),
@@ -98,14 +98,14 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /about\.html: .*rows/
   ],
   [
-    'with integrity checks of scripts',
+    'with integrity attributes on scripts',
     files => inPage(files, html => html.replace('<script src', '<script integrity="sha384-x" src')),
     /integrity/
   ]
 ]
 
 describeCounterpart('a move', counterpart => {
-  test.each(ALTERED)('is refused for a client %s, and changes no byte', async (_, alter, reason) => {
+  test.each(ALTERED)('is refused for a client %s, and changes no file', async (_, alter, reason) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, alter(shapedFiles(counterpart)), { basePath: '/' })
     const before = bytesOf(folder.path)
@@ -165,7 +165,7 @@ describeCounterpart('a move', counterpart => {
           .join('')
       ).not.toContain('"/_next/')
       expect(is.rows.find(({ id }) => id === '0')?.text).toContain('"p":"/docs","c":["","docs",')
-      // Texts that look like addresses, rows and scripts.
+      // These texts look like addresses, rows and scripts, but must remain unchanged.
       const texts = (html: string) => html.match(/<(?:code|p)\b[^>]*>[^<]*/g)
       expect(texts(read(path))).toEqual(texts((files[path] as Buffer).toString()))
     }
@@ -181,7 +181,7 @@ describeCounterpart('a move', counterpart => {
     expect(programs[0]?.text).toContain('href: "/guides"')
   })
 
-  test('changes no file in a second run, and is refused for another address', async () => {
+  test('changes no file if it is repeated, and is refused for a different address', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
@@ -194,7 +194,7 @@ describeCounterpart('a move', counterpart => {
     expect(bytesOf(folder.path)).toEqual(before)
   })
 
-  test('updates the canonical address of redirect pages to the new address of the site', async () => {
+  test('updates the canonical addresses on redirect pages to the new site address', async () => {
     await using folder = await tempFolder()
     const canonical = '<link rel="canonical" href="https://docs.acme.example'
     const files = {
@@ -209,7 +209,7 @@ describeCounterpart('a move', counterpart => {
     expect(read('old-external.html')).toBe(files['old-external.html'])
   })
 
-  test('adds no page data, and reports the reason', async () => {
+  test('adds no page data, and reports that the site was moved', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const { failure, log } = await finish(sitePath, { ...BELOW_DOCS, add: 'navigation' })
@@ -218,13 +218,13 @@ describeCounterpart('a move', counterpart => {
     expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
   })
 
-  test('is completed by the next run if a run was killed', async () => {
+  test('is completed by the next run if a run is killed', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const original = bytesOf(sitePath)
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
     const moved = bytesOf(sitePath)
-    // State after a run that replaced only every second file. The first manifest lists both digests.
+    // Restores every second file and lists both digests in the manifest, as if a run was killed halfway.
     const manifest = await readSiteManifest(folder.path)
     const files = manifest.files.map(file => ({ ...file, ...(file.exported && { replaces: file.exported }) }))
     await writeFile(
@@ -238,7 +238,7 @@ describeCounterpart('a move', counterpart => {
   })
 })
 
-describe('a move of another site', () => {
+describe('a move of a site that is not a `mint export`', () => {
   test.each([
     [
       'Docusaurus',
@@ -247,18 +247,18 @@ describe('a move of another site', () => {
     ],
     ['MkDocs', { 'index.html': '<meta name="generator" content="mkdocs-1.6"><a href="/a">' }, /site_url/],
     [
-      'a static export of Next.js',
+      'a static Next.js export',
       { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },
       /basePath/
     ]
-  ])('is refused for %s, with advice about the setting of its generator', async (_, files, advice) => {
+  ])('is refused for %s, with advice about its base path setting', async (_, files, advice) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, files, { basePath: '/' })
     const { failure } = await finish(sitePath, BELOW_DOCS)
     expect(failure).toMatchObject({ code: 'move-refused', advice: expect.stringMatching(advice) })
   })
 
-  test("is refused for an export of the service's API", async () => {
+  test("is refused for an export from the service's API", async () => {
     await using site = await siteOf({ 'docs.json': '{}', 'index.md': '# Start' })
     await using folder = await tempFolder()
     const files = Object.fromEntries(filesOf(site).map(path => [path, readFileSync(join(site.path, path))]))
@@ -266,7 +266,7 @@ describe('a move of another site', () => {
     const { failure } = await finish(sitePath, BELOW_DOCS)
     expect(failure).toMatchObject({
       code: 'move-refused',
-      advice: expect.stringContaining('let the service export it')
+      advice: expect.stringContaining('let the service export the site')
     })
   })
 

@@ -59,7 +59,7 @@ async function finished(
 }
 
 describe('a finished site', () => {
-  test('contains each public page as Markdown, in llms.txt and in the sitemap, and adds its address', async () => {
+  test('has Markdown, an llms.txt entry, a sitemap entry and an address for each public page', async () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site
     expect(Object.keys(files)).toEqual(
@@ -104,7 +104,7 @@ describe('a finished site', () => {
     expect(Object.fromEntries(kinds)).toMatchObject({ 'index.md': 'markdown', 'llms.txt': 'entry-point' })
   })
 
-  test('remains unchanged after a second run, and drops all added files with add: none', async () => {
+  test('remains unchanged after a second run, and loses all added files with add: none', async () => {
     await using site = await finished(SITE)
     await finish(site.sitePath, given)
     expect(await filesOf(site.sitePath)).toEqual(site.files)
@@ -113,13 +113,13 @@ describe('a finished site', () => {
     expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
   })
 
-  test('rejects an address that differs from the address of an earlier run', async () => {
+  test('rejects a site address that differs from the address in an earlier run', async () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
   })
 
-  test('lists addresses in the form of its links, with and without Markdown', async () => {
+  test('lists addresses in the form that its links use, with and without Markdown', async () => {
     const site = { 'index.html': '<main><a href="/a">A</a></main>', 'a.html': '<main><h1>A</h1></main>' }
     for (const add of ['sitemap', 'markdown, sitemap']) {
       await using both = await finished(site, { ...given, add })
@@ -127,21 +127,21 @@ describe('a finished site', () => {
     }
   })
 
-  test('drops parts that a later run does not add, and lists the removed files', async () => {
+  test('loses files that a later run does not add, and the summary lists these files', async () => {
     await using site = await finished(SITE)
     await writeFile(join(site.sitePath, 'index.md'), 'changed by somebody')
     const { summary } = await finish(site.sitePath, { ...given, add: 'sitemap' })
     expect(summary).not.toContain('index.md')
-    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer names their part: .*404\.html/)
+    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer lists .*404\.html/)
     expect(await filesOf(site.sitePath)).not.toHaveProperty('llms.txt')
   })
 
-  test('keeps existing files', async () => {
+  test('keeps files that the export contains', async () => {
     const own = { 'llms.txt': 'own', 'sitemap.xml': 'own', 'guides/x.md': 'own', '404.html': page('Missing') }
     await using site = await finished({ ...SITE, ...own })
     expect(site.files).toMatchObject(own)
     expect(site.summary).toContain(
-      'Files of the site that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
+      'Existing site files that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
     )
   })
 
@@ -153,7 +153,7 @@ describe('a finished site', () => {
     expect(await filesOf(site.sitePath)).toMatchObject(changed)
   })
 
-  test('resolves a relative canonical address against the address of the page', async () => {
+  test('resolves a relative canonical address against the page address', async () => {
     await using site = await finished({
       'index.html': page('Start'),
       'g/b.html': page('B', '', canonical('b.html'))
@@ -162,15 +162,15 @@ describe('a finished site', () => {
     expect(site.files['sitemap.xml']).toContain('<loc>https://docs.example.com/g/b.html</loc>')
   })
 
-  test('has links without a host and no sitemap if its address is unknown, with a notice', async () => {
+  test('has no sitemap and no host in links if the site address is unknown, with a notice', async () => {
     await using site = await finished(SITE, { add: given.add }, { basePath: '/docs' })
     expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')
     expect(site.files['sitemap.xml']).toBeUndefined()
     expect(site.files['404.html']).toContain('href="/docs/"')
-    expect(site.log.text).toContain('notice: Set `site-url` to the address of the site')
+    expect(site.log.text).toContain('notice: Set `site-url` to the site address')
   })
 
-  test('takes the addresses of pages from links if no page has a canonical address', async () => {
+  test('takes page addresses from links if no page has a canonical address', async () => {
     const start = page('Start', '<a href="/guides/x">x</a>')
     await using site = await finished({
       'index.html': start,
@@ -182,7 +182,7 @@ describe('a finished site', () => {
     )
   })
 
-  test('lists the last change of the text of a page in the sitemap, if the manifest contains it', async () => {
+  test('has the time of the last text change of a page in the sitemap, if the manifest contains the time', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': page('Start') })
     const manifest = await readFile(join(folder.path, 'manifest.json'), 'utf8')
@@ -195,7 +195,7 @@ describe('a finished site', () => {
     expect(await readFile(join(sitePath, 'sitemap.xml'), 'utf8')).toContain(`<lastmod>${since}</lastmod>`)
   })
 
-  test('keeps a page private with any form of robots directive', async () => {
+  test('omits a page with any form of robots directive from all lists', async () => {
     const asks = [
       '<META NAME="ROBOTS" CONTENT="NOINDEX">',
       '<meta name="robots" content="no&#105;ndex">',
@@ -210,7 +210,7 @@ describe('a finished site', () => {
     expect(Object.keys(site.files).filter(path => /^(?:p\d|body)\.md$/.test(path))).toEqual([])
   })
 
-  test('uses metadata that Next.js streams after the head of a page, but not the title of an SVG', async () => {
+  test('uses metadata that Next.js streams after the head of a page, but not titles in SVGs', async () => {
     const said = `<title>Late</title><meta name="description" content="About late.">${canonical('https://docs.example.com/late')}`
     const late = `<html><head></head><body><svg><title>Icon</title></svg><div hidden>${said}</div><main>text</main></body></html>`
     await using site = await finished({ ...SITE, 'late.html': late })
@@ -218,7 +218,7 @@ describe('a finished site', () => {
     expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
   })
 
-  test('lists no hidden pages of the navigation, unless the settings index all pages', async () => {
+  test('does not list pages that the navigation hides, unless the settings index all pages', async () => {
     const start = (seo: object) => {
       const pages = [
         { title: 'Guide', href: '/guides/x' },
@@ -261,7 +261,7 @@ describe('a finished site', () => {
     }
   )
 
-  test('accepts the same address with and without a trailing slash', async () => {
+  test('accepts the same site address with and without a trailing slash', async () => {
     await using site = await finished(
       SITE,
       { ...given, 'site-url': 'https://docs.example.com/docs' },
@@ -276,7 +276,7 @@ describe('a finished site', () => {
     expect(await filesOf(site.path)).toEqual(before)
   })
 
-  test('is not changed by a run if another run finishes the site at the same time', async () => {
+  test('is not changed by a run if another run changes the manifest at the same time', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
     const before = await filesOf(sitePath)
@@ -289,14 +289,14 @@ describe('a finished site', () => {
     writeFileSync(manifest, other)
     expect((await run).failure).toMatchObject({
       code: 'site-file-changed',
-      advice: 'Run one after the other.'
+      advice: 'Run the finish steps for a site one after another.'
     })
     expect(await filesOf(sitePath)).toEqual(before)
     expect(readFileSync(manifest, 'utf8')).toBe(other)
   })
 })
 
-test('escapes the texts of hostile pages in all written files', async () => {
+test('escapes text from hostile pages in all written files', async () => {
   const bad =
     '](javascript:alert(1)) ]]&gt;&lt;/loc&gt; <b>x</b> &#27;[31m &#0; `*_| # &lt;script&gt;alert(1)&lt;/script&gt;'
   const hostile = page(bad, `<p>${bad}</p><a href="javascript:alert(1)">x</a>`)
@@ -309,7 +309,7 @@ test('escapes the texts of hostile pages in all written files', async () => {
   }
   expect(site.files['404.html']).not.toContain('<script')
   expect(site.files['sitemap.xml']).toContain('<urlset')
-  // The sitemap contains only its own elements and no unescaped characters.
+  // The sitemap contains only sitemap elements and no unescaped characters.
   expect(site.files['sitemap.xml']).not.toMatch(
     /<(?!\/?(?:urlset|url|loc|lastmod|\?xml)\b|\?xml)|&(?!amp;|lt;|gt;|quot;)/
   )
@@ -317,17 +317,17 @@ test('escapes the texts of hostile pages in all written files', async () => {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-test('accepts a name of the maximum length and a page with 20,000 nested elements', async () => {
+test('accepts a file name with the maximum length and a page with 20,000 nested elements', async () => {
   const long = 'x'.repeat(254)
   const deep = page('Deep', `${'<ul><li>'.repeat(10_000)}x`)
   const site = { ...SITE, [`${long}/index.html`]: page('Long'), 'deep.html': deep }
   await using end = await finished(site)
   expect(end.files[`${long}/index.md`]).toContain('# Long')
   expect(end.files['deep.html']).toBe(deep)
-  expect(end.log.text).toContain('are not found: deep.html (elements nested too deep).')
+  expect(end.log.text).toContain('the search does not find them: deep.html (elements nested too deeply).')
 })
 
-test('the next run completes a run that was killed at any rename', async () => {
+test('the next run completes a run that is killed at any rename', async () => {
   const { 'index.html': start, 'guides/y.html': guide } = SITE
   const small = { 'index.html': start, 'guides/y.html': guide }
   await using expected = await finished(small)
@@ -365,7 +365,7 @@ test('the next run completes a run that was killed at any rename', async () => {
 }, 240_000)
 
 describeCounterpart('finish', counterpart => {
-  test('writes the data of each page, updates heads in both, and uses order and titles of the site', async () => {
+  test('writes page data, updates heads in both formats, and lists pages in navigation order', async () => {
     await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
     const html = site.files['guides/a.html'] ?? ''
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/guides/a"/>')

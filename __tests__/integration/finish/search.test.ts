@@ -42,7 +42,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-/** Runs the action in a process that exits before the nth rename to this path, as if the process was killed. */
+/** Runs the action in a process that exits before the nth rename to this path, as a killed process does. */
 function runUntil(place: string, nth: number, env: Record<string, string>): void {
   const code = `
     import fs from 'node:fs/promises'
@@ -72,7 +72,7 @@ if (pagefind === undefined) {
   const given = { pagefind }
 
   describe('a site with a search', () => {
-    test('has an index of only the content of its pages, and a manifest that matches the files', async () => {
+    test('has an index that contains only page content, and a manifest that matches the files', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       expect(readInputs({ 'site-path': sitePath }, {})).toMatchObject({
@@ -84,7 +84,7 @@ if (pagefind === undefined) {
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search finds 3 pages (index ')
-      expect(log.text).toContain('notice: 1 page without a match for `content` cannot be found.')
+      expect(log.text).toContain('notice: The search lacks 1 page without a match for `content`.')
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
       expect(urls.sort()).toEqual(['/', '/folder/', '/guides/x.html'])
@@ -102,7 +102,7 @@ if (pagefind === undefined) {
       expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
-    test('has results that link to pages with any name', async () => {
+    test('finds pages with any name, and links to them', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()
@@ -110,7 +110,7 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
-    test('finds every counted page despite Pagefind settings in pages and in the environment', async () => {
+    test('finds every page that it counts, despite Pagefind settings in pages and in the environment', async () => {
       await using folder = await tempFolder()
       const written = (text: string, attributes: string) =>
         page(text).replace('<p', `<p title=">" ${attributes}`)
@@ -144,7 +144,7 @@ if (pagefind === undefined) {
       expect(urls).toEqual(expect.arrayContaining(['/B.HTML', '/a.htm', '/a.htm.html']))
     }, 60_000)
 
-    test('finds the words of a page in another encoding', async () => {
+    test('finds words on a page whose encoding is not UTF-8', async () => {
       await using folder = await tempFolder()
       const korean = Buffer.concat([
         Buffer.from('<!doctype html><html lang="ko"><head><meta charset="euc-kr"><title>'),
@@ -171,14 +171,14 @@ if (pagefind === undefined) {
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
       expect(log.text).toContain(
-        'are not found: wide.html (UTF-16), wide2.html (UTF-16), wide3.html (UTF-16), and 1 more.'
+        'the search does not find them: wide.html (UTF-16), wide2.html (UTF-16), wide3.html (UTF-16), and 1 more.'
       )
       expect(await readFile(join(sitePath, 'wide.html'))).toEqual(marked)
       const listed = (await readSiteManifest(folder.path)).files.map(({ path, sha256 }) => [path, sha256])
       expect(Object.fromEntries(listed)).toEqual(await filesOf(sitePath))
     }, 60_000)
 
-    test('loads the script below the base path, once on every page and not on redirects', async () => {
+    test('loads the script from below the base path once on every page, but not on redirect pages', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
       await addSearch(sitePath, { ...given, trigger: '#bar, [data-x="ж"]' })
@@ -189,7 +189,7 @@ if (pagefind === undefined) {
       expect(await readFile(join(sitePath, 'old.html'), 'utf8')).toBe(SITE['old.html'])
     }, 60_000)
 
-    test('remains unchanged after a second run, and replaces its script when inputs change', async () => {
+    test('remains unchanged after a second run, and gets another script when inputs change', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       await addSearch(sitePath, given)
@@ -202,7 +202,7 @@ if (pagefind === undefined) {
       expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
     }, 60_000)
 
-    test('changes no other page when one page changes', async () => {
+    test('if one page changes, changes no files for other pages', async () => {
       await using before = await tempFolder()
       await using after = await tempFolder()
       await addSearch(await writeSite(before.path, SITE), given)
@@ -225,7 +225,7 @@ if (pagefind === undefined) {
       ['guides/x.html', 1],
       ['manifest.json', 2]
     ])(
-      'recovers from a run with another trigger that was killed before replacing %s, time %d',
+      'recovers if a run with another trigger is killed before it replaces %s (write %d)',
       async (name, nth) => {
         await using folder = await tempFolder()
         const sitePath = await writeSite(folder.path, SITE)
@@ -251,7 +251,7 @@ if (pagefind === undefined) {
   })
 
   test.each([
-    ['has different bytes', async (file: string) => await writeFile(file, page('Somebody else'))],
+    ['differs from the export', async (file: string) => await writeFile(file, page('Somebody else'))],
     ['is missing', async (file: string) => await rm(file)],
     [
       'is a folder',
@@ -260,7 +260,7 @@ if (pagefind === undefined) {
         await mkdir(file)
       }
     ]
-  ])('a page that %s ends the run before the site is changed', async (_what, change) => {
+  ])('a page that %s ends the run before any file changes', async (_what, change) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
     await change(join(sitePath, 'guides/x.html'))
@@ -271,7 +271,7 @@ if (pagefind === undefined) {
   })
 
   onPosix(
-    'web servers can read the site regardless of the umask of the runner',
+    "web servers can read the site regardless of the runner's umask",
     async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
@@ -296,7 +296,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('does not replace a search folder with an unknown file', async () => {
+  test('does not replace a search folder that contains an unknown file', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
     await addSearch(sitePath, given)
@@ -320,7 +320,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('rejects a site without any content element', async () => {
+  test('rejects a site if no page contains a content element', async () => {
     await using folder = await tempFolder()
     const { failure } = await addSearch(await writeSite(folder.path, SITE), { ...given, content: '#nowhere' })
     expect(failure?.code).toBe('search-nothing-indexed')
@@ -330,10 +330,10 @@ if (pagefind === undefined) {
 onPosix.each([
   ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
   ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
-  ['is not executable', 'manifest.json', /^This user may not execute .*\/manifest\.json\.$/],
-  ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
+  ['is not executable', 'manifest.json', /^This user has no permission to execute .*\/manifest\.json\.$/],
+  ['is not Pagefind', 'other', /\/other is not Pagefind: its --version output is "other 2"/],
   ['cannot be installed without npm', '', /npm was not found/]
-])('reports that the program %s', async (_what, name, message) => {
+])('reports that the search program %s', async (_what, name, message) => {
   await using folder = await tempFolder()
   await using programs = await tempFolder({ other: '#!/bin/sh\necho other 2\n' })
   await chmod(join(programs.path, 'other'), 0o755)
@@ -384,7 +384,7 @@ withPagefind(
 test.each([
   ['differs from the tested program', `writeFileSync(file, 'something else')`, 'search-program-altered', ''],
   ['is missing', `console.error('no network')\nprocess.exit(1)`, 'search-program-missing', 'no network']
-])('ends the run if the program that npm installed %s', async (_what, put, code, message) => {
+])('ends the run if the program from npm %s', async (_what, put, code, message) => {
   await using folder = await tempFolder()
   const environment = await writeNpm(folder.path, put)
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
@@ -411,23 +411,20 @@ onPosix.each([
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
-onPosix(
-  'sorts the languages that the program writes, so that the site does not change in every run',
-  async () => {
-    await using folder = await tempFolder()
-    const entry =
-      '{"version":"1","languages":{"en":{"hash":"b","page_count":1},"de":{"hash":"a","page_count":1}},"include_characters":["_"]}'
-    const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
-    const sitePath = await writeSite(folder.path, SITE)
-    const { failure, outputs, log } = await addSearch(sitePath, { pagefind: program })
-    expect(failure).toBeUndefined()
-    expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
-      '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
-    )
-    expect(outputs['indexed-pages']).toBe('2')
-    expect(log.text).toContain('notice: 1 page cannot be found: missing in the index of Pagefind.')
-  }
-)
+onPosix('sorts the languages in the index, so that a second run does not change the site', async () => {
+  await using folder = await tempFolder()
+  const entry =
+    '{"version":"1","languages":{"en":{"hash":"b","page_count":1},"de":{"hash":"a","page_count":1}},"include_characters":["_"]}'
+  const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
+  const sitePath = await writeSite(folder.path, SITE)
+  const { failure, outputs, log } = await addSearch(sitePath, { pagefind: program })
+  expect(failure).toBeUndefined()
+  expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
+    '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
+  )
+  expect(outputs['indexed-pages']).toBe('2')
+  expect(log.text).toContain('notice: The search lacks 1 page: missing from the Pagefind index.')
+})
 
 onPosix('does not change the site if the program indexes no page', async () => {
   await using folder = await tempFolder()
@@ -439,7 +436,7 @@ onPosix('does not change the site if the program indexes no page', async () => {
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
-test('names a folder that cannot be written', async () => {
+test('reports the path of a folder that cannot be written', async () => {
   await using folder = await tempFolder()
   const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
@@ -447,7 +444,7 @@ test('names a folder that cannot be written', async () => {
   expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
 })
 
-onPosix('stops the program when the run is stopped', async () => {
+onPosix('stops Pagefind when the run is stopped', async () => {
   await using folder = await tempFolder()
   const program = await writeProgram(folder.path, 'exec sleep 600')
   const controller = new AbortController()
@@ -457,12 +454,12 @@ onPosix('stops the program when the run is stopped', async () => {
   expect(failure?.message).toContain('stopped')
 })
 
-test('the documentation contains the tested program and version', async () => {
+test('the documentation contains the tested Pagefind version', async () => {
   for (const page of ['air-gapped.md', 'finish.md'])
     expect(await readFile(join('docs', page), 'utf8')).toContain(`npm pack @pagefind/linux-x64@${VERSION}`)
 })
 
-test('does not replace a folder `pagefind` of the exported site', async () => {
+test('does not replace a `pagefind` folder from the export', async () => {
   await using folder = await tempFolder()
   const theirs = { 'pagefind/search.js': 'theirs', 'pagefind/guide.html': page('Theirs') }
   const sitePath = await writeSite(folder.path, { ...SITE, ...theirs })

@@ -4,7 +4,7 @@ import { uploadRunArtifact } from '../../../src/github/run-artifacts.ts'
 import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-test('replaces the manifest of an earlier step, and fails if the deletion fails', async () => {
+test('replaces the manifest from an earlier step, and fails if GitHub rejects the deletion', async () => {
   await using folder = await tempFolder({ 'manifest.json': '{}' })
   let isDenied = false
   await using service = await startResultsService({
@@ -15,7 +15,7 @@ test('replaces the manifest of an earlier step, and fails if the deletion fails'
   })
   Object.assign(process.env, service.env)
   const upload = async () => await uploadRunArtifact('manifest', join(folder.path, 'manifest.json'))
-  // No manifest exists yet.
+  // For the first upload, no manifest to replace exists.
   await upload()
   await upload()
   expect(service.artifacts.map(({ id, name }) => [id, name])).toEqual([[1002, 'manifest']])

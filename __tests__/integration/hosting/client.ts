@@ -21,7 +21,7 @@ export async function get(port: number, path: string, { method = 'GET', headers:
   return { status, headers, body: await text(response) }
 }
 
-/** Path of a redirect. Apache adds the host to redirects and writes percent-encoding in lower case. */
+/** Returns the path of a redirect in one form. Apache adds the host, and percent-encodes in lower case. */
 export const pathOf = (location = ''): string =>
   location
     .replace(new RegExp(`^http://${HOST}(?=/)`), '')

@@ -31,7 +31,7 @@ interface Answer {
   location?: string
 }
 
-/** Runs the function in front of a bucket, which decodes the path and finds the object. */
+/** Runs the function, and then finds the object as a bucket does, which decodes the path. */
 function ask(path: string, { files = SITE_FILES, ...settings }: Settings, asked = {}): Answer {
   const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings, asked)
   const location = headers?.location?.value
@@ -50,7 +50,7 @@ function decoded(uri: string): string {
 
 describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base => {
   const settings: Settings = { basePath: base, indexFolders: [`${base}/api`, `${base}/api/c%20d`] }
-  // For a page and an index.html with the same name, the function serves only the page.
+  // `/both` is a page and a folder with an index.html. The function serves only the page.
   const both = '/both/'
 
   test.each(served.filter(({ path }) => path !== both))('responds to $path with $file', ({ path, file }) => {
@@ -82,12 +82,9 @@ describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base =>
     expect(ask(base + path, settings, headers)).toEqual({ status: 200, file: page })
   })
 
-  test.each(notNegotiated)(
-    'responds to $path and $headers with the usual $file',
-    ({ path, headers, file }) => {
-      expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
-    }
-  )
+  test.each(notNegotiated)('responds to $path with $file despite $headers', ({ path, headers, file }) => {
+    expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
+  })
 
   test.each(offSite)('never redirects %s to another host', path => {
     for (const prefix of [base, `/${base}`]) {
@@ -96,7 +93,7 @@ describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base =>
     }
   })
 
-  test.each(escaping)('responds to %s without a file', path => {
+  test.each(escaping)('serves no file for %s', path => {
     expect(ask(base + path, settings).status).not.toBe(200)
   })
 })
@@ -108,7 +105,7 @@ test('the CloudFront function serves the start page below a path', () => {
   expect(ask('/docs.txt', settings)).toEqual({ status: 200, file: 'index.txt' })
 })
 
-test('the CloudFront function serves listed pages whose names end like a file', () => {
+test('the CloudFront function serves listed pages whose names look like file names', () => {
   const path = '/guides/node.js'
   expect(viewerRequest(path, {}).uri).toBe(path)
   expect(viewerRequest(path, { pagesLikeFiles: [path] }).uri).toBe(`${path}.html`)
@@ -119,17 +116,20 @@ test.each([
   ['text/x-component', undefined, 'RSC'],
   ['text/markdown; charset=utf-8', undefined, 'Accept'],
   ['text/css', 'Accept-Encoding', 'Accept-Encoding']
-])('the CloudFront function for responses of type %s changes Vary "%s" to "%s"', (type, before, after) => {
-  const headers = {
-    'content-type': { value: type },
-    ...(before !== undefined && { vary: { value: before } })
+])(
+  'the CloudFront function for responses with the type %s changes Vary from "%s" to "%s"',
+  (type, before, after) => {
+    const headers = {
+      'content-type': { value: type },
+      ...(before !== undefined && { vary: { value: before } })
+    }
+    const code = textOf('examples/hosting/cloudfront/viewer-response.js')
+    const event = { response: { headers } }
+    expect(runInNewContext(`${code};handler(event).headers.vary.value`, { event })).toBe(after)
   }
-  const code = textOf('examples/hosting/cloudfront/viewer-response.js')
-  const event = { response: { headers } }
-  expect(runInNewContext(`${code};handler(event).headers.vary.value`, { event })).toBe(after)
-})
+)
 
-test('the CloudFront function is smaller than the limit of CloudFront', () => {
+test("the CloudFront function is smaller than CloudFront's limit", () => {
   expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
 })
 
@@ -187,7 +187,7 @@ test('reports too many redirects for a CloudFront function, with advice', async 
   expect(Buffer.byteLength(shorter.output)).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
 })
 
-test('the program for redirects rejects an unknown host and a file that is not a list of redirects', async () => {
+test('the program for redirects rejects an unknown host and a file that contains no list of redirects', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'redirects.json')
   await writeFile(file, '{"version":2}')

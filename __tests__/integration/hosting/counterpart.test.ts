@@ -17,7 +17,7 @@ const UNKNOWN = [
   '/_mintlify/api/user'
 ]
 
-/** Rules of a host: return the key of a file, a redirect, or neither. */
+/** Rules by which a host responds to a path: with the key of a file, with a redirect, or with neither. */
 type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string | undefined }
 
 const HOSTS: Record<string, Rules> = {
@@ -25,7 +25,7 @@ const HOSTS: Record<string, Rules> = {
     const { uri, headers } = viewerRequest(path, {})
     return uri === undefined ? { location: headers?.location?.value ?? '' } : { key: uri.slice(1) }
   },
-  // https://docs.github.com/pages: `x` is `x.html`, and a folder with an index.html is redirected to `x/`.
+  // See https://docs.github.com/pages: `x` serves `x.html`, and the path of a folder redirects to `x/`.
   'GitHub Pages': (path, keys) => {
     const name = path.slice(1)
     if (path.endsWith('/')) return { key: `${name}index.html` }
@@ -60,7 +60,7 @@ describeCounterpart('hosts', counterpart => {
         port = stack.use(await startWebServer(server, place)).port
       })
 
-      test.each(Object.entries(COUNTERPART_PAGES))('serves %s as the page %s', async (address, title) => {
+      test.each(Object.entries(COUNTERPART_PAGES))('serves %s with the title %s', async (address, title) => {
         const { status, body, headers } = await get(port, address)
         expect(status).toBe(200)
         expect(body).toContain(`>${title}</h1>`)
@@ -71,7 +71,7 @@ describeCounterpart('hosts', counterpart => {
         expect((await get(port, address)).status).toBe(404)
       })
 
-      test('redirects the address of a page with a trailing slash to the page', async () => {
+      test('redirects a page address with a trailing slash to the page', async () => {
         const { headers } = await get(port, '/guides/')
         expect(pathOf(headers.location)).toBe('/guides')
       })
@@ -87,7 +87,7 @@ describeCounterpart('hosts', counterpart => {
       return keys.has(key) ? key : location
     }
 
-    test.each(Object.keys(COUNTERPART_PAGES))('responds to %s with its page', async address => {
+    test.each(Object.keys(COUNTERPART_PAGES))('responds to %s with the right page', async address => {
       expect(await answer(address)).toBe(`${address.slice(1) || 'index'}.html`)
     })
 

@@ -14,11 +14,11 @@ interface AzureConfig {
 
 const NEXT_FOLDERS = ['chunks', 'css', 'media'].map(folder => `/_next/static/${folder}/*`)
 
-test('the _headers file has one rule for each folder, with one header', () => {
+test('the _headers file has exactly one rule with one header for each folder', () => {
   const lines = textOf('examples/hosting/netlify-cloudflare-pages/_headers')
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))
-  // If several rules matched a file, the host would combine their values in one header.
+  // If several rules matched a file, the host would combine the values from these rules in one header.
   expect(lines).toEqual(NEXT_FOLDERS.flatMap(folder => [folder, `  Cache-Control: ${IMMUTABLE}`]))
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(JSON.parse(written)).toEqual(JSON.parse(textOf(`examples/hosting/${file}`)))
 })
 
-test('the image uses the tested nginx configuration on an unprivileged port', () => {
+test('the Docker image uses the tested nginx configuration on an unprivileged port', () => {
   const image = textOf('examples/hosting/docker/Dockerfile')
   const [, from = '', to] = /sed -i 's\/(.*?)\/(.*?)\/'/.exec(image) ?? []
   const server = textOf('examples/hosting/nginx/docs.conf')

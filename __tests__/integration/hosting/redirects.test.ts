@@ -7,7 +7,7 @@ import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirec
 import { hosted, missingProgram, startWebServer, webServers } from './servers.ts'
 import { writeSite } from './site.ts'
 
-/** More long names than fit into the default tables of nginx. */
+/** More redirects with long names than fit into the default hash tables of nginx. */
 const MANY = Array.from({ length: 2000 }, (_, at) => ({
   source: `/${'a-long-name-of-a-folder/'.repeat(3)}page-${at}`,
   destination: `/new/page-${at}`,

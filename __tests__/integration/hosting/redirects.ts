@@ -10,7 +10,7 @@ interface Redirect {
 
 const HOSTILE = String.raw`/x"; return 200 "owned"; # {$HOME} {env.HOME} $host \ %{HTTP_HOST} ${'`'}'`
 
-/** Redirects without the base path of the site, which `writeRedirects` adds. */
+/** Redirects to which `writeRedirects` adds the base path of the site. */
 const REDIRECTS: Redirect[] = [
   { source: '/old', destination: '/guides/x', permanent: true },
   { source: '/old', destination: '/second-entry', permanent: true },
@@ -24,9 +24,9 @@ const REDIRECTS: Redirect[] = [
   { source: '/file.pdf', destination: 'https://files.example.com/a b.pdf' },
   { source: '/v0.9', destination: '/v1.2' },
   { source: '/h', destination: HOSTILE },
-  // A page of the site, which is never redirected.
+  // The source is a page of the site, so this entry has no effect.
   { source: '/guides/x', destination: '/hidden' },
-  // Wildcards.
+  // These sources contain wildcards.
   { source: '/blog/:slug*', destination: '/guides/:slug*' },
   { source: '/blog/first', destination: '/exact-before-wildcard' },
   { source: '/blog/never', destination: '/exact-before-wildcard' },
@@ -36,12 +36,12 @@ const REDIRECTS: Redirect[] = [
   { source: '/away/*', destination: 'https://other.example.com/*?from=docs' },
   { source: '/guides/*', destination: '/from-guides/*' },
   { source: '/api/:slug*', destination: '/api/v2/:slug*' },
-  // All addresses of a folder lead to one page of the folder, which must not redirect to itself.
+  // All addresses in a folder lead to one page in the folder. That page must not redirect to itself.
   { source: '/merged/:slug*', destination: '/merged' },
   { source: '/news/*', destination: '/news/all?from=old' },
   { source: '/items/:item', destination: '/items/list?item=:item' },
   { source: '/t\u00e9st (1)/*', destination: '/tested/*' },
-  // Invalid entries that no host may use.
+  // These entries are invalid, so no host may use them.
   { source: '/loop', destination: '/loop.html' },
   { source: '/protocol', destination: '//evil.example/' },
   { source: '/script', destination: 'javascript:alert(1)' },
@@ -51,7 +51,7 @@ const REDIRECTS: Redirect[] = [
 export interface ExpectedLocation {
   path: string
   status: 307 | 308
-  /** A path of the site, or an address of another host. */
+  /** A path in the site, or an address on another host. */
   location: string
 }
 
@@ -59,7 +59,7 @@ const permanent = (path: string, location: string): ExpectedLocation => ({ path,
 const temporary = (path: string, location: string): ExpectedLocation => ({ path, status: 307, location })
 
 export const followed: ExpectedLocation[] = [
-  // For a duplicate source, the first entry applies.
+  // `/old` is the source of two entries, and the first entry applies.
   permanent('/old', '/guides/x'),
   permanent('/old/', '/guides/x'),
   permanent('/old.html', '/guides/x'),
@@ -82,7 +82,7 @@ export const followed: ExpectedLocation[] = [
     '/h',
     '/x%22;%20return%20200%20%22owned%22;%20#%20%7B%24HOME%7D%20%7Benv.HOME%7D%20%24host%20%5C%20%25%7BHTTP_HOST%7D%20%60%27'
   ),
-  // Wildcards.
+  // Wildcards match these paths.
   permanent('/blog', '/guides'),
   permanent('/blog/', '/guides'),
   permanent('/blog/x', '/guides/x'),
@@ -99,7 +99,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/root', '/'),
   permanent('/away', 'https://other.example.com?from=docs'),
   permanent('/away/a/b', 'https://other.example.com/a/b?from=docs'),
-  // These wildcards apply only to addresses without a file.
+  // These wildcards apply only to addresses at which the site has no file.
   permanent('/guides/unknown', '/from-guides/unknown'),
   permanent('/guides/unknown/', '/from-guides/unknown'),
   permanent('/api/unknown', '/api/v2/unknown'),
@@ -112,7 +112,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/t%c3%a9st%20%281%29/a', '/tested/a')
 ]
 
-/** Requests that redirects do not affect. */
+/** Requests that no redirect applies to. */
 export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/guides/x', status: 200, file: 'guides/x.html' },
   { path: '/guides/x.html', status: 200, file: 'guides/x.html' },
@@ -120,7 +120,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/', status: 200, file: 'api/index.html' },
   { path: '/blog/post', status: 200, file: 'blog/post.html' },
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
-  // These addresses would redirect in a loop.
+  // Redirects from these addresses would lead to a loop.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },
@@ -137,7 +137,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/users/7/posts', status: 404, file: '404.html' }
 ]
 
-/** Paths whose captured text would lead to another host at the start of a location. */
+/** Paths whose captured text would lead to another host if a location began with the text. */
 export const offSiteWildcards = [
   '/root//evil.example/',
   '/root///evil.example',
@@ -154,11 +154,11 @@ export const offSiteWildcards = [
 const withBase = (base: string, address: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? base + address : address
 
-/** Location below the base path. For an empty wildcard match, the location has no trailing slash. */
+/** Returns a location below the base path, without a trailing slash if a wildcard matches nothing. */
 export const expectedLocation = (base: string, location: string): string =>
   location === '/' && base !== '' ? base : withBase(base, location)
 
-/** Writes redirects.json, manifest.json, and the page that the export adds for each source without a wildcard. */
+/** Writes redirects.json, manifest.json, and a redirect page for each source without a wildcard, as an export does. */
 export async function writeRedirects(folder: string, site: string, base: string): Promise<string> {
   const redirects = REDIRECTS.map(({ source, destination, permanent: isPermanent = true }) => ({
     source: base + source,

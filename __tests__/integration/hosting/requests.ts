@@ -21,7 +21,7 @@ const asset = (path: string, cacheControl: string): ExpectedFile => ({
 })
 const missing = (path: string): ExpectedFile => ({ path, file: '404.html', status: 404 })
 
-/** Requests that get a file of the site without a redirect. */
+/** Requests to which a host responds with a file from the site, without a redirect. */
 export const served: ExpectedFile[] = [
   page('/', 'index.html'),
   page('/?q=1', 'index.html'),
@@ -30,23 +30,23 @@ export const served: ExpectedFile[] = [
   page('/guides/x.html', 'guides/x.html'),
   page('/guides/x?q=1&r=a%20b', 'guides/x.html'),
   page('/guides/x.html?q=1', 'guides/x.html'),
-  // A page and a folder with the same name.
+  // There are both a page and a folder with this name.
   page('/guides', 'guides.html'),
   page('/guides.html', 'guides.html'),
   page('/guides?q=/', 'guides.html'),
-  // Names with dots. One name is also the name of a folder.
+  // These names contain dots. `v1.2` is also the name of a folder.
   page('/v1.2', 'v1.2.html'),
   page('/v1.2.html', 'v1.2.html'),
   page('/v1.2/notes', 'v1.2/notes.html'),
   page('/guides/v1.2', 'guides/v1.2.html'),
-  // Folders with an index.html.
+  // These folders contain an index.html.
   page('/api/', 'api/index.html'),
   page('/api/?q=1', 'api/index.html'),
   page('/api/index.html', 'api/index.html'),
   page('/api/c%20d/', 'api/c d/index.html'),
   page('/both', 'both.html'),
   page('/both/', 'both/index.html'),
-  // Percent-encoded names.
+  // These addresses contain percent-encoded names.
   page('/g%75ides/%78', 'guides/x.html'),
   page('/guides/%C3%BCn%C3%AF', 'guides/ünï.html'),
   page('/guides/%c3%bcn%c3%af.html', 'guides/ünï.html'),
@@ -55,7 +55,7 @@ export const served: ExpectedFile[] = [
   page('/guides/100%25.html', 'guides/100%.html'),
   page('/guides/c++', 'guides/c++.html'),
   page('/guides/c%2B%2B', 'guides/c++.html'),
-  // A page is never immutable, even with a hash in its name.
+  // Pages are never immutable, even if a page name contains a hash.
   page('/guides/commit-0a1b2c3d', 'guides/commit-0a1b2c3d.html'),
   page('/guides/commit-0a1b2c3d.html', 'guides/commit-0a1b2c3d.html'),
   asset('/assets/app.js', REVALIDATE),
@@ -72,7 +72,7 @@ export const served: ExpectedFile[] = [
 const RSC = { RSC: '1' }
 const MARKDOWN = { Accept: 'text/markdown' }
 
-/** Page requests with headers for page data or Markdown. `page`: file without these headers. */
+/** Page requests with headers for page data or Markdown. `page`: the file that is served without these headers. */
 export const negotiated = [
   { path: '/?_rsc=1', headers: RSC, file: 'index.rsc', page: 'index.html' },
   { path: '/', headers: MARKDOWN, file: 'index.md', page: 'index.html' },
@@ -91,7 +91,7 @@ export const negotiated = [
   )
 ]
 
-/** Requests whose headers have no effect. */
+/** Page requests with headers that do not change the response. */
 export const notNegotiated = [
   { path: '/guides/x', headers: { RSC: '2' }, file: 'guides/x.html' },
   { path: '/guides/x', headers: { Accept: 'text/html, text/markdown;q=0.5' }, file: 'guides/x.html' },
@@ -101,13 +101,13 @@ export const notNegotiated = [
   { path: '/guides/x.rsc', headers: RSC, file: 'guides/x.rsc' }
 ]
 
-/** Pages without data and Markdown, for hosts that check whether these files exist. */
+/** Requests for pages that have neither data nor Markdown, for hosts that check whether these files exist. */
 export const withoutVariants = [
   { path: '/v1.2', headers: RSC, file: 'v1.2.html' },
   { path: '/guides/v1.2', headers: MARKDOWN, file: 'guides/v1.2.html' }
 ]
 
-/** Requests that get 404.html with status 404. */
+/** Requests to which a host responds with 404.html and the status 404. */
 export const notFound: ExpectedFile[] = [
   missing('/unknown'),
   missing('/unknown.html'),
@@ -133,7 +133,7 @@ export const notFoundFolders: ExpectedFile[] = [
   missing('/v9.9/')
 ]
 
-/** Addresses with an extra or a missing slash, which would break relative links of the page. */
+/** Addresses with an extra or a missing slash, at which relative links of the page would not work. */
 export const redirected: ExpectedRedirect[] = [
   { path: '/guides/x/', location: '/guides/x' },
   { path: '/guides/', location: '/guides' },

@@ -15,7 +15,7 @@ import {
 import { hosted, missingProgram, webServers } from './servers.ts'
 import { SECRET } from './site.ts'
 
-/** Type and Vary of a page, its data and its Markdown. */
+/** Content type and Vary header for a page, its data and its Markdown, by file extension. */
 const ANSWERS: Record<string, [type: RegExp, vary: string]> = {
   '.html': [/^text\/html; charset=utf-8$/i, 'RSC, Accept'],
   '.rsc': [/^text\/x-component$/, 'RSC'],
@@ -56,7 +56,7 @@ for (const server of webServers) {
       expect(headers['content-type']?.toLowerCase()).toMatch(type)
     })
 
-    // The example for Apache has no rules for these headers.
+    // The Apache example has no rules for these headers.
     if (!server.name.startsWith('Apache')) {
       test.each([...negotiated, ...notNegotiated, ...withoutVariants])(
         'responds to $path and $headers with $file',
@@ -82,13 +82,13 @@ for (const server of webServers) {
     })
 
     if (base !== '')
-      test('redirects the path of the site to the start page', async () => {
+      test('redirects the base path to the start page', async () => {
         const response = await get(host.port, base)
         expect([301, 308]).toContain(response.status)
         expect(pathOf(response.headers.location)).toBe(`${base}/`)
       })
 
-    // The file for Apache is in the folder of the site, so its rules do not apply to /docs.txt.
+    // The rules for Apache are in the site folder, so they do not apply to /docs.txt.
     if (base !== '' && !server.name.startsWith('Apache'))
       test('serves the data of the start page at the address that Next.js requests', async () => {
         expect(await get(host.port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })

@@ -15,11 +15,11 @@ import { tempFolder } from '../../support/temp-folder.ts'
 import { writeSite } from './site.ts'
 
 export interface Launch {
-  /** Folder for configuration, logs and process ids. */
+  /** Folder for configuration files, logs and process IDs. */
   folder: string
   /** Folder that is served at `/`. */
   root: string
-  /** Path of the site below `root`. */
+  /** Base path: the path of the site below `root`. */
   base: '' | '/docs'
   /** Path of redirects.json, next to manifest.json. */
   redirects?: string
@@ -37,7 +37,7 @@ export interface WebServer {
   start: (start: Start) => Promise<string[]>
 }
 
-/** Applies the changes to an example that a user makes. */
+/** Applies changes to an example as a user does. */
 function adapt(example: string, base: string, changes: Record<string, string>): string {
   const all = { ...changes, ' /404.html': ` ${base}/404.html` }
   return Object.entries(all).reduce(
@@ -49,7 +49,7 @@ function adapt(example: string, base: string, changes: Record<string, string>): 
   )
 }
 
-/** Runs the program of examples/hosting/redirects as users do. */
+/** Runs the program in examples/hosting/redirects as users do. */
 export async function buildRedirects(host: string, redirects: string, ...args: string[]) {
   const program = join(repository, 'examples/hosting/redirects/build.mjs')
   const child = spawn(process.execPath, [program, host, redirects, ...args], { stdio: 'pipe' })
@@ -179,7 +179,7 @@ export const webServers = [
   worker
 ]
 
-/** Returns the reason to skip a suite, or an empty string. */
+/** Returns the reason to skip the tests for a server, or an empty string if its program is installed. */
 export function missingProgram({ program, needs }: WebServer): string {
   if (!existsSync(program)) return ` (skipped: ${program} is not installed)`
   return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs it)`
@@ -187,7 +187,7 @@ export function missingProgram({ program, needs }: WebServer): string {
 
 export async function startWebServer(server: WebServer, launch: Launch) {
   await mkdir(launch.folder, { recursive: true })
-  // Apache switches to another account, which must be able to read the site.
+  // Apache switches to another user account, which must be able to read the site.
   await chmod(join(launch.folder, '..'), 0o755)
   const port = await freePort()
   const args = await server.start({ ...launch, port })
@@ -210,7 +210,7 @@ export async function startWebServer(server: WebServer, launch: Launch) {
   }
 }
 
-/** Serves the site while the tests of a suite run. `prepare` changes the site folder first. */
+/** Serves the site while the tests of a suite run. `prepare` modifies the site folder before the start. */
 export function hosted(
   server: WebServer,
   base: '' | '/docs',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFiles } from '../../support/temp-folder.ts'
 
-/** Every file contains its own path, so that a response shows which file was served. */
+/** Paths of all files. Each file contains its path, so that a response shows which file was served. */
 export const SITE_FILES = [
   'index.html',
   'index.txt',
@@ -44,7 +44,7 @@ export const SITE_FILES = [
 
 export const SECRET = 'outside of the site'
 
-/** Writes the site below `root`, and files next to `root` that no request may read. */
+/** Writes the site below `root`, and also writes files outside the site that no request may read. */
 export async function writeSite(root: string, base: string): Promise<void> {
   await writeFiles(root + base, Object.fromEntries(SITE_FILES.map(path => [path, path])))
   await writeFile(join(root, '..', 'secret.txt'), SECRET)

@@ -12,12 +12,12 @@ const { routes, error } = getTransformedRoutes(config)
 
 const isSource = (route: Route): route is RouteWithSrc => !isHandler(route)
 
-/** Resolves a path as Vercel does with the settings of the examples: to a file, a redirect, or neither. */
+/** Resolves a path as Vercel does with the settings in the examples: to a file, a redirect, or neither. */
 export function askVercel(path: string, files: ReadonlySet<string>) {
   if (error !== null) throw new Error(error.message)
   const headers: Record<string, string> = {}
   for (const route of routes ?? []) {
-    if (!isSource(route)) throw new Error('A phase of routing is unknown here')
+    if (!isSource(route)) throw new Error('This helper does not support routing phases')
     const match = new RegExp(route.src).exec(path)
     if (match === null) continue
     const named = Object.entries(route.headers ?? {}).map(([name, value]) => [
@@ -27,7 +27,7 @@ export function askVercel(path: string, files: ReadonlySet<string>) {
     Object.assign(headers, Object.fromEntries(named))
     if (route.continue !== true) return { location: headers['Location'], headers }
   }
-  // Pages have only a clean address.
+  // Vercel serves pages only at clean addresses, so the page for an address is looked up here.
   const pages = getCleanUrls([...files]).map(({ html, clean }) => [clean.replace(/(?<=\/)index$/, ''), html])
   const page = new Map(pages as [string, string][]).get(path)
   const key = (page ?? path).slice(1)

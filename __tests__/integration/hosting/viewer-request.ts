@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { textOf } from '../../support/repository.ts'
 
-/** Source of the CloudFront function in the examples. */
+/** Source code of the CloudFront function in the examples. */
 export const CODE = textOf('examples/hosting/cloudfront/viewer-request.js')
 
 interface FunctionResult {
@@ -10,7 +10,7 @@ interface FunctionResult {
   headers?: { location?: { value: string } }
 }
 
-/** Constants of the function that users change. */
+/** Constants in the function that users change. */
 const SETTINGS = {
   basePath: '',
   indexFolders: [] as string[],
@@ -23,7 +23,7 @@ export interface FunctionSettings extends Partial<typeof SETTINGS> {
   source?: string
 }
 
-/** Runs the function on the raw path from a browser. */
+/** Runs the function for a request with this path, in the form that browsers send. */
 export function viewerRequest(
   path: string,
   { source = CODE, ...settings }: FunctionSettings,

@@ -1,6 +1,6 @@
 /**
- * Runs the Worker of examples/hosting/r2 on workerd, with an R2 bucket filled from a folder. Its argument is a path of
- * JSON settings. Runs in a separate process, because miniflare is not a dependency (see npm run test:worker).
+ * Runs the Worker from examples/hosting/r2 on workerd, with an R2 bucket filled from a folder. The argument is the path
+ * of a JSON file with settings. Runs in a separate process, because miniflare is not a dependency.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -26,6 +26,6 @@ const bucket = await server.getR2Bucket('SITE')
 for (const { key, file, contentType, cacheControl } of objects) {
   await bucket.put(key, readFileSync(file), { httpMetadata: { contentType, cacheControl } })
 }
-// Open the port last, so that the bucket is filled when the first request arrives.
+// Open the port last, so that the bucket contains all files when the first request arrives.
 await server.setOptions({ ...options, port })
 process.on('SIGTERM', () => void server.dispose().then(() => process.exit()))

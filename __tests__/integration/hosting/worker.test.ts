@@ -10,7 +10,7 @@ const note = missingProgram(server)
 const suite = note === '' ? describe : describe.skip
 
 suite(`the Worker in front of R2${note}`, () => {
-  // The body of guides/x.html.
+  // In these tests, the body of each file is the path of the file.
   const page = 'guides/x.html'
   const host = hosted(server, '', async root => {
     await mkdir(join(root, '.static-export'))
@@ -22,7 +22,7 @@ suite(`the Worker in front of R2${note}`, () => {
   const ask = async (headers: Record<string, string>, method = 'GET') =>
     await get(host.port, '/guides/x', { headers, method })
 
-  test('responds to HEAD with the headers of GET and no body', async () => {
+  test('responds to HEAD with the same headers as to GET and without a body', async () => {
     const [whole, head] = [await ask({}), await ask({}, 'HEAD')]
     expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' })
     for (const name of [
@@ -37,12 +37,12 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(whole.headers['content-length']).toBe(String(page.length))
   })
 
-  test('responds to HEAD for an unknown address with 404 and no body', async () => {
+  test('responds to HEAD for an unknown address with 404 and without a body', async () => {
     const { status, body } = await get(host.port, '/unknown', { method: 'HEAD' })
     expect({ status, body }).toEqual({ status: 404, body: '' })
   })
 
-  test('rejects other methods', async () => {
+  test('rejects methods other than GET and HEAD', async () => {
     const { status, headers } = await get(host.port, '/', { method: 'POST' })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
   })
@@ -55,7 +55,7 @@ suite(`the Worker in front of R2${note}`, () => {
     ['bytes=3-999', 206, page.slice(3), `bytes 3-${page.length - 1}/${page.length}`],
     ['bytes=999-', 416, '', `bytes */${page.length}`],
     ['bytes=-0', 416, '', `bytes */${page.length}`],
-    // The Worker ignores a header without exactly one valid range.
+    // The Worker ignores a Range header that does not contain exactly one valid range.
     ['bytes=5-2', 200, page, undefined],
     ['bytes=0-1,3-4', 200, page, undefined],
     ['lines=0-1', 200, page, undefined],
@@ -97,7 +97,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(unchanged.headers.etag).toBe(etag)
   })
 
-  test('serves a file with a build hash, and ranges of the file, from the cache', async () => {
+  test('serves files with a build hash, and ranges of these files, from the cache', async () => {
     const path = '/assets/app.0a1b2c3d.js'
     await get(host.port, path)
     const again = await get(host.port, `${path}?q=1`)
@@ -117,7 +117,7 @@ suite(`the Worker in front of R2${note}`, () => {
     }
   )
 
-  test('serves the site when redirects.json is damaged', async () => {
+  test('serves the site even if redirects.json is damaged', async () => {
     expect(await get(host.port, '/guides/x')).toMatchObject({ status: 200, body: page })
   })
 

@@ -8,7 +8,7 @@ import { publication, test } from './publication.ts'
 
 const MB = 1024 * 1024
 
-test('publishes an archive once, as one object at an address with its hash', async place => {
+test('uploads an archive only once, as one object whose key contains the hash of the archive', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
@@ -30,7 +30,7 @@ test('publishes an archive once, as one object at an address with its hash', asy
   })
   const again = await place.publish({ inputs: { 'archive-path': file } })
   expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0', unchanged: '1' })
-  expect(again.log.text).toContain(`The archive is stored already: ${address}`)
+  expect(again.log.text).toContain(`The archive is already stored: ${address}`)
 })
 
 const PAGE = { name: 'index.html', content: '<!doctype html>' }
@@ -57,7 +57,7 @@ test.each([
   expect((await place.publish({ inputs })).outputs).toMatchObject({ uploaded: '1' })
 })
 
-test('does not publish an archive that cannot be searched for credentials', async place => {
+test('does not publish an archive that the action cannot search for credentials', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, (await tarGzOf(PAGE)).subarray(0, 60))
   const { failure } = await place.publish({ inputs: { 'archive-path': file } })
@@ -65,7 +65,7 @@ test('does not publish an archive that cannot be searched for credentials', asyn
   expect(failure?.message).toContain('cannot be searched for credentials')
 })
 
-test('fills the placeholders of archive-key from the manifest', async place => {
+test('fills the placeholders in archive-key from the manifest', async place => {
   const file = join(place.folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
@@ -82,7 +82,7 @@ test('fills the placeholders of archive-key from the manifest', async place => {
   const unknown = await place.publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
   const reserved = await place.publish({ inputs: { ...inputs, 'archive-key': '.static-export/state.json' } })
-  expect(reserved.failure?.message).toContain('`archive-key` is in the folder of the state')
+  expect(reserved.failure?.message).toContain('`archive-key` is in the state folder')
 })
 
 test('uploads a large archive with one request, and repeats the request after a lost response', async place => {
@@ -108,7 +108,7 @@ test('a dry run neither uploads an archive nor purges addresses', async place =>
   expect(place.cdn.invalidations).toEqual([])
 })
 
-test('purges an archive with a fixed key in each run, but never an archive with its hash in the key', async place => {
+test('purges an archive with a fixed key in every run, but never an archive whose key contains a hash', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const run = async (key: string) =>
@@ -123,7 +123,7 @@ test('purges an archive with a fixed key in each run, but never an archive with 
   expect(place.cdn.invalidations).toHaveLength(2)
 })
 
-test('warns when an archive replaces different bytes at a key without the hash', async place => {
+test('warns if an archive with a fixed key replaces an object with different bytes', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz' }
   const run = async (content: string) => {
@@ -132,14 +132,14 @@ test('warns when an archive replaces different bytes at a key without the hash',
   }
   expect(await run('one')).not.toContain('replace')
   expect(await run('two')).toContain(
-    's3://site/docs/docs.tar.gz has other bytes, which this archive replaces'
+    's3://site/docs/docs.tar.gz contains another archive, which this run replaces'
   )
   expect(await run('two')).not.toContain('replace')
   place.store.put('docs/docs.tar.gz', 'of somebody else')
-  expect(await run('two')).toContain('has other bytes, which this archive replaces')
+  expect(await run('two')).toContain('contains another archive, which this run replaces')
 })
 
-test('outputs no address for an archive that could not be uploaded', async place => {
+test('sets no object-url for an archive that could not be uploaded', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   place.store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied' } })

@@ -10,7 +10,7 @@ import { ACCOUNT } from '../../../servers/s3/s3-stand-in.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** Purges these paths. Resolves to undefined or to the error. */
+/** Purges these paths. Resolves to undefined, or to the error if the purge fails. */
 async function purge(
   url: string,
   paths: string[],
@@ -33,7 +33,7 @@ test('uses different references for two invalidations at the same time', async (
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/a'], ['/b']])
 })
 
-test('repeats a request after a lost response with the same reference', async () => {
+test('after a lost response, repeats the request with the same reference', async () => {
   const bodies: string[] = []
   await using proxy = await startServer((request, response) => {
     void text(request).then(body => {
@@ -46,7 +46,7 @@ test('repeats a request after a lost response with the same reference', async ()
   expect(new Set(bodies).size).toBe(1)
 })
 
-test('waits as long as CloudFront specifies', async () => {
+test('waits as long as the Retry-After header from CloudFront specifies', async () => {
   await using cdn = await startCdn()
   const clock = new FakeClock({ startAt: Date.now() })
   const headers = { 'retry-after': '9' }
@@ -59,7 +59,7 @@ test('waits as long as CloudFront specifies', async () => {
 test.each([
   [3.9, 'AccessDenied'],
   [4.1, undefined]
-])('corrects a clock that is %d min wrong only above four minutes', async (minutes, code) => {
+])('corrects a clock that is %d min wrong only if the error exceeds 4 min', async (minutes, code) => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const clock = new FakeClock({ startAt: Date.now() })
@@ -68,19 +68,19 @@ test.each([
   else expect(purged).toMatchObject({ message: expect.stringContaining(code) })
 })
 
-test('names the permission that a denied request requires', async () => {
+test('shows which permission a denied request requires', async () => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const advice = expect.stringMatching(/the permission `cloudfront:CreateInvalidation`/) as unknown
   expect(await purge(cdn.url, ['/a'])).toMatchObject({ code: 'purge-failed', advice })
 })
 
-test('waits while 15 wildcards or 3,000 paths are in progress', async () => {
+test('waits while CloudFront is processing 15 wildcards or 3,000 paths', async () => {
   await using cdn = await startCdn()
   for (let i = 0; i < 15; i += 1) await purge(cdn.url, [EVERYTHING])
   expect(cdn.invalidations).toHaveLength(15)
   let refused = 0
-  // CloudFront finishes all invalidations before the fourth request.
+  // CloudFront finishes all invalidations before it receives the fourth request.
   cdn.onRequest(() => {
     refused += 1
     if (refused === 4) cdn.invalidations.length = 0

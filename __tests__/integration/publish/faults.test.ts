@@ -17,10 +17,10 @@ test.each<[string, StoreFault]>([
   ['503 SlowDown', { kind: { status: 503, code: 'SlowDown' }, times: 12 }],
   ['500', { kind: { status: 500 }, times: 5 }],
   ['a response that is lost after the object was stored', { kind: { drop: 'after' }, on: 'put', times: 6 }],
-  ['a connection that is closed', { kind: { drop: 'before' }, times: 6 }],
+  ['a connection that closes early', { kind: { drop: 'before' }, times: 6 }],
   ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
-])('publishes the whole site despite %s, and reuses its state in the next run', async (_, fault) => {
+])('publishes the complete site despite %s, and reuses the state in the next run', async (_, fault) => {
   await using place = await publication()
   place.store.fault(fault)
   const { failure } = await place.publish()
@@ -52,13 +52,13 @@ test.each([
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
   expect(log.text.includes('is damaged, or another program wrote it')).toBe(text !== undefined)
-  // Without a state, the owner of this page is unknown.
+  // Without a valid state, the run does not know whether it uploaded this page, so the page remains.
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
   expect(place.store.text('docs/other.html')).toBe('theirs')
 })
 
-test('changes no object when the state was written by a newer version', async place => {
+test('changes no object if a later version wrote the state', async place => {
   await place.publish()
   place.store.put(STATE, '{"stateVersion":2,"objects":{}}')
   const before = new Map(place.store.objects)
@@ -67,7 +67,7 @@ test('changes no object when the state was written by a newer version', async pl
   expect(place.store.objects).toEqual(before)
 })
 
-test('adopts objects from another program only with the right headers', async place => {
+test('adopts an object from another program only if the object has the right headers', async place => {
   for (const [path, body] of Object.entries(SITE))
     place.store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
   place.store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
@@ -79,14 +79,14 @@ test('adopts objects from another program only with the right headers', async pl
   expect(place.store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('uploads an object that is listed but no longer exists', async place => {
+test('uploads an object again if the state lists the object but the object no longer exists', async place => {
   await place.publish()
   place.store.objects.delete(STATE)
   place.store.fault({ on: 'head', key: /app\.js/, kind: { status: 404 } })
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('rejects a response of several megabytes to a write', async place => {
+test('rejects a response with several megabytes to a write', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()
@@ -94,7 +94,7 @@ test('rejects a response of several megabytes to a write', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with opaque ETags, uploads again only objects that an unfinished run or another program changed', async () => {
+test('with opaque ETags, repeats only uploads that an unfinished run or another program affects', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
@@ -109,7 +109,7 @@ test('with opaque ETags, uploads again only objects that an unfinished run or an
   expect(published(place.store)).toEqual(asTexts(site))
 })
 
-test('an interrupted change of headers is completed by the next run', async place => {
+test('the next run completes an interrupted header change', async place => {
   await place.publish()
   const inputs = { 'cache-control': '** = no-store' }
   place.store.fault({ on: 'put', key: /guides/, kind: { status: 403, code: 'AccessDenied' } })
@@ -122,7 +122,7 @@ test('an interrupted change of headers is completed by the next run', async plac
   expect(new Set(controls)).toEqual(new Set(['no-store']))
 })
 
-test('names the files that differ from the manifest before any upload', async place => {
+test('reports the files that differ from the manifest before any upload', async place => {
   const files = Object.entries(SITE).map(([path, text]) => {
     return { path, size: text.length, sha256: hash('sha256', text) }
   })
@@ -132,7 +132,7 @@ test('names the files that differ from the manifest before any upload', async pl
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
   expect(failure?.message).toMatch(/the manifest: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
-  // After the failure, the run sends no request for the state, except a request that was already in progress.
+  // After the failure, at most one request arrives: a request for the state that was already in progress.
   const sent = place.store.requests.length
   await setTimeout(100)
   expect(place.store.requests.length).toBeLessThanOrEqual(sent + 1)
@@ -153,7 +153,7 @@ test.each([
   expect(failure).toMatchObject({ code })
 })
 
-test('uploads keys with any characters', async place => {
+test('uploads objects whose keys contain any characters', async place => {
   const all = ['a b', 'a+b', '50%', 'größe', 'a&b<c>', "it's(!)*~", 'x=1,y;z@:$', '日本/語']
   const names = all
     .filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
@@ -161,12 +161,12 @@ test('uploads keys with any characters', async place => {
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
   expect((await place.update(site)).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(site))
-  // The list of objects also contains these keys.
+  // Without a state, the run finds these keys in the listing of the bucket.
   place.store.objects.delete(STATE)
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('after an interrupted first run, uploads missing files and removes files that left the site', async place => {
+test('after an interrupted first run, uploads missing files and removes files that the new site lacks', async place => {
   place.store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
   expect((await place.publish()).failure).toMatchObject({ code: 'store-access-denied' })
   const before = published(place.store)
@@ -180,11 +180,11 @@ test('after an interrupted first run, uploads missing files and removes files th
   expect(log.text).toContain('The last run did not finish')
   expect(Number(outputs['uploaded'])).toBe(Object.keys(without(rest, ...Object.keys(before))).length)
   expect(published(place.store)).toEqual(asTexts(rest))
-  // The state of the first run contains the headers of its uploads.
+  // The state from the first run contains the headers of uploaded objects, so no HEAD requests are needed.
   expect(place.store.requests.map(({ operation }) => operation)).not.toContain('head')
 })
 
-test('ends the run when another program repeatedly changes the state', async place => {
+test('ends the run if another program changes the state repeatedly', async place => {
   let changes = 0
   const changeState = (): void =>
     void place.store
@@ -201,7 +201,7 @@ test('ends the run when another program repeatedly changes the state', async pla
   expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 
-test('writes the state again after a comparison if the state is deleted at the start of a run', async place => {
+test('compares all objects and writes the state again if the state is deleted at the start of a run', async place => {
   await place.publish()
   let isDeleted = false
   place.store.onChange(key => {
@@ -214,7 +214,7 @@ test('writes the state again after a comparison if the state is deleted at the s
   expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test('warns about plain http, and fails when https is used for an http port', async place => {
+test('warns about an http endpoint, and fails if the endpoint is https but the port expects http', async place => {
   const endpoint = place.store.url.replace('http:', 'https:')
   const { failure, log } = await place.publish({ inputs: { endpoint } })
   expect(failure).toMatchObject({ code: 'store-unreachable' })
@@ -223,7 +223,7 @@ test('warns about plain http, and fails when https is used for an http port', as
   expect(plain.log.text).toContain('warning: `endpoint` is not https: others on the network can read')
 })
 
-test('fails at once when the certificate of the store is not trusted', async place => {
+test("fails at once if the store's certificate is not trusted", async place => {
   const { tls } = await makePrivateCa(place.folder, ['127.0.0.1'])
   await using server = await startServer((_, response) => response.end(), { tls })
   const { failure, log } = await place.publish({ inputs: { endpoint: server.url } })
@@ -237,7 +237,7 @@ test.each([
   ['uploads', 'put', 0],
   ['uploads', 'put', 3],
   ['removals', 'delete', 1]
-] as const)('a run that is canceled during its %s (%s, %i) reports what readers see', async (_, on, skip) => {
+] as const)('a run canceled during its %s (%s, %i) reports that pages are complete', async (_, on, skip) => {
   await using place = await publication()
   const stop = new AbortController()
   const isContent = /docs\/(?!\.static)/
@@ -259,7 +259,7 @@ test.each([
   ['200', 200, '<html>It works</html>'],
   ['200 and a new date', 200, '{}'],
   ['412', 412, '']
-])('names a server that sends %s to every request within a few requests', async (kind, status, body) => {
+])('after a few requests, reports a server that always responds with %s', async (kind, status, body) => {
   await using place = await publication()
   await using server = await startServer((request, response) => {
     request.resume()
@@ -280,7 +280,7 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-test('uploads a page again if a 2xx response arrives early, and sends only bytes of the page', async place => {
+test('uploads a page again if a 2xx response arrives early, and sends no bytes from other pages', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
   const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
   place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
@@ -292,7 +292,7 @@ test('uploads a page again if a 2xx response arrives early, and sends only bytes
   expect(strange.map(({ key }) => key)).toEqual([])
 })
 
-test('ends the run after five attempts if the 2xx response to an upload always arrives early', async place => {
+test('fails after five attempts if the 2xx response to an upload always arrives early', async place => {
   const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
   place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
   const { failure } = await place.update(site)
@@ -347,7 +347,7 @@ test('writes the lease and the state while uploads occupy every connection', asy
     { clock, inputs: { concurrency: '256' } }
   )
   await busy
-  // The run renews the lease in this time.
+  // The run renews the lease while the uploads wait, so there are two writes: the first lease and its renewal.
   await clock.sleep(25_000, new AbortController().signal)
   expect(writes(/lease/)).toBe(2)
   upload()

@@ -23,7 +23,7 @@ const WAITING =
 const isPut = (pattern: RegExp) => (request: { operation: string; key: string }) =>
   request.operation === 'put' && pattern.test(request.key)
 
-/** Stores a lease of another run that is valid for this many seconds by the store's clock. */
+/** Stores a lease for another run. The lease is valid for this many seconds by the store's clock. */
 function otherLease(
   store: FaultyStore,
   seconds: number,
@@ -72,10 +72,10 @@ test.each<[string, NonNullable<FaultyOptions['conditions']>]>([
   }
 )
 
-test("uses the store's clock instead of the runner's clock to check if a lease has expired", async place => {
+test("uses the store's clock instead of the runner's clock to check whether a lease has expired", async place => {
   otherLease(place.store, 50)
   const other = place.store.text(LEASE)
-  // The clock of the runner is first a day ahead, and then a day behind.
+  // The runner's clock is first a day ahead, and then a day behind.
   for (const now of [Date.now() + 86_400_000, Date.now() - 86_400_000]) {
     const { failure } = await place.publish(stoppedAfter(15_000, undefined, now))
     expect(failure).toMatchObject({ code: 'publish-conflict' })
@@ -90,7 +90,7 @@ test("uses the store's clock instead of the runner's clock to check if a lease h
 test.each([
   ['https://ci.example/1', 'the run https://ci.example/1'],
   [null, 'another run']
-])('a run that waits until its timeout names the other run: %s', async (address, holder) => {
+])('a run that waits until its timeout reports which run holds the lease: %s', async (address, holder) => {
   await using place = await publication()
   otherLease(place.store, 50, address)
   const { failure, log } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
@@ -100,12 +100,12 @@ test.each([
   expect(log.lines.filter(line => line.startsWith('Waiting for '))).toHaveLength(1)
 })
 
-test('reports an unexpected response if the store rejects eight writes of a free lease', async place => {
+test('reports an unexpected response if the store rejects a free lease eight times', async place => {
   place.store.fault({ on: 'put', key: /lease/, kind: { status: 412, code: 'PreconditionFailed' } })
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(keysOf(place.store, 'put').filter(key => key === LEASE)).toHaveLength(8)
-  // The second attempt follows at once, because another run may have been faster.
+  // Eight writes have only six pauses, because the second attempt follows the first attempt at once.
   expect(clock.pauses).toEqual(Array(6).fill(1000))
 })
 
@@ -122,7 +122,7 @@ test('an unreadable lease expires a fixed time after it was written', async plac
 })
 
 test('renews the lease during a long run', async place => {
-  // Five minutes of waiting, by the clock of the run.
+  // The upload waits six times for 50 s, which is five minutes by the run's clock.
   const kind = { status: 503, headers: { 'retry-after': '50' } }
   place.store.fault({ on: 'put', key: /index\.html$/, times: 6, kind })
   const ends: string[] = []
@@ -141,7 +141,7 @@ const LONG_UPLOAD = {
   kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
 }
 
-test('recognizes its own renewal after a lost response', async place => {
+test('recognizes its own lease renewal if the response to the renewal is lost', async place => {
   place.store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
   const { failure } = await place.publish()
   expect(failure).toBeUndefined()
@@ -149,8 +149,8 @@ test('recognizes its own renewal after a lost response', async place => {
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('a run whose lease could not be renewed stops, and the next run completes the site', async place => {
-  // The store is down for longer than a lease lasts.
+test('a run that cannot renew its lease stops, and the next run completes the site', async place => {
+  // The store rejects requests for longer than a lease is valid.
   const begun = place.store.nextRequest(({ key }) => key.includes('guides/'))
   const run = place.publish()
   await begun
@@ -171,10 +171,10 @@ const OTHER_RUN = /the run https:\/\/ci\.example\/1 took over the target/
 
 test.each([
   ['removals', OTHER_RUN],
-  ['the end', OTHER_RUN],
-  ['the end to an unknown run', /another run took over the target/]
+  ['its last step', OTHER_RUN],
+  ['its last step (to an unknown run)', /another run took over the target/]
 ])(
-  'a run that lost its lease before %s stops, and leaves a state that makes the next run list all objects',
+  'a run that loses its lease before %s stops, and its state makes the next run list all objects',
   async (moment, message) => {
     await using place = await publication()
     await place.publish()
@@ -200,12 +200,12 @@ test.each([
   }
 )
 
-test('compares every object if a run that lost the target has marked the state', async place => {
+test('compares every object if another run that has lost its lease has marked the state', async place => {
   let isMarked = false
   place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
-    // Late requests of the other run, and its mark in the state.
+    // The other run has lost its lease: two late uploads arrive, and then its mark in the state.
     place.store.put('docs/assets/app.js', 'of the other run')
     place.store.put('docs/only-there.html', 'of the other run')
     const { objects, ...state } = JSON.parse(place.store.text(STATE) ?? '') as { objects: object[] }
@@ -242,10 +242,10 @@ test('stops if the store rejects all renewals', async place => {
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
 })
 
-test('gives up after five attempts if the store rejects every later write of the state', async place => {
+test('gives up after five attempts if the store rejects every state write except the first', async place => {
   place.store.fault({ on: 'put', key: /state/, skip: 1, kind: { status: 412, code: 'PreconditionFailed' } })
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
-  // The last attempt has no quotes in the condition.
+  // One write succeeds and five fail. Then one more write tests a condition without quotes.
   expect(keysOf(place.store, 'put').filter(key => key === STATE)).toHaveLength(1 + 5 + 1)
 })
 
@@ -264,7 +264,7 @@ test('marks a lease that cannot be deleted as expired, so that the next run star
   expect(published(store)).toMatchObject({ 'index.html': 'next' })
 })
 
-test('schedules renewals from the start of the last renewal, even with a slow store', async place => {
+test('schedules each renewal from the start of the previous renewal, even with a slow store', async place => {
   const clock = new FakeClock({ startAt: Date.now() })
   const startedAt: number[] = []
   const isWrite = ({ operation, key }: { operation: string; key: string }) =>
@@ -288,7 +288,7 @@ test('schedules renewals from the start of the last renewal, even with a slow st
   times.slice(1).forEach((time, i) => expect(time - (times[i] ?? 0)).toBeLessThanOrEqual(22_000))
 })
 
-test('compares a state that was written after its lease had expired with the bucket', async place => {
+test('compares the bucket with the state if a run wrote the state after its lease had expired', async place => {
   await place.publish()
   const state = place.store.text(STATE) ?? ''
   place.store.put('docs/index.html', 'of a run that was not alone')
@@ -309,7 +309,7 @@ async function finishedRun() {
   await update(TWO)
   const objects = [...store.objects]
   await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
-  /** Publishes the site of the other run and releases the target. */
+  /** Publishes the site from the other run, and releases the target. */
   const finish = () => {
     store.objects.delete(LEASE)
     for (const [key, { body, headers }] of objects) store.put(key, body, headers)
@@ -317,7 +317,7 @@ async function finishedRun() {
   return { ...place, finish }
 }
 
-/** Checks that the next run repairs a late write of the stopped run. */
+/** Checks that the next run reverts a late write from the stopped run. */
 async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishedRun>>) {
   expect(store.text(STATE)).toContain('"status": "in progress"')
   store.put(LATE, 'late')
@@ -325,7 +325,7 @@ async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishe
   expect(published(store)).toEqual(asTexts(TWO))
 }
 
-test('a run that loses its lease while suspended only marks the state as unfinished', async () => {
+test('a run that loses its lease while the machine is suspended only marks the state as unfinished', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   const clock = new FakeClock({ startAt: Date.now() })
@@ -345,7 +345,7 @@ test('a run that loses its lease while suspended only marks the state as unfinis
   await expectRepair(place)
 })
 
-test('a run that loses its lease during a write without a response marks the state as unfinished', async () => {
+test('a run that loses its lease while it waits for a response to a write marks the state as unfinished', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   store.fault({ on: 'put', key: /assets/, kind: { hang: true } })
@@ -353,7 +353,7 @@ test('a run that loses its lease during a write without a response marks the sta
   void store.nextRequest(isPut(/assets/)).then(async () => {
     finish()
     clock.advance(60_000)
-    // The run checks the lease in this time.
+    // The run checks its lease during this pause.
     await clock.sleep(1000, new AbortController().signal)
   })
   const { failure, outputs } = await place.update(SITE, { clock, inputs: INPUTS })
@@ -365,8 +365,8 @@ test('a run that loses its lease during a write without a response marks the sta
 
 test.each([
   ['at a renewal', 'docs/index.html', LONG_UPLOAD],
-  ['at a write of the state', 'docs/index.html', undefined],
-  ['at its timeout, with an unreachable store,', LATE, 'unreachable']
+  ['at a state write', 'docs/index.html', undefined],
+  ['at its timeout because the store is unreachable', LATE, 'unreachable']
 ] as const)(
   'a run that detects the loss of its lease %s marks the state as unfinished',
   async (_, at, fault) => {
@@ -396,12 +396,12 @@ test.each([
   }
 )
 
-test('compares every object once, in the run after the takeover of an expired lease', async place => {
+test('takes over an expired lease, and compares every object in the next run only', async place => {
   await place.publish()
   otherLease(place.store, -1)
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
   expect(place.store.text(STATE)).toContain('"status": "done"')
-  // A late request of the killed run.
+  // This late upload is from the killed run.
   place.store.put('docs/assets/app.js', 'late')
   place.store.requests.length = 0
   const next = await place.publish()
@@ -413,7 +413,7 @@ test('compares every object once, in the run after the takeover of an expired le
   expect(place.store.requests).toHaveLength(1)
 })
 
-test('compares every object in the second run after a stopped run, because late requests may arrive', async place => {
+test('compares every object even in the second run after a stopped run, because of late requests', async place => {
   await place.publish()
   const stop = new AbortController()
   place.store.fault({ on: 'put', key: /app\.js/, times: 1, kind: { hang: true } })
@@ -421,7 +421,7 @@ test('compares every object in the second run after a stopped run, because late 
   const canceled = { signal: stop.signal, clock: new ScaledClock(1) }
   const stopped = await place.update({ ...SITE, 'assets/app.js': 'late' }, canceled)
   expect(stopped.failure).toMatchObject({ code: 'canceled' })
-  // A run that fails before it writes a state does not cancel the comparison.
+  // This run fails before it writes a state, so a comparison is still needed.
   const refused = await place.update(TWO, { inputs: { 'max-removed': '0%' } })
   expect(refused.failure).toMatchObject({ code: 'too-many-removed' })
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
@@ -432,7 +432,7 @@ test('compares every object in the second run after a stopped run, because late 
 })
 
 describe('the next run starts at once after a run', () => {
-  // Disables the time limit for the release of the lease, which a busy machine may exceed.
+  // Disables the time limit for releasing the lease, because a busy machine may exceed the limit.
   beforeEach(() => void jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal))
   afterEach(() => void jest.restoreAllMocks())
 
@@ -460,7 +460,7 @@ describe('the next run starts at once after a run', () => {
   })
 
   test.each([
-    ['while the store responds to the write of its lease', true],
+    ['while the store was responding to its first lease write', true],
     ['after its lease was stored but not confirmed', false]
   ])('that was stopped %s', async (_, isAnswered) => {
     const stop = new AbortController()
@@ -503,20 +503,20 @@ describe('the next run starts at once after a run', () => {
       void store.nextRequest(isRenewal).then(renewal.resolve)
     }
     store.fault({ on: 'put', key: /guides/, kind: { until: renewal.promise } })
-    // The run renews the lease in this time.
+    // The run renews the lease during this pause.
     void store
       .nextRequest(isPut(/guides/))
       .then(async () => await clock.sleep(21_000, new AbortController().signal))
     const { failure } = await place.publish({ signal: stop.signal, clock })
     expect(failure?.code).toBe(isStopped ? 'canceled' : undefined)
     if (isStopped) expect(clock.now() - stoppedAt).toBeLessThanOrEqual(MAX_CLEANUP_MS)
-    // A stopped run leaves a mark for the next run.
+    // A stopped run writes the lease a third time, because it marks the lease for the next run.
     expect(keysOf(store, 'put').filter(key => key === LEASE)).toHaveLength(isStopped ? 3 : 2)
     expect(isHeld(store)).toBe(false)
   })
 })
 
-test('a run without changes acquires no lease, and a dry run names the run that is publishing', async place => {
+test('a run without changes acquires no lease, and a dry run reports which run is publishing', async place => {
   await place.publish()
   otherLease(place.store, 60)
   place.store.requests.length = 0
@@ -533,7 +533,7 @@ test('a run without changes acquires no lease, and a dry run names the run that 
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(
-  'probes a store once, and warns instead of acquiring a lease without conditional writes: %s',
+  'probes a store once, and only warns if the store has no conditional writes for a lease: %s',
   async conditions => {
     await using place = await publication({ conditions })
     const { store } = place
@@ -545,7 +545,7 @@ test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'n
     expect(store.text(STATE)).toContain(`"hasConditions": ${hasLease}`)
     expect(keysOf(store, 'put').includes(LEASE)).toBe(hasLease)
     store.requests.length = 0
-    // An upload of another run at the same time.
+    // Another run uploads this object at the same time.
     store.put('docs/assets/app.js', 'mixed')
     const changed = await place.update({ ...SITE, 'index.html': 'changed' })
     expect(changed.outputs).toMatchObject({ uploaded: hasLease ? '1' : '2' })
@@ -570,9 +570,9 @@ test('compares the bucket if the state lacks a probe and the store has no condit
   expect((await place.update({ ...SITE, 'index.html': 'changed' })).outputs).toMatchObject({ uploaded: '2' })
 })
 
-test('uploads a page again that an interrupted run removed and the next site contains', async place => {
+test('restores a page that an interrupted run has removed if the next site contains the page', async place => {
   await place.publish()
-  // The store carries out the first removal, and then rejects removals and writes of the state.
+  // The store carries out the first removal, and then rejects further removals and state writes.
   place.store.fault(
     { on: 'delete', skip: 1, kind: { status: 403 } },
     { on: 'put', key: /state/, skip: 1, kind: { status: 403 } }

@@ -9,7 +9,7 @@ export const TOKEN = 'cf_token+with/special=signs'
 
 type PublishOptions = Parameters<typeof publishTo>[2]
 
-/** Creates a folder with a site, and starts a store and a CDN for its publication. */
+/** Creates a folder with a site, and starts a store and a CDN to publish the site to. */
 export async function publication(options: FaultyOptions = {}) {
   const stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await tempFolder())
@@ -37,5 +37,5 @@ function testPlace(title: string, work: Work, timeoutMs?: number): void {
   jest.test(title, run, timeoutMs)
 }
 
-/** A test with a new publication. Tests in a table (`test.each`) create their own publications. */
+/** Runs a test with a new publication. Tests in a table (`test.each`) create their own publications. */
 export const test = Object.assign(testPlace, { each: jest.test.each })

@@ -28,12 +28,12 @@ const CLOUDFLARE = {
 }
 const BOTH = { ...CLOUDFLARE, purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}` }
 
-test('on CloudFront, purges exactly the addresses whose content changed or was removed', async place => {
+test('on CloudFront, purges exactly the addresses whose content has changed or has been removed', async place => {
   place.cdn.failNext(TOO_MANY_INVALIDATIONS, TOO_MANY_INVALIDATIONS)
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await place.publish({ inputs })
   expect(first.failure).toBeUndefined()
-  // The CDN may contain old content, and this purge reveals a wrong distribution or permission at once.
+  // The first run purges everything: the CDN may contain old content, and wrong settings fail at once.
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
   expect(first.outputs['purged-paths']).toBe('1')
   const { failure, outputs } = await place.update(CHANGED, { inputs })
@@ -45,7 +45,7 @@ test('on CloudFront, purges exactly the addresses whose content changed or was r
   expect(place.cdn.invalidations).toHaveLength(2)
 })
 
-test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', async place => {
+test('purges full URLs below the path of site-url on Cloudflare, 30 per request', async place => {
   const limited = { ...jsonError(429, 10429, 'Rate limited'), headers: { 'retry-after': '0' } }
   place.cdn.failNext(limited, limited)
   const pages = (text: string) =>
@@ -74,7 +74,7 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
   expect(JSON.stringify(place.cdn.requests)).not.toContain(ACCOUNT.accessKeyId)
 })
 
-test('above purge-max-paths, purges one wildcard, prefix or host', async place => {
+test('purges one wildcard, prefix or host instead of more than purge-max-paths addresses', async place => {
   const change = async (text: string, siteUrl: string) => {
     const inputs = { ...BOTH, 'site-url': siteUrl, 'purge-max-paths': '2' }
     return await place.update({ ...SITE, 'index.html': text, 'guides/index.html': text }, { inputs })
@@ -86,7 +86,7 @@ test('above purge-max-paths, purges one wildcard, prefix or host', async place =
   const { outputs } = await change('3', 'https://example.com/docs')
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*'], ['/docs', '/docs/*']])
   expect(place.cdn.purges).toEqual([{ hosts: ['example.com'] }, { prefixes: ['example.com/docs'] }])
-  // A purge of everything counts as one path for each CDN, regardless of its number of addresses.
+  // A purge of everything counts as one path for each CDN, even if a CDN needs two entries for the purge.
   expect(outputs['purged-paths']).toBe('2')
 })
 
@@ -99,7 +99,7 @@ test('a failed purge reports that the upload is complete, and the next run repea
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
-  expect(failure?.advice).toMatch(/Cloudflare a token with Zone > Cache Purge > Purge/)
+  expect(failure?.advice).toMatch(/Cloudflare needs a token with Zone > Cache Purge > Purge/)
   // The page was removed before the purge, so that no request can add the page to the cache again.
   expect(published(place.store)).toEqual(asTexts(CHANGED))
 
@@ -114,7 +114,7 @@ test('a failed purge reports that the upload is complete, and the next run repea
   expect(place.store.requests.some(({ operation }) => operation === 'list')).toBe(false)
 })
 
-test('an interrupted run leaves a record of pending purges', async place => {
+test('an interrupted run records its pending purges for the next run', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   await place.publish({ inputs })
   place.store.fault({ on: 'put', key: /docs\/index\.html/, kind: { status: 403 } })
@@ -123,13 +123,13 @@ test('an interrupted run leaves a record of pending purges', async place => {
   ).toBeDefined()
   place.store.clearFaults()
   expect((await place.publish({ inputs })).failure).toBeUndefined()
-  // The failed run uploaded the script. The next run found the script unchanged, but purged its address.
+  // The failed run uploaded the script. The next run found the script unchanged, but still purged the address.
   expect(place.cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
     ['/', '/assets/app.js', '/index.html']
   ])
 })
 
-test('keeps purges of targets without a run pending, and purges a new target completely', async place => {
+test('keeps purges pending while `purge` lacks their target, and purges a new target completely', async place => {
   const run = async (index: string, purge?: string) => {
     const inputs = {
       'site-url': 'https://example.com',
@@ -148,7 +148,7 @@ test('keeps purges of targets without a run pending, and purges a new target com
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/', '/index.html']])
   await run('3', `cloudflare:${ZONE}`)
   expect(place.cdn.purges).toEqual([{ hosts: ['example.com'] }])
-  // No purges are pending for existing targets.
+  // No purge is pending for the two targets, so the run only reads the state.
   place.store.requests.length = 0
   await run('3', `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`)
   expect(place.store.requests).toHaveLength(1)
@@ -164,15 +164,15 @@ test('uploads and purges only the objects that a changed header rule matches', a
   expect(place.cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
 })
 
-test('calls CloudFront with the time of the store when the clock of the runner is wrong', async place => {
+test("uses the store's time in requests to CloudFront if the runner's clock is wrong", async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   const { failure } = await place.publish({ inputs, now: Date.now() + 20 * 60_000 })
   expect(failure).toBeUndefined()
   expect(place.cdn.invalidations).toHaveLength(1)
 })
 
-test('an unsuccessful response of Cloudflare fails the purge, regardless of its status', async place => {
-  // The message is redacted before it is shortened.
+test('the purge fails if the response from Cloudflare reports an error, even with HTTP 200', async place => {
+  // The token is at the end of a long message, so the run must mask the token before it shortens the message.
   place.cdn.failNext(jsonError(200, 1012, `${'x'.repeat(280)} ${TOKEN}`))
   const { failure } = await place.publish({ inputs: CLOUDFLARE })
   expect(failure).toMatchObject({ code: 'purge-failed' })
@@ -180,7 +180,7 @@ test('an unsuccessful response of Cloudflare fails the purge, regardless of its 
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
-test('retries malformed responses of Cloudflare according to their status', async place => {
+test('repeats a purge after malformed responses from Cloudflare if their HTTP status is temporary', async place => {
   const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
   bodies.push('{"errors":[{"message":{"toString":1}}]}')
   place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))
@@ -189,7 +189,7 @@ test('retries malformed responses of Cloudflare according to their status', asyn
   expect(place.cdn.purges).toHaveLength(1)
 })
 
-test('does not accept a sign-in page as a response of CloudFront', async place => {
+test('does not accept a sign-in page as a response from CloudFront', async place => {
   place.cdn.failNext({ status: 200, body: '<!doctype html><title>Sign in</title>' })
   const { failure } = await place.publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}` } })
   expect(failure).toMatchObject({ code: 'purge-failed' })
@@ -208,12 +208,12 @@ test('deletes a removed page from the bucket before it purges the CDN', async pl
   expect((await place.update(rest, { inputs })).failure).toBeUndefined()
   expect(seen).toHaveLength(1)
   expect(seen[0]).not.toContain('guides/start.html')
-  // Assets are removed last, because a page that was cached until the purge may still request its assets.
+  // The run removes assets after the purge, because a page in the cache may request its assets until the purge.
   expect(seen[0]).toContain('assets/app.js')
   expect(Object.keys(published(place.store))).not.toContain('assets/app.js')
 })
 
-test('purges an asset again after its removal, even if the site contains the asset again', async place => {
+test('purges a removed asset again if a later site contains the asset again', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0' }
   const run = async (site: typeof SITE) => {
     expect((await place.update(site, { inputs })).failure).toBeUndefined()
@@ -224,7 +224,7 @@ test('purges an asset again after its removal, even if the site contains the ass
   const seen: boolean[] = []
   place.cdn.onRequest(() => seen.push(place.store.objects.has('docs/assets/app.js')))
   await run(SITE)
-  // The purge follows the upload. An earlier purge would let the CDN cache the error or the old content.
+  // The purge follows the upload. After an earlier purge, the CDN could cache the 404 response or old content.
   expect(seen).toEqual([true])
   await run(SITE)
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/assets/app.js'], ['/assets/app.js']])

@@ -9,15 +9,15 @@ import { publish, SITE, type Site, without, writeSite } from '../../support/publ
 import { ScaledClock } from '../../support/scaled-clock.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Independent S3 servers. Tests of a server that is not installed are skipped. */
+/** S3 servers from other projects. Tests for a server are skipped if the server is not installed. */
 const STORES = [
-  // Version 16 in Debian 12 expects If-Match without quotes.
+  // Ceph 16 in Debian 12 expects the ETag in If-Match without quotes.
   { name: 'radosgw, the gateway of Ceph', isInstalled: hasRadosgw, start: startRadosgw },
   { name: 'moto', isInstalled: hasMoto, start: startMoto }
 ]
 
 for (const { name, isInstalled } of STORES)
-  if (!isInstalled) console.log(`${name}: not installed, its tests are skipped.`)
+  if (!isInstalled) console.log(`${name} is not installed, so its tests are skipped.`)
 
 describe.each(STORES)('on $name', ({ isInstalled, start }) => {
   const testHere = isInstalled ? test : test.skip
@@ -45,7 +45,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
     return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : undefined
   }
 
-  /** Paths of files that are missing in the store or have different bytes. */
+  /** Returns the paths of files that are missing in the store or have different bytes there. */
   const differences = async (bucket: string, site: Site) => {
     const wrong: string[] = []
     for (const [path, content] of Object.entries(site)) {
@@ -62,7 +62,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
     })
 
   testHere(
-    'publishes, changes and removes objects, skips unchanged objects, and adopts objects without a state',
+    'publishes, changes and removes objects, skips unchanged objects, and adopts objects if the state is missing',
     async () => {
       await request('PUT', 'one')
       await using folder = await tempFolder()
@@ -77,7 +77,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
       expect(await differences('one', site)).toEqual([])
       expect((await run(folder.path, 'one')).outputs).toMatchObject({ uploaded: '0', changed: 'false' })
 
-      // Another program replaces an object that the next run removes from the site with an empty object.
+      // Another program replaces this page with an empty object before the page is removed from the site.
       await request('PUT', 'one/docs/guides/index.html')
       const gone = ['guides/start.html', 'guides/index.html']
       const changed = { ...without(site, ...gone), 'index.html': 'changed' }
@@ -88,7 +88,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
       expect((await read('one', 'index.html'))?.toString()).toBe('changed')
       expect(await read('one', 'guides/start.html')).toBeUndefined()
       expect(await read('one', 'guides/index.html')).toHaveLength(0)
-      expect(second.log.text).toContain('another program has replaced')
+      expect(second.log.text).toContain('Another program has replaced')
       expect(await read('one', '.static-export/lease.json')).toBeUndefined()
 
       await request('DELETE', 'one/docs/.static-export/state.json')
@@ -101,7 +101,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
   )
 
   testHere(
-    'two publishers run in sequence, and the bucket contains exactly the site of the second publisher',
+    'the second of two simultaneous runs waits, and the bucket then contains exactly the site from that run',
     async () => {
       await request('PUT', 'two')
       await using one = await tempFolder()

@@ -4,7 +4,7 @@ import { publish, SITE, without, writeSite } from '../../support/publishing.ts'
 import { startS3 } from '../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Uses an independent S3 server, which checks signatures and stores objects on disk. */
+/** Uses an S3 server from another project, which checks signatures and stores objects on disk. */
 test('publishes to s3rver, changes a page, and removes another page', async () => {
   await using folder = await tempFolder()
   await using store = await startS3(join(folder.path, 'store'))

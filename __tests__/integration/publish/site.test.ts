@@ -25,7 +25,7 @@ test('uploads a site to an empty bucket, and only reads the state in the second 
   expect(place.store.requests.map(({ operation }) => operation)).toEqual(['get'])
 })
 
-test('uploads only changed files, with six requests for state and lease', async place => {
+test('uploads only changed files, and needs six more requests for the state and the lease', async place => {
   await place.publish()
   place.store.requests.length = 0
   const changed = { ...SITE, 'guides/start.html': '<!doctype html>Changed' }
@@ -43,7 +43,7 @@ test('uploads only changed files, with six requests for state and lease', async 
   expect(published(place.store)).toEqual(asTexts(changed))
 })
 
-test('reports the progress of long uploads', async place => {
+test('logs progress during long uploads', async place => {
   const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '5' } }
   place.store.fault({ on: 'put', key: /guides\/index/, times: 1, kind })
   const { log } = await place.publish({ inputs: { concurrency: '1' } })
@@ -58,7 +58,7 @@ test('reports the progress of long uploads', async place => {
   expect(one.log.text).toContain('Uploading 1 object\n')
 })
 
-test('sets content types with charset, and long caching only for names with a build hash', async place => {
+test('sets content types with a charset, and long caching only for names with a build hash', async place => {
   const more = { about: '<!DOCTYPE html>About', LICENSE: 'MIT', 'a.xyz': 'z' }
   const rules = 'assets/*.js = public, max-age=60'
   const inputs = { 'cache-control': rules, 'content-types': '**/*.xyz = chemical/x-xyz' }
@@ -79,7 +79,7 @@ test('sets content types with charset, and long caching only for names with a bu
   expect(headersOf('assets/app.js')?.['cache-control']).toBe('public, max-age=60')
 })
 
-test('removes pages at once and assets after keep-removed, but never objects of other programs', async place => {
+test('removes pages at once and assets after keep-removed, but never objects from other programs', async place => {
   place.store.put('docs/other-team.html', 'theirs')
   place.store.put('elsewhere.html', 'theirs')
   await place.publish()
@@ -104,19 +104,19 @@ test('removes pages at once and assets after keep-removed, but never objects of 
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
-  // Before a removal, the run writes a state, so that the next run can complete unfinished removals.
+  // The run writes a state before removals, so that the next run can complete unfinished removals.
   expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 
 test.each(['done', 'uploaded', 'in progress'])(
-  'removes no object that another program has replaced, with a state that is %s',
+  'removes no object that another program has replaced, if the state is "%s"',
   async status => {
     await using place = await publication()
     const { store } = place
     const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0', 'max-removed': '100' }
     await place.publish({ inputs })
     store.put('docs/guides/start.html', 'theirs')
-    // The size is the same, so that only the bytes differ.
+    // The sizes are equal, so only the bytes show that the object differs.
     store.put('docs/assets/app.js', 'let a = 2')
     const gone = ['guides/start.html', 'assets/app.js', '404.html']
     const state = store.text(STATE) ?? ''
@@ -134,7 +134,7 @@ test.each(['done', 'uploaded', 'in progress'])(
   }
 )
 
-test('removes its own object even if the object has another ETag in a copy of the bucket', async place => {
+test('removes an object that it uploaded even if the object has another ETag in a copy of the bucket', async place => {
   await place.publish()
   const stored = place.store.objects.get('docs/guides/start.html')
   if (stored) stored.etag = '"of the copy"'
@@ -146,11 +146,11 @@ test('removes its own object even if the object has another ETag in a copy of th
 })
 
 test.each(['head', 'get'] as const)(
-  'keeps an object if %s requests are denied, and removes the object when they are permitted',
+  'keeps an object if %s requests are denied, and removes the object once these requests are permitted',
   async on => {
     await using place = await publication()
     await place.publish()
-    // With another ETag, the bytes have to be read.
+    // The ETag differs, so the run has to read the bytes.
     const stored = place.store.objects.get('docs/guides/start.html')
     if (stored && on === 'get') stored.etag = '"of the copy"'
     place.store.fault({ on, key: /start/, kind: { status: 403 } })
@@ -164,25 +164,25 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('does not upload an asset that returns within keep-removed, and removes an asset that does not', async place => {
+test('does not upload an asset that returns within keep-removed, and otherwise removes the asset', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
   expect((await place.update(rest, { now })).outputs).toMatchObject({ kept: '1' })
   const back = await place.update(SITE, { now: now + DAY_MS })
   expect(back.outputs).toMatchObject({ uploaded: '0', kept: '0' })
-  // The return of the asset resets the time of its removal.
+  // The asset was in the site again, so the wait starts at its second removal.
   const again = await place.update(rest, { now: now + 8 * DAY_MS })
   expect(again.outputs).toMatchObject({ kept: '1', removed: '0' })
   const late = await place.update(rest, { now: now + 15 * DAY_MS + 1000 })
   expect(late.outputs).toMatchObject({ kept: '0', removed: '1' })
 })
 
-test('names three pages that would be removed, and removes as many pages as max-removed allows', async place => {
+test('lists three pages that it would remove, and removes as many pages as max-removed allows', async place => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => [`${name}.html`, name] as const)
   await place.update({ ...SITE, ...Object.fromEntries(pages) })
   const before = published(place.store)
-  // The site has eight pages, because 404.html does not count.
+  // Five of eight pages are 62.5%. 404.html does not count.
   const inputs = { 'max-removed': '62' }
   const { failure } = await place.update(
     { ...without(SITE, '404.html'), 'index.html': 'changed' },
@@ -197,7 +197,7 @@ test('names three pages that would be removed, and removes as many pages as max-
   expect(outputs).toMatchObject({ removed: '6' })
 })
 
-test('copies pages to addresses without .html, and removes the copies if clean-urls is not set', async place => {
+test('copies pages to addresses without .html, and removes the copies once clean-urls is not set', async place => {
   await place.publish({ inputs: { 'clean-urls': 'copies' } })
   const objects = published(place.store)
   expect(objects['guides/start']).toBe(objects['guides/start.html'])
@@ -237,7 +237,7 @@ test('a dry run writes the plan and sends only read requests', async place => {
   expect(await list('remove.txt')).toBe('guides/start.html\n')
 })
 
-test('warns when the path of site-url is not the base path of the manifest', async place => {
+test('warns if the path of site-url differs from the base path in the manifest', async place => {
   const manifest = serializeManifest({ exportedAt: '2026-11-15T09:30:00.000Z', basePath: '/', files: [] })
   await writeFile(join(place.folder, 'manifest.json'), manifest)
   const { failure, log } = await place.publish({ inputs: { 'site-url': 'https://example.com/docs' } })
@@ -246,11 +246,11 @@ test('warns when the path of site-url is not the base path of the manifest', asy
   expect(warnings).toEqual([expect.stringContaining('is /docs/, but the site was exported for /:')])
 })
 
-test('a file above 5,000,000,000 bytes ends the run before any upload', async place => {
+test('a file larger than 5,000,000,000 bytes ends the run before any upload', async place => {
   const size = 5_000_000_001
   await writeFile(join(place.folder, 'site/video.mp4'), '')
   await truncate(join(place.folder, 'site/video.mp4'), size)
-  // The manifest already contains the hash.
+  // With the hash in the manifest, the run does not have to read the large file.
   const manifest = join(place.folder, 'manifest.json')
   const files = [{ path: 'video.mp4', size, sha256: '0'.repeat(64) }]
   await writeFile(manifest, JSON.stringify({ manifestVersion: 1, files }))
@@ -271,7 +271,7 @@ const NEXT: Site = {
   'notes.txt': 'a download'
 }
 
-test('uploads page data after assets together with its page, and the data of the start page last', async place => {
+test('uploads page data with its page after all assets, and the data of the start page last', async place => {
   expect((await place.update(NEXT)).failure).toBeUndefined()
   const plan = place.store.requests.filter(
     ({ operation, key }) => operation === 'put' && !key.includes('.static')
@@ -286,7 +286,7 @@ test('uploads page data after assets together with its page, and the data of the
 })
 
 test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
-  'removes page data at once, with or without its page: without %j',
+  'removes page data at once, even if the page remains: site without %j',
   async left => {
     await using place = await publication()
     await place.update(NEXT)
@@ -298,7 +298,7 @@ test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']],
   }
 )
 
-test('removes page data even if an interrupted run removed only its page', async place => {
+test('removes page data even if an interrupted run has removed only the page', async place => {
   await place.update(NEXT)
   const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
   place.store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
@@ -308,7 +308,7 @@ test('removes page data even if an interrupted run removed only its page', async
   expect(published(place.store)).toEqual(asTexts(rest))
 })
 
-test('uses the declared charset of a text only if its bytes are not valid UTF-8', async place => {
+test('uses the charset that a file declares only if the bytes are not valid UTF-8', async place => {
   const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
   const page = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
@@ -338,7 +338,7 @@ test('uses the declared charset of a text only if its bytes are not valid UTF-8'
   expect(place.store.objects.get('docs/euc.html')?.headers['content-type']).toBe('text/html; charset=big5')
 })
 
-test('warns if the bytes of a file with a build hash change, and makes clients revalidate the file', async place => {
+test('warns if the bytes of a file with a build hash change, and makes clients revalidate that file', async place => {
   await place.publish()
   const { log, outputs } = await place.update({ ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
   const { headers } = place.store.objects.get('docs/assets/main.3f9a1c20.css') ?? {}

@@ -19,19 +19,19 @@ test('uses the first parent of the merge commit as the base, and fetches only bl
   expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
 })
 
-test('uses the merge base when the head of the pull request is checked out', async () => {
+test('uses the merge base if the head of the pull request is checked out', async () => {
   const result = await review({ change: RENAMED, checkedOut: 'head' })
   expect(newFindings(result)).toEqual(BROKEN)
   expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(true)
 })
 
-test('reads the base below the documentation folder, and reports paths from the root of the repository', async () => {
+test('reads the base below the documentation folder, and reports paths from the repository root', async () => {
   const result = await review({ change: RENAMED, docsPath: 'apps/docs/' })
   expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install apps/docs/guides/start.mdx:9'])
   expect(result.changes?.['changed']?.map(({ file }) => file)).toEqual(['apps/docs/guides/setup.mdx'])
 })
 
-test('accepts a folder as the base: the documentation, or the root of the repository', async () => {
+test('accepts a folder as the base: the documentation folder or the repository root', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'repository/docs'), DOCS)
   for (const [base, docsPath] of [
@@ -48,10 +48,10 @@ test('accepts a folder as the base: the documentation, or the root of the reposi
   }
   await writeFiles(join(folder.path, 'second'), DOCS)
   const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
-  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
+  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in the root or in docs/')
 })
 
-test('for events other than a pull request, requires a base and writes no comment', async () => {
+test('requires a base and writes no comment for events other than pull requests', async () => {
   const { failure } = await review({ event: 'push' })
   expect(failure?.code).toBe('invalid-input')
   expect(failure?.message).toContain('`base` is missing')
@@ -62,11 +62,11 @@ test('for events other than a pull request, requires a base and writes no commen
     inputs: { base: 'HEAD-OF-BASE', check: 'fail' }
   })
   expect(pushed.failure?.code).toBe('invalid-input')
-  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit of o/r')
+  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit in o/r')
   expect(pushed.comments).toEqual([])
 })
 
-test('treats files that an earlier step generated in the checkout as part of both versions', async () => {
+test('treats files that an earlier step has generated in the checkout as part of both versions', async () => {
   const result = await review({
     change: RENAMED,
     checkout: files => ({ ...files, 'reference/generated.mdx': 'See [nothing](/nothing).\n' })
@@ -116,7 +116,7 @@ test.each([
     'rate limit'
   ]
 ])(
-  'when %s, reviews the head with one notice, without new findings and without a failure',
+  'if %s, reviews only the head, succeeds with one notice, and reports no new findings',
   async (_, options, reason) => {
     const result = await review({
       change: { ...RENAMED },
@@ -142,10 +142,10 @@ test.each([
     'base',
     /neither the head .*pull\/7\/merge/
   ],
-  ['a merge of an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
-  ['a commit of another repository', 'pull_request', 'unknown', /commit e{10} is not in o\/r/]
+  ['a merge for an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
+  ['a commit from another repository', 'pull_request', 'unknown', /commit e{10} is not in o\/r/]
 ] as const)(
-  'does not compare a checkout that is not of the pull request, and keeps the comment: %s',
+  'does not compare a checkout that does not belong to the pull request, and keeps the comment: %s',
   async (_, event, checkedOut, reason) => {
     await using api = await startPullRequestApi()
     await review({ api, change: RENAMED })
@@ -161,13 +161,13 @@ test.each([
   }
 )
 
-test('compares only a checkout of the pull request with a folder', async () => {
+test('compares a checkout with a folder only if the checkout belongs to the pull request', async () => {
   await using folder = await tempFolder()
   await writeFiles(folder.path, DOCS)
   const stale = { change: RENAMED, checkedOut: 'stale' } as const
   const result = await review({ ...stale, inputs: { base: folder.path } })
   expect([newFindings(result), result.comments]).toEqual([[], []])
-  // Without a token, the action cannot check the commit.
+  // Without a token, the action cannot check the commit, and compares the checkout anyway.
   const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
   expect([newFindings(unproved), unproved.requests]).toEqual([BROKEN, []])
   const refused = { ...stale, before: refusing('/git/commits/', { status: 403, message: 'No' }) }
@@ -179,7 +179,7 @@ test('compares only a checkout of the pull request with a folder', async () => {
 const submodule = { path: 'libs/docs' }
 
 test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
-  'compares a submodule with the commit that the base records, in the repository of the submodule: %s',
+  'compares a submodule with the commit that the base records, from the submodule repository: %s',
   async address => {
     const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
     expect(newFindings(result)).toEqual(BROKEN)
@@ -203,7 +203,7 @@ test.each([
     'is not on https://github.com'
   ],
   ['another commit is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
-])('does not compare documentation in a submodule when %s', async (_, more, before, reason) => {
+])('does not compare documentation in a submodule if %s', async (_, more, before, reason) => {
   const result = await review({
     change: RENAMED,
     submodule: { ...submodule, ...more },
@@ -214,7 +214,7 @@ test.each([
   expect([result.comments, result.failure]).toEqual([[], undefined])
 })
 
-test('does not follow a `.git` file out of the workspace', async () => {
+test('does not follow a `.git` file that leads out of the workspace', async () => {
   const result = await review({
     change: RENAMED,
     docsPath: 'docs/',
@@ -232,8 +232,8 @@ let merge = ''
 
 test.each([
   ['docs-path', 'docs'],
-  ['a folder above docs-path', 'docs/inner'],
-  ['a folder further above', 'docs/inner/more']
+  ['the parent folder of docs-path', 'docs/inner'],
+  ['a higher folder', 'docs/inner/more']
 ])('does not follow a symbolic link: %s', async (_, path) => {
   const result = await review({
     inputs: { 'docs-path': path },
@@ -248,7 +248,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('accepts neither a symbolic link nor a folder with the name of a branch as the base', async () => {
+test('accepts as the base neither a symbolic link nor a folder with the name of a branch', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))
@@ -257,7 +257,7 @@ test('accepts neither a symbolic link nor a folder with the name of a branch as 
   const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
   expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
   const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
-  // The action requests the branch instead of the folder, although the branch does not exist here.
+  // The folder `main` has the name of a branch. The action requests the branch and does not use the folder.
   expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
   const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
   expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)

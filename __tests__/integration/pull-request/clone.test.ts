@@ -14,7 +14,7 @@ import { runMain } from '../../support/main-run.ts'
 import { DOCS } from '../../support/reviewing.ts'
 import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-// Some tests run the review six times.
+// Some tests run the review six times, which exceeds the default time limit.
 jest.setTimeout(240_000)
 
 const [PATH, HOME] = [process.env['PATH'] ?? '', process.env['HOME'] ?? '']
@@ -28,14 +28,14 @@ beforeAll(async () => {
   git(root, 'checkout', '-qb', 'change')
   const setup = DOCS['guides/setup.mdx'] as string
   await commit(root, { 'docs/guides/setup.mdx': setup.replace('## Install', '## Installation') })
-  // A later commit of the base is not part of the change.
+  // The base also has a later commit, which is not part of the change.
   git(root, 'checkout', '-q', 'main')
   await commit(root, { 'docs/guides/later.mdx': 'Later.\n' })
   git(root, 'checkout', '-q', 'change')
 })
 afterAll(async () => await original[Symbol.asyncDispose]())
 
-/** Copies a clone with documentation in `docs`, `main`, and a branch that renames a heading. */
+/** Copies a clone with documentation in `docs`. A heading is renamed on the branch `change`, but not on `main`. */
 async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
@@ -44,7 +44,7 @@ function placed(files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]))
 }
 
-/** Runs the review as on a command line, without the variables of a runner. */
+/** Runs the review as on a command line, without the variables that a runner sets. */
 async function reviewIn(
   folder: string,
   base: string,
@@ -75,7 +75,7 @@ async function reviewIn(
 const BROKEN = ['broken-anchor docs/guides/start.mdx']
 
 test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
-  '`base` on a command line is the merge base with %s, read from the clone',
+  '`base: %s` on a command line uses the merge base, which is read from the clone',
   async base => {
     await using folder = await tempFolder()
     const result = await reviewIn(await makeClone(folder.path), base)
@@ -103,7 +103,7 @@ test('`base` on a command line works in any folder of a clone, in a worktree and
   await mkdir(outer)
   git(outer, 'init', '-q')
   git(outer, 'submodule', '--quiet', 'add', root, 'sub')
-  // A submodule has the branches of its remote.
+  // In the submodule, `main` is a branch of its remote.
   expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
 })
 
@@ -126,14 +126,14 @@ test('`base` on a command line is compared with edited, deleted and added files,
   ])
   expect(result.paths('added')).toEqual(['/guides/added'])
   expect(result.log.text).toContain(
-    'Untracked, so part of both versions: 1 page: guides/unknown.mdx. To make them part'
+    'Git does not track 1 page: guides/unknown.mdx. Untracked pages count as part of both versions. To make them part'
   )
   expect(result.summary).not.toContain('/blob/')
   const { failure } = await reviewIn(root, 'main', { inputs: { check: 'fail' } })
   expect(failure?.message).toBe('This change adds 1 broken link, 1 broken anchor, 1 missing resource.')
 })
 
-test('`base` on a command line ignores line ends, LFS and a sparse checkout, but not deleted files', async () => {
+test('`base` on a command line ignores line endings, LFS and a sparse checkout, but not deleted files', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
@@ -150,10 +150,10 @@ test('`base` on a command line ignores line ends, LFS and a sparse checkout, but
 })
 
 test.each([
-  ['not in the clone', 'gone', 'commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
+  ['not in the clone', 'gone', 'commit in the clone. Fetch the branch: run `git fetch origin BRANCH`'],
   ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
-  ['an option', '--output=/tmp/x', 'is not a commit of the clone'],
-  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: `git']
+  ['an option', '--output=/tmp/x', 'is not a commit in the clone'],
+  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: run `git']
 ])('rejects a `base` on a command line that is %s', async (_, base, message) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
@@ -166,7 +166,7 @@ test.each([
 })
 
 test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
-  '`base` on a command line works in a shallow clone after the command in the error of %s',
+  'with the base %s in a shallow clone, the error contains a command after which `base` works',
   async base => {
     await using folder = await tempFolder()
     const root = await makeClone(folder.path)
@@ -174,13 +174,13 @@ test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
     const shallow = join(folder.path, 'shallow')
     if (base === 'FETCH_HEAD') git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main')
     const { failure } = await reviewIn(shallow, base)
-    const [, command = ''] = /`git (fetch[^`]*)`, then `--base FETCH_HEAD`/.exec(failure?.message ?? '') ?? []
+    const [, command = ''] = /`git (fetch[^`]*)`, then set `--base FETCH/.exec(failure?.message ?? '') ?? []
     git(shallow, ...command.replace('BRANCH', 'main').split(' '))
     expect((await reviewIn(shallow, 'FETCH_HEAD')).fresh).toEqual(BROKEN)
   }
 )
 
-test('`base` on a command line reports missing files of a partial clone', async () => {
+test('`base` on a command line reports files that are missing in a partial clone', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'config', 'uploadpack.allowFilter', 'true')
@@ -192,13 +192,13 @@ test('`base` on a command line reports missing files of a partial clone', async 
   ])
 })
 
-test('`base` on a command line requires `git`, but never starts a `git` of the repository', async () => {
+test('`base` on a command line requires `git`, but never starts a `git` program from the repository', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
   await chmod(join(root, 'bin/git'), 0o755)
   const { failure } = await reviewIn(root, 'main', { env: { PATH: `${join(root, 'bin')}${delimiter}.` } })
-  expect(failure?.message).toContain('`git`, which reads the clone, is not in PATH')
+  expect(failure?.message).toContain('`git` is not in `PATH`. Install `git` to read the clone')
   await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
 })
 
@@ -251,7 +251,7 @@ test('`base` on a command line stops a `git` process that hangs', async () => {
   while (await isRunning()) await setTimeout(50)
 })
 
-test('`base` on a command line can be `none`, which lists every finding and no new findings', async () => {
+test('`base: none` on a command line lists every finding, but none as new', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const result = await reviewIn(root, 'none')
@@ -263,7 +263,7 @@ test('`base` on a command line can be `none`, which lists every finding and no n
   expect(result.summary).toContain('guides/start.mdx:9')
 })
 
-test('`base` on a command line must be a folder outside a clone', async () => {
+test('outside a clone, `base` on a command line must be a folder', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'docs'), DOCS)
   await writeFile(join(folder.path, 'x'), '')

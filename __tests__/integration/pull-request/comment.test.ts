@@ -20,7 +20,7 @@ test('creates the comment once, and edits the comment in later runs', async () =
   expect(api.comments[0]?.body).not.toBe(first.comments[0])
 })
 
-test('writes no comment without changes, and shortens an existing comment to one line', async () => {
+test('if there are no changes, writes no comment, and shortens an existing comment to one line', async () => {
   await using api = await startPullRequestApi()
   await review({ api })
   expect(api.comments).toEqual([])
@@ -31,7 +31,7 @@ test('writes no comment without changes, and shortens an existing comment to one
   ])
 })
 
-test('does not change a comment of another user, or a comment with the marker in another line', async () => {
+test('changes neither comments from other users nor comments whose first line is not the marker', async () => {
   await using api = await startPullRequestApi()
   const others = [
     { id: 1, userId: 99, body: `${MARKER}\nof a stranger` },
@@ -50,7 +50,7 @@ test('writes a separate comment for each documentation folder', async () => {
   expect(api.comments).toHaveLength(2)
 })
 
-test('finds the comment on the second page of comments', async () => {
+test('finds its comment on the second page of the list of comments', async () => {
   await using api = await startPullRequestApi()
   api.comments.push(...Array.from({ length: 150 }, (_, i) => ({ id: i + 1, userId: 99, body: 'Hello' })))
   await review({ api, change: CHANGE })
@@ -78,12 +78,12 @@ test('restores an edited comment, and creates a new comment if the comment is de
   expect(api.comments[0]?.id).not.toBe(only?.id)
 })
 
-test('keeps only one comment when two runs create comments at the same time', async () => {
+test('keeps only one comment if two runs create comments at the same time', async () => {
   await using api = await startPullRequestApi()
   let isFirst = true
   const other = { id: 900, userId: BOT_ID, body: `${MARKER}\nof the other run` }
   api.fault = ({ method }) => {
-    // Another run creates its comment after this run has searched the comments.
+    // Another run creates its comment after this run has read the list of comments.
     if (method === 'POST' && isFirst && api.requests.some(({ path }) => path.includes('/comments?'))) {
       isFirst = false
       api.comments.push(other)
@@ -115,7 +115,7 @@ test.each([
   ['GitHub rejects the comment', 'POST', NO_PERMISSION],
   ['GitHub hides the comments', 'GET', { status: 404, message: 'Not Found' }]
 ])(
-  'when %s, writes the full summary and one notice that names the permission, and succeeds',
+  'if %s, succeeds with the full summary and one notice about the missing permission',
   async (_, method, error) => {
     const result = await review({
       change: CHANGE,
@@ -162,7 +162,7 @@ test('skips the comment with a notice if a rate limit lasts longer than the time
   expect(result.summary).toContain('back.')
 })
 
-test('lists the documentation folders of the workspace when `docs-path` is missing', async () => {
+test('lists the documentation folders in the workspace if `docs-path` is missing', async () => {
   const { failure } = await review({
     docsPath: 'one/',
     checkout: files => ({ ...files, 'two/docs.json': DOCS['docs.json'] ?? '' })

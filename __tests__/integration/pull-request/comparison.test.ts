@@ -30,7 +30,7 @@ test('lists added, changed and removed pages with their word counts', async () =
   expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
 })
 
-test('names the snippet or image through which a page changed', async () => {
+test('reports which snippet or image has changed a page', async () => {
   const { changes, comments } = await review({
     change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }
   })
@@ -41,17 +41,17 @@ test('names the snippet or image through which a page changed', async () => {
   expect(comments[0]).toContain('through <code>snippets/note.mdx</code>')
 })
 
-test('reports new findings on pages that the change did not touch', async () => {
+test('reports new findings on pages that the change does not modify', async () => {
   const result = await review({
     change: { 'guides/setup.mdx': text('guides/setup.mdx').replace('## Install', '## Installation') }
   })
   expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install guides/start.mdx:9'])
   expect(result.log.lines).toContain(
-    'warning: guides/start.mdx:9: The link leads to /guides/setup#install, and the page has no such anchor. Closest: /guides/setup#installation.'
+    'warning: guides/start.mdx:9: The link leads to /guides/setup#install, but the page has no such anchor. Closest: /guides/setup#installation.'
   )
 })
 
-test('findings that exist in the base are not new and do not fail', async () => {
+test('findings that exist in the base are not new and do not fail the check', async () => {
   const base = { ...DOCS, 'index.mdx': 'See [nothing](/nothing).\n' }
   const result = await review({
     base,
@@ -62,7 +62,7 @@ test('findings that exist in the base are not new and do not fail', async () => 
   expect([result.outputs['findings'], result.outputs['new-findings']]).toEqual(['1', '0'])
 })
 
-test('`check: fail` fails only for new findings of the kinds in `check-fail-on`', async () => {
+test('`check: fail` fails the run only for new findings whose kind is in `check-fail-on`', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const failed = await review({ change, inputs: { check: 'fail' } })
   expect(failed.failure?.code).toBe('new-findings')
@@ -76,14 +76,14 @@ test('`check: fail` fails only for new findings of the kinds in `check-fail-on`'
   ])
 })
 
-test('omits findings with `check-ignore` and `check: off`', async () => {
+test('omits findings that `check-ignore` or `check: off` excludes', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
   const off = await review({ change, inputs: { check: 'off' } })
   expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
 })
 
-test('reports results that cannot be written', async () => {
+test('fails if a result file cannot be written', async () => {
   const file = import.meta.filename
   const { failure } = await review({ env: { RUNNER_TEMP: file } })
   expect(failure?.code).toBe('results-unwritable')
@@ -96,7 +96,7 @@ test('writes annotations for at most ten findings', async () => {
   expect(outputs['new-findings']).toBe('15')
 })
 
-test('reports the same counts in log, outputs, files, summary and comment', async () => {
+test('reports the same numbers in log, outputs, files, summary and comment', async () => {
   const { log, outputs, changes, findings, summary, comments } = await review({
     change: {
       'index.mdx': '---\ntitle: Home\n---\n\nA [link](/nowhere), [again](/nowhere).\n',
@@ -120,7 +120,7 @@ test('reports the same counts in log, outputs, files, summary and comment', asyn
   expect(counts).toEqual([1, 1, 1, 0])
 })
 
-test('writes files for other systems with fingerprints that do not depend on line numbers', async () => {
+test('writes result files for other systems, with fingerprints that do not depend on line numbers', async () => {
   const run = async (line: string) =>
     await review({
       change: { 'index.mdx': `${line}A [link](/nowhere).\n` },
@@ -143,7 +143,7 @@ test('writes files for other systems with fingerprints that do not depend on lin
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
 })
 
-test('reports files that are too large to parse only as changed', async () => {
+test('reports changes without word counts for files that are too large to parse', async () => {
   const large = (word: string) => `${word} `.repeat(600_000)
   const { changes, findings, comments } = await review({
     base: {
@@ -173,7 +173,7 @@ test('reports files that are too large to parse only as changed', async () => {
   expect(comments[0]).toContain('a file that is not parsed')
 })
 
-test('reports only the unread include of a page, but no other findings of the page', async () => {
+test('if an include cannot be read, reports the include, but no other findings on the page', async () => {
   const page = (name: string) => `import S from "/snippets/${name}.mdx"\n\n[Gone](/gone)\n\n<S />\n`
   const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`
   const { changes, findings } = await review({
@@ -203,7 +203,7 @@ test('reports only the unread include of a page, but no other findings of the pa
   ])
 })
 
-test('limits the total size of all includes, and reports no changes of pages above the limit', async () => {
+test('limits the total size of includes, and compares no text on pages whose includes exceed the limit', async () => {
   const pages = Array.from({ length: 30 }, (_, at): [string, string] => [
     `page-${at + 10}.mdx`,
     `import S from "/snippets/s.mdx"\n\nText ${at}. [Gone](/gone)\n\n<S />\n`
@@ -227,7 +227,7 @@ test('limits the total size of all includes, and reports no changes of pages abo
   expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])
 })
 
-test('does not treat a specification that is too large to fetch as unchanged', async () => {
+test('does not treat an OpenAPI document as unchanged if the document is too large to fetch', async () => {
   const spec = (path: string, size = 0) =>
     JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })
   const navigation = {

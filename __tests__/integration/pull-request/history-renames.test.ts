@@ -14,7 +14,7 @@ jest.setTimeout(120_000)
 const { PATH = '', HOME = '' } = process.env
 const GIT = findProgram('git', { PATH }, import.meta.dirname) ?? ''
 
-/** A page with 100 words. `others`: number of different words at the start. */
+/** Creates a page with 100 words that depend on `name`, except the first `others` words. */
 function page(name: string, others = 0): string {
   return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
 }
@@ -25,7 +25,7 @@ interface Step {
   remove?: string[]
 }
 
-/** Commits these steps, and returns the renames in `docs` that the history contains. */
+/** Commits these steps, and returns the renames in `docs` that the action finds in the history. */
 async function renamedBy(root: string, steps: Step[]): Promise<Record<string, string>> {
   git(root, 'init', '-q')
   for (const { write = {}, move = {}, remove = [] } of steps) {
@@ -66,7 +66,7 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'a.mdx': 'deep/c.mdx', 'b.mdx': 'deep/c.mdx' }
   ],
   [
-    'and back to its first name',
+    'and then renamed back to its first name',
     [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { move: { 'docs/b.mdx': 'docs/a.mdx' } }],
     { 'b.mdx': 'a.mdx' }
   ],
@@ -75,7 +75,7 @@ test.each<[string, Step[], Record<string, string>]>([
     [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { write: { 'docs/a.mdx': page('new') } }],
     {}
   ],
-  ['and removed later', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
+  ['and later removed', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
   [
     'twice, before a second file with the same name was renamed',
     [
@@ -172,7 +172,7 @@ test.each<[string, Step[], Record<string, string>]>([
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })
 
-test('rejects the history of a partial clone, and fetches no file', async () => {
+test('rejects the history in a partial clone, and fetches no file', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'full')
   await mkdir(root)
@@ -186,7 +186,7 @@ test('rejects the history of a partial clone, and fetches no file', async () => 
   await expect(renamesIn(join(folder.path, 'partial'))).rejects.toThrow('`git fetch --refetch --no-filter`')
 })
 
-test('does not confuse a page with an uncommitted deletion with an earlier page of the same name', async () => {
+test('does not confuse a page whose deletion is not committed with an earlier page of the same name', async () => {
   await using folder = await tempFolder()
   await renamedBy(folder.path, [
     { write: A },
@@ -198,7 +198,7 @@ test('does not confuse a page with an uncommitted deletion with an earlier page 
   expect(renamedInHistory(history, new Set(['b.mdx', 'z.mdx', 'image.png']))).toEqual(new Map())
 })
 
-test('never starts the program for signatures that a clone configures', async () => {
+test('never starts the signature program that a clone configures', async () => {
   await using folder = await tempFolder({
     'gpg.sh': '#!/bin/sh\ntouch "$0.started"\n',
     ...A
@@ -215,7 +215,7 @@ test('never starts the program for signatures that a clone configures', async ()
   git(folder.path, 'config', 'gpg.program', program)
   expect(await renamesIn(folder.path)).toEqual({ 'a.mdx': 'b.mdx' })
   expect(existsSync(`${program}.started`)).toBe(false)
-  // Without our settings, `git` starts the program.
+  // Without the settings that the action passes, `git` starts the program.
   git(folder.path, 'log', '-1')
   expect(existsSync(`${program}.started`)).toBe(true)
 })

@@ -30,7 +30,7 @@ const HOSTILE = [
   '```'
 ].join(' ')
 const quoted = JSON.stringify(HOSTILE)
-/** A page with the hostile text, which is in a string, because braces and tags have a meaning in MDX. */
+/** A page that contains the hostile text as a string, because braces and tags have a meaning in MDX. */
 const PAGE = `---\ntitle: ${quoted}\n---\n\n{${quoted}}\n\n[link](/${encodeURIComponent(HOSTILE)})\n`
 
 interface Node {
@@ -44,7 +44,7 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.childNodes ?? []).flatMap(nodesOf)]
 }
 
-/** Renders Markdown as GitHub renders a comment before it filters elements: as GFM with HTML. */
+/** Renders Markdown as GFM with HTML, as GitHub does for comments before it filters elements. */
 function rendered(markdown: string): Node[] {
   const html = new MarkdownIt({ html: true, linkify: true }).render(markdown)
   return nodesOf(parseFragment(html))
@@ -60,7 +60,7 @@ function expectHarmless(markdown: string): void {
     attrs.filter(({ name }) => name === 'href').map(({ value }) => value)
   )
   expect(links.filter(link => !/^https:\/\/(github\.com\/o\/r\/|preview\.example\/)/.test(link))).toEqual([])
-  // GitHub searches the text between two tags for mentions, references and links.
+  // GitHub searches each text node outside code for mentions, references and links.
   const inCode = new Set(nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf))
   const texts = nodes
     .filter(node => node.nodeName === '#text' && !inCode.has(node))
@@ -69,7 +69,7 @@ function expectHarmless(markdown: string): void {
   expect(texts.filter(text => /:[\w+-]+:|(?!\n)\p{Cc}|\u202E/u.test(text))).toEqual([])
 }
 
-test('hostile text has no effect in comment, summary and log', async () => {
+test('hostile text has no effect in comments and summaries', async () => {
   const result = await review({
     base: {
       ...DOCS,
@@ -91,7 +91,7 @@ test('hostile text has no effect in comment, summary and log', async () => {
   expectHarmless(result.summary.replace(/^## /, '### '))
 })
 
-test('hostile text never exceeds the limits of a comment and a summary', async () => {
+test('comments and summaries never exceed their size limits, even with hostile text', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [
       `many/p${i}.mdx`,
@@ -105,11 +105,11 @@ test('hostile text never exceeds the limits of a comment and a summary', async (
     )
   })
   expect(comments[0]?.length).toBeLessThan(65_536)
-  expect(comments[0]).toContain('more pages')
+  expect(comments[0]).toContain('on the other pages')
   expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
 })
 
-test('keeps the name of a folder out of outputs, and writes separate files for two folders', async () => {
+test('keeps folder names out of outputs, and writes separate files for each folder', async () => {
   const folders = ['a\n::error::b', 'a\n::error::c', 'x'.repeat(200)]
   const paths = []
   for (const folder of folders) {
@@ -133,7 +133,7 @@ test('takes the address of the live site from the base, not from the change', as
   expect(everything).not.toContain('evil.example')
 })
 
-test('shortens a link of 16,000 characters in annotations and lists', async () => {
+test('shortens a link with 16,000 characters in annotations and lists', async () => {
   const target = `/nowhere-${'x'.repeat(16_000)}`
   const result = await review({
     change: { 'index.mdx': `[a](${target})\n` },
@@ -145,7 +145,7 @@ test('shortens a link of 16,000 characters in annotations and lists', async () =
   expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
 })
 
-test('closes the block with entries to copy, and shows equal links of a line in one row', async () => {
+test('closes the code block with redirect entries, and lists equal links on one line only once', async () => {
   const words = 'one two three four five six seven eight nine ten.'
   const result = await review({
     base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },
@@ -160,12 +160,12 @@ test('closes the block with entries to copy, and shows equal links of a line in 
   const nodes = rendered(result.summary)
   const blocks = nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf)
   expect(blocks.map(({ value = '' }) => value).join('')).toBe('{ "source": "/a", "destination": "/b" }\n')
-  // The finding appears once, although the step fails because of this finding.
+  // The summary shows the finding only once, although the finding also makes the step fail.
   expect(result.summary.match(/index\.mdx:1/g)).toHaveLength(1)
   expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
 })
 
-test('`check: off` reports that the checks were skipped', async () => {
+test('with `check: off`, reports that the checks were skipped', async () => {
   const inputs = { check: 'off' }
   const { summary, comments } = await review({ change: { 'index.mdx': '[a](/no)\n' }, inputs })
   for (const text of [summary, comments[0]])
@@ -173,10 +173,10 @@ test('`check: off` reports that the checks were skipped', async () => {
   await using api = await startPullRequestApi()
   await review({ api, change: { 'index.mdx': 'New.\n' }, inputs })
   await review({ api, inputs })
-  expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
+  expect(api.comments[0]?.body).toContain('see no change. There was no check for problems.')
 })
 
-test('without a token, skips the comparison and the comment', async () => {
+test('if there is no token, skips the comparison and the comment', async () => {
   const { log, failure } = await review({ inputs: { 'github-token': '' } })
   expect([failure, log.lines.filter(line => /^notice:.*`github-token` is empty/.test(line)).length]).toEqual([
     undefined,
@@ -184,7 +184,7 @@ test('without a token, skips the comparison and the comment', async () => {
   ])
 })
 
-test('accepts an invalid percent sign in any address', async () => {
+test('accepts addresses with invalid percent signs', async () => {
   const redirects = [
     { source: '/a%', destination: '/b%' },
     { source: '/guides/setup', destination: '/%' },
@@ -216,14 +216,14 @@ test.each<[string, string, Fault, string]>([
   ['a page instead of comments', '/comments', { status: 200, body: '<html>' }, 'comment was not written'],
   ['a page instead of the account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
   ['a truncated pull request', '/pulls/', 'truncated-response', 'comment was not written']
-])('the run succeeds with one notice when GitHub responds with %s', async (_, part, fault, notice) => {
+])('the run succeeds with one notice if GitHub responds with %s', async (_, part, fault, notice) => {
   const change = { 'index.mdx': 'New.\n' }
   const result = await review({
     change,
     checkedOut: 'head',
     before: refusing(part, fault),
     inputs: { timeout: '6s' },
-    // The action retries for a share of the timeout, in real time.
+    // With the real clock, the action stops retrying after a fraction of the timeout.
     clock: systemClock
   })
   expect([result.failure, result.comments]).toEqual([undefined, []])
@@ -236,7 +236,7 @@ const SECRET = 'AUTHORIZATION: basic c2VjcmV0'
 test.each([
   ['an import', 'import X from "/.git/config"\n\n<X />\n'],
   ['a relative import', 'import X from "../.git/config"\n\n<X />\n'],
-  ['an import of a path out of the folder', 'import X from "../../secret.mdx"\n\n<X />\n'],
+  ['an import that leads out of the folder', 'import X from "../../secret.mdx"\n\n<X />\n'],
   ['a snippet', '<Snippet file="../.git/config" />\n'],
   ['an OpenAPI page', '---\nopenapi: "/.git/config GET /"\n---\n\nText.\n'],
   ['an image', '![x](/.git/config)\n']
@@ -250,7 +250,7 @@ test.each([
   expect(everything).not.toContain('c2VjcmV0')
 })
 
-test('skips the comparison with a notice for a tree with a million entries', async () => {
+test('skips the comparison with a notice if a tree has a million entries', async () => {
   await using server = await startServer((request, response) => {
     const url = request.url ?? ''
     const commit = {

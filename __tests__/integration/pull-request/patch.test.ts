@@ -31,7 +31,7 @@ function findingOf(own: SourceEdit): SourceFinding {
   return { kind: 'broken-link', target: '/', file, line, column, message: '', isNew: true, fix }
 }
 
-/** Applies and reverts the patch of these edits with `git`, and returns the patch and the fixed text. */
+/** Applies and reverts the patch for these edits with `git`, and returns the patch and the fixed text. */
 async function roundTrip(content: string, edits: SourceEdit[], { settings = [] as string[] } = {}) {
   const { file } = edits[0] ?? edit(1, '')
   await using folder = await tempFolder({ [file]: content })
@@ -50,14 +50,14 @@ async function roundTrip(content: string, edits: SourceEdit[], { settings = [] a
 }
 
 test.each<[string, string, SourceEdit[]]>([
-  ['in the first and the last line', TEXT, [edit(1, 'first'), edit(30, 'last')]],
-  ['of every line', TEXT, LINES.map((_, at) => edit(at + 1, 'x'))],
-  ['of two places in one line', TEXT, [edit(5, 'x'), { ...edit(5, 'five', '5'), column: 6 }]],
-  ['that adds lines after a line', TEXT, [{ ...edit(9, '\nadded\nmore', ''), column: 7 }]],
-  ['that adds lines before a line', TEXT, [edit(9, 'added\nmore\n', '')]],
-  ['in the last line without a line end', 'a\nb', [edit(2, 'c', 'b')]],
-  ['after the last line without a line end', 'a\nb', [{ ...edit(2, '\nc', ''), column: 2 }]],
-  ['near the last line without a line end', 'a\nb', [edit(1, 'x', 'a')]],
+  ['in the first line and in the last line', TEXT, [edit(1, 'first'), edit(30, 'last')]],
+  ['in every line', TEXT, LINES.map((_, at) => edit(at + 1, 'x'))],
+  ['at two positions in one line', TEXT, [edit(5, 'x'), { ...edit(5, 'five', '5'), column: 6 }]],
+  ['that add lines after a line', TEXT, [{ ...edit(9, '\nadded\nmore', ''), column: 7 }]],
+  ['that add lines before a line', TEXT, [edit(9, 'added\nmore\n', '')]],
+  ['in the last line without a line ending', 'a\nb', [edit(2, 'c', 'b')]],
+  ['after the last line without a line ending', 'a\nb', [{ ...edit(2, '\nc', ''), column: 2 }]],
+  ['near the last line without a line ending', 'a\nb', [edit(1, 'x', 'a')]],
   ['in a file with CRLF', TEXT.replaceAll('\n', '\r\n'), [edit(3, 'x'), edit(20, 'y\nz')]],
   ['in a file with CRLF and LF', 'a\r\nb\nc\r\n', [edit(2, 'x', 'b'), edit(3, 'y', 'c')]],
   ['in a file with a byte order mark', `\uFEFF${TEXT}`, [edit(1, 'x')]],
@@ -65,7 +65,7 @@ test.each<[string, string, SourceEdit[]]>([
   ['in a file with one line', 'a', [edit(1, 'b', 'a')]],
   ['between empty lines', '\n\na\n\n\n', [edit(3, 'b', 'a')]],
   ['with lines that look like a patch', '--- a\n+++ b\n@@ -1 +1 @@\n\\ x\n', [edit(2, '-', '+')]]
-])('git applies and reverts the patch of an edit %s', async (_, content, edits) => {
+])('git applies and reverts the patch for edits %s', async (_, content, edits) => {
   const { fixed } = await roundTrip(content, edits)
   expect(fixed).toBe(editedText(content, edits))
   expect(fixed).not.toBe(content)
@@ -83,15 +83,15 @@ const NAMES = [
   '-x/--y.mdx',
   'a b/b a b/a.mdx'
 ]
-// File names on Windows cannot contain these characters.
+// On Windows, file names cannot contain these characters.
 const isPossible = (name: string) => process.platform !== 'win32' || !/["\\\t\n]/.test(name)
 
-test.each(NAMES.filter(isPossible))('the patch quotes the file name %j as git does', async file => {
+test.each(NAMES.filter(isPossible))('quotes the file name %j in the patch as git does', async file => {
   const { fixed } = await roundTrip(TEXT, [edit(2, 'x', 'line', file)])
   expect(fixed).toBe(TEXT.replace('line 2\n', 'x 2\n'))
 })
 
-test('the patch matches git diff, with three lines of context and one hunk for nearby changes', async () => {
+test('the patch matches the output of git diff, with three context lines and one hunk for nearby changes', async () => {
   const { patch } = await roundTrip(TEXT, [edit(5, 'x'), edit(11, 'y'), edit(19, 'z')])
   expect(patch).toBe(
     [
@@ -108,13 +108,13 @@ test('the patch matches git diff, with three lines of context and one hunk for n
   )
 })
 
-test('git applies and reverts the patch of a checkout with converted line ends', async () => {
+test('git applies and reverts the patch for a checkout with converted line endings', async () => {
   const text = TEXT.replaceAll('\n', '\r\n')
   const { fixed } = await roundTrip(text, [edit(3, 'x')], { settings: ['-c', 'core.autocrlf=true'] })
   expect(fixed).toBe(text.replace('line 3\r', 'x 3\r'))
 })
 
-test('omits binary, changed and missing files, with the reason', async () => {
+test('omits binary, changed and missing files from the patch, and returns the reason for each file', async () => {
   await using folder = await tempFolder({ 'a.mdx': 'other\n', 'b.mdx': Buffer.of(108, 255, 10) })
   const edits = [edit(1, 'x'), edit(1, 'x', 'l', 'b.mdx'), edit(1, 'x', 'l', 'gone/c.mdx')]
   const { files, leftOut } = await fixedFiles(folder.path, edits.map(findingOf))
@@ -122,7 +122,7 @@ test('omits binary, changed and missing files, with the reason', async () => {
     [],
     '',
     [
-      ['a.mdx', 'it changed since it was reviewed'],
+      ['a.mdx', 'it has changed since the review'],
       ['b.mdx', 'it has invalid UTF-8'],
       ['gone/c.mdx', 'it is not in the checkout']
     ]

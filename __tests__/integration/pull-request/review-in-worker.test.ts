@@ -11,12 +11,12 @@ import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Text that the parser practically never finishes. */
+/** Text that the parser needs practically forever to parse. */
 const ENDLESS = '{'.repeat(100_000)
-/** The time for the first page includes loading the parser, which is slow on a busy machine. */
+/** Limit for one file. The first file also needs time to load the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
-test('reports a file that takes too long as one finding, and reviews all other files', async () => {
+test('reports a file that takes too long to parse as one finding, and reviews all other files', async () => {
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'endless', 'z'] } }),
     'a.mdx': '[b](/gone)\n',
@@ -40,7 +40,7 @@ test.each([
   ['head', 'invalid-source a.mdx true'],
   ['base', 'broken-link a.mdx false']
 ])(
-  'reads the other version of a changed file that takes too long only in the %s',
+  'if a changed file takes too long to parse only in the %s, still reads the file in the other version',
   async (slow, finding) => {
     const versionWith = (text: string) => versionOf({ 'docs.json': JSON.stringify(SETTINGS), 'a.mdx': text })
     const [endless, fast] = [versionWith(ENDLESS), versionWith('[b](/gone)\n')]
@@ -55,7 +55,7 @@ test.each([
   60_000
 )
 
-test('reports a snippet that takes too long once, and not the pages that include the snippet', async () => {
+test('reports a snippet that takes too long to parse once, and no pages that include the snippet', async () => {
   const page = 'import X from "/snippets/x.mdx"\n\n<X />\n\n[b](/gone)\n'
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b', 'c'] } }),
@@ -72,7 +72,7 @@ test('reports a snippet that takes too long once, and not the pages that include
   expect(findings.map(({ kind, file }) => `${kind} ${file}`)).toEqual(['invalid-source snippets/x.mdx'])
 }, 60_000)
 
-test('does not count the time for fixes of other files toward the limit of a file', async () => {
+test('does not count time for fixes in other files toward the time limit for a file', async () => {
   let parsed: string | undefined
   const files = watchedFiles(versionOf({ 'a.mdx': '[x](/old)\n' }), path => {
     parsed = path
@@ -82,7 +82,7 @@ test('does not count the time for fixes of other files toward the limit of a fil
   expect([text?.text, parsed]).toEqual(['[x](/old)\n', undefined])
 })
 
-test('reports an OpenAPI document that takes too long, and does not report its pages as removed', async () => {
+test('reports an OpenAPI document that takes too long to parse, but does not report its pages as removed', async () => {
   const versionWith = (text: string) =>
     versionOf({
       'docs.json': '{ "navigation": { "tabs": [{ "tab": "A", "openapi": "o.json" }] } }',
@@ -107,7 +107,7 @@ test('reports an OpenAPI document that takes too long, and does not report its p
   expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])
 }, 60_000)
 
-test('the review ends with the run, even during an endless file', async () => {
+test('the review stops when the run is stopped, even while an endless file is parsed', async () => {
   const head = versionOf({ 'docs.json': '{}', 'endless.mdx': ENDLESS })
   const reason = new Error('the time is over')
   const stop = new AbortController()
@@ -121,7 +121,7 @@ test('the review ends with the run, even during an endless file', async () => {
   await expect(review).rejects.toBe(reason)
 }, 60_000)
 
-test('documentation that exceeds the memory of the thread ends the review', async () => {
+test('the review fails if the documentation needs more memory than the thread has', async () => {
   const outOfMemory = "throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })"
   await using folder = await tempFolder({ 'worker.js': outOfMemory })
   const thread = new DocsThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
@@ -134,7 +134,7 @@ test('documentation that exceeds the memory of the thread ends the review', asyn
   await expect(thread.run(() => ({}), options)).rejects.toMatchObject({ code: 'documentation-too-large' })
 })
 
-test('frees the memory of a file that exhausts the parser before the next file', () => {
+test('if a file exhausts the parser, frees the memory before the next file', () => {
   const source = import.meta.resolve('../../../src/pull-request/worker/review-in-worker.ts')
   const code = `
     const { reviewInWorker } = await import(${JSON.stringify(source)})
@@ -152,6 +152,6 @@ test('frees the memory of a file that exhausts the parser before the next file',
   expect(stderr.toString()).toBe('')
   const { files, memory } = JSON.parse(stdout.toString()) as { files: string[]; memory: number }
   expect(files).toEqual(['a.mdx', 'b.mdx', 'c.mdx'])
-  // In kB. One of these files adds about 350 MB to the memory of the process.
+  // In kB. Each file needs about 350 MB, so three files that stay in memory would exceed the limit.
   expect(memory).toBeLessThan(800_000)
 }, 120_000)

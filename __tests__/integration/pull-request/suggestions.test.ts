@@ -12,7 +12,7 @@ import {
 jest.setTimeout(60_000)
 
 const SETUP = String(DOCS['guides/setup.mdx'])
-/** Moves a page and updates the navigation. */
+/** A change that moves a page and updates the navigation. */
 const MOVED = {
   'guides/setup.mdx': undefined,
   'guides/install.mdx': SETUP,
@@ -22,14 +22,14 @@ const index = (...lines: string[]) => `---\ntitle: Home\n---\n\n${lines.join('\n
 const LINKS = index('Read [how to set it up](/guides/setup), [all](/guides/setup#install) of it.')
 const FIXED = 'Read [how to set it up](/guides/install), [all](/guides/install#install) of it.'
 
-/** Sets the diff on GitHub to the diff of this version of the start page. */
+/** Makes GitHub show the diff between the start page in the base and this text. */
 const showing = (text: string, api: PullRequestApi) => {
   api.commit({ 'index.mdx': text })
   api.changedFiles = [changedFile('index.mdx', String(DOCS['index.mdx']), text)]
 }
 
 interface Options extends PullRequestOptions {
-  /** Start page of the head, if different from the checked-out start page. */
+  /** Start page in the head commit. Default: the checked-out start page. */
   head?: string
 }
 
@@ -53,10 +53,10 @@ const posted = (api: PullRequestApi) =>
 const notices = ({ log }: { log: { lines: string[] } }) =>
   log.lines.filter(line => line.startsWith('notice:'))
 
-test('writes one review on the head, with one suggestion for each line of the diff', async () => {
+test('writes one review on the head commit, with one suggestion for each line in the diff', async () => {
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
-  // A link on a page outside the diff also has a fix.
+  // The number includes a fix for a link on a page outside the diff.
   expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
   expect(api.reviews).toHaveLength(1)
   expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
@@ -65,7 +65,7 @@ test('writes one review on the head, with one suggestion for each line of the di
   expect(log.text).toContain('1 suggestion to commit')
 })
 
-test('makes no suggestions without `suggest`, and sends no requests for suggestions without fixes', async () => {
+test('makes no suggestions without `suggest`, and sends no requests if there are no fixes', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, LINKS, { inputs: { suggest: 'false' } })
   await suggest(api, LINKS, { change: { 'index.mdx': index('A [link](/nowhere).') } })
@@ -88,7 +88,7 @@ test('does not repeat a suggestion after a push that moves the line', async () =
 
 const SAME = 'See [it](/guides/setup).'
 
-test('makes no suggestion for a line that equals a line with a resolved suggestion', async () => {
+test('makes no suggestion for a line if the suggestion for an equal line was resolved', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, index(SAME))
   for (const comment of api.reviewComments) comment.isResolved = true
@@ -96,7 +96,7 @@ test('makes no suggestion for a line that equals a line with a resolved suggesti
   expect(api.reviews).toHaveLength(1)
 })
 
-test('reads at most 100 pages of threads', async () => {
+test('reads at most 100 pages of review threads', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   const respond = api.respond.bind(api)
@@ -109,11 +109,11 @@ test('reads at most 100 pages of threads', async () => {
   }
   await suggest(api, `${LINKS}\nMore of [it](/guides/setup).\n`)
   expect(api.reviews).toHaveLength(2)
-  // The count includes the requests for the identity.
+  // The count also includes up to two requests for the account ID.
   expect(count).toBeLessThanOrEqual(102)
 })
 
-test('does not repeat a resolved suggestion with a different fix', async () => {
+test('makes no suggestion with a different fix if the first suggestion was resolved', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   const elsewhere = {
@@ -126,13 +126,13 @@ test('does not repeat a resolved suggestion with a different fix', async () => {
   for (const comment of api.reviewComments) comment.isResolved = true
   await suggest(api, LINKS, { change: elsewhere })
   expect(api.reviews).toHaveLength(1)
-  // While the first suggestion is unresolved, a different fix of the line is a new suggestion.
+  // If the first suggestion is unresolved, a different fix for the same line is a new suggestion.
   for (const comment of api.reviewComments) comment.isResolved = false
   await suggest(api, LINKS, { change: elsewhere })
   expect(posted(api)).toHaveLength(2)
 })
 
-test('ignores suggestions of other users with the same marker', async () => {
+test('ignores suggestions from other users, even with the same marker', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   for (const comment of api.reviewComments) comment.userId = 99
@@ -140,7 +140,7 @@ test('ignores suggestions of other users with the same marker', async () => {
   expect(api.reviews).toHaveLength(2)
 })
 
-test('finds suggestions on the second page of comments and threads', async () => {
+test('finds earlier suggestions on the second page of comments and threads', async () => {
   await using api = await startPullRequestApi()
   const other = { path: 'index.mdx', line: 1, side: 'RIGHT', body: 'Hello', userId: 99, isResolved: false }
   api.reviewComments.push(...Array.from({ length: 120 }, (_, id) => ({ ...other, id })))
@@ -185,34 +185,34 @@ test('keeps the comment and does not retry if GitHub rejects the suggestions', a
   expect(api.requests.filter(({ path }) => path.endsWith('/reviews'))).toHaveLength(1)
 })
 
-test('makes no suggestions if the commit is not the head, or if another commit is checked out', async () => {
+test('makes no suggestions if the event commit is not the head, or if another commit is checked out', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, LINKS, { before: () => void api.heads.set(NUMBER, 'f'.repeat(40)) })
   await suggest(api, LINKS, { checkedOut: 'base' })
   expect(api.reviews).toEqual([])
 })
 
-test('makes suggestions for a merge only on lines that have the same number in the head', async () => {
+test('makes suggestions for a merge commit only on lines that have the same number in the head', async () => {
   await using api = await startPullRequestApi()
   const same = 'See [it](/guides/setup).'
-  // The base has an additional paragraph between the two paragraphs.
+  // The base adds a paragraph between the two paragraphs, so only the first paragraph keeps its line number.
   const head = index(same, LINKS.split('\n')[4] ?? '')
   const merge = index(same, 'Of the base.', LINKS.split('\n')[4] ?? '')
   await suggest(api, merge, { head })
   expect(posted(api)).toEqual([['index.mdx', 5, 'See [it](/guides/install).']])
 })
 
-test('makes no suggestions in files without a patch', async () => {
+test('makes no suggestions in files for which GitHub returns no patch', async () => {
   await using api = await startPullRequestApi()
   const before = () => {
     for (const file of api.changedFiles) delete file.patch
   }
   const { log } = await suggest(api, LINKS, { before })
   expect(api.reviews).toEqual([])
-  expect(log.text).toContain('No fix is on a line in the diff of the pull request')
+  expect(log.text).toContain("No fix is on a line in the pull request's diff")
 })
 
-test('suggests a redirect if the diff contains the line before the new redirect', async () => {
+test('suggests a redirect if the diff contains the line that the redirect follows', async () => {
   await using api = await startPullRequestApi()
   const settings = MOVED['docs.json']
   await suggest(api, LINKS, {
@@ -229,7 +229,7 @@ test('suggests a redirect if the diff contains the line before the new redirect'
   })
 })
 
-test('keeps a hostile line unchanged, in a fence that the line cannot close', async () => {
+test('suggests a hostile line unchanged, in a code fence that the line cannot close', async () => {
   await using api = await startPullRequestApi()
   const hostile = 'A `` ```` `` --> @name #1 [x](/guides/setup "<!--")'
   await suggest(api, index(hostile))

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await original[Symbol.asyncDispose]())
 
-/** Copies a clone whose last commit moved a page that other pages link to. */
+/** Copies a clone. Its last commit moves a page that other pages link to. */
 async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
@@ -57,7 +57,7 @@ async function contents(root: string, paths: readonly string[]): Promise<string[
   return await Promise.all(paths.map(async path => await readFile(join(root, path), 'utf8')))
 }
 
-/** Runs the undo command from the log. */
+/** Runs the undo command that these log lines contain. */
 function undo(lines: readonly string[], root: string): void {
   const [, command = ''] = /Undo: git (.*)/.exec(lines.join('\n')) ?? []
   execFileSync('git', command.split(' '), { cwd: root, env: { PATH, HOME }, stdio: 'pipe' })
@@ -89,7 +89,7 @@ test('`--fix` edits the working tree, logs every edit, and prints an undo comman
   expect(summary).toContain('1 page moved, 2 changed. No new problems')
   expect(summary).toContain('3 findings fixed in 3 files')
   expect(summary).not.toMatch(/without a redirect|can be fixed|which this change removes/)
-  // The command works in any folder.
+  // The undo command works in any folder, so it runs outside the clone here.
   undo(log.lines, folder.path)
   expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
 })
@@ -99,7 +99,7 @@ test.each([
   ['apply.whitespace', 'error'],
   ['core.autocrlf', 'true'],
   ['core.autocrlf', 'input']
-])('the undo command of `--fix` restores every byte with `%s=%s`', async (name, value) => {
+])('with `%s=%s`, the undo command from `--fix` restores every byte', async (name, value) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const spaces = DOCS['docs/c.mdx'].replace(/\.$/, '. \t \n\n\n')
@@ -113,7 +113,7 @@ test.each([
   expect(await contents(root, FIXED)).toEqual(before)
 })
 
-test('`--fix` fails for findings without a fix, and a second run keeps the first patch', async () => {
+test('`--fix` fails if a finding has no fix, and a second run keeps the first patch', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/new.mdx': 'See [nothing](/nothing).\n' })
@@ -135,7 +135,7 @@ test('`--fix` skips and lists files with uncommitted changes, staged or not', as
   const root = await makeClone(folder.path)
   const [dirty, staged] = ['\r\ndirty\r\n', '\nstaged\n'] as const
   await writeFile(join(root, 'docs/a.mdx'), DOCS['docs/a.mdx'] + dirty)
-  // Only the staged version of this file differs.
+  // The staged version of this file differs from HEAD, but the file in the working tree does not.
   await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'] + staged)
   git(root, 'add', 'docs/c.mdx')
   await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'])
@@ -146,7 +146,7 @@ test('`--fix` skips and lists files with uncommitted changes, staged or not', as
     DOCS['docs/a.mdx'] + dirty,
     DOCS['docs/c.mdx']
   ])
-  // The other link is relative, so the redirect in the settings does not fix the link.
+  // The link in docs/c.mdx is relative, so the new redirect in docs.json does not fix the link.
   expect(failure?.message).toBe('This change adds 1 broken link.')
   expect(git(root, 'diff', '--name-only').split('\n')).toContain('docs/docs.json')
   undo(log.lines, root)
@@ -165,7 +165,7 @@ test('`--fix` reports in log and summary that no file could be edited, and leave
   expect(await readdir(dirname(outputs['findings-path'] ?? ''))).not.toContain('fixed.patch')
 })
 
-test('`--fix` adds the new name to the navigation, and does not report a page that left the navigation', async () => {
+test('`--fix` adds a moved page to the navigation, and does not report that the page left the navigation', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await commit(root, { 'docs/docs.json': DOCS['docs/docs.json'] })
@@ -175,7 +175,7 @@ test('`--fix` adds the new name to the navigation, and does not report a page th
   expect(summary).not.toMatch(/no longer in the navigation|No longer in the navigation|not in the navigation/)
 })
 
-test('`--fix` reports a page that left the navigation when only links to the page were fixed', async () => {
+test('`--fix` reports a page that left the navigation if only links to the page can be fixed', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await commit(root, { 'docs/docs.json': settings(['a', 'c']) })
@@ -193,7 +193,7 @@ test('`--fix` requires a clone', async () => {
   ])
 })
 
-test('`--fix --all` fixes old findings with renames from the history, without a base', async () => {
+test('`--fix --all` requires no base, and uses renames from the history to fix old findings', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/later.mdx': `${words('later')}\n\n[never](/never-there)\n` })
@@ -202,14 +202,14 @@ test('`--fix --all` fixes old findings with renames from the history, without a 
   expect(summary).toContain('2 findings fixed in 2 files')
   expect(summary).toContain('never-there')
   expect(summary).not.toContain('docs/a.mdx')
-  expect([failure, log.text]).toEqual([undefined, expect.stringContaining('clone: 1 file.')])
+  expect([failure, log.text]).toEqual([undefined, expect.stringContaining("clone's history: 1 file.")])
   expect((await contents(root, FIXED)).slice(1)).toEqual([
     DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
     DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')
   ])
 })
 
-test('`--fix --all` reports that the history of a shallow clone is incomplete', async () => {
+test('`--fix --all` reports that the history in a shallow clone is incomplete', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'shallow')
   git(folder.path, 'clone', '-q', '--depth=1', `file://${original.path}`, root)
@@ -218,7 +218,7 @@ test('`--fix --all` reports that the history of a shallow clone is incomplete', 
   expect(log.text).toContain('Nothing was fixed.')
 })
 
-test('without `--fix`, writes fixes of new findings to fixes.patch, and removes the file without fixes', async () => {
+test('without `--fix`, writes fixes to fixes.patch, and removes the file if there are no fixes', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const before = await contents(root, FIXED)
@@ -254,7 +254,7 @@ const FINDING: SourceFinding = {
 }
 const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
 
-test('neither reads nor replaces links or files in linked folders', async () => {
+test('neither reads nor replaces symbolic links, or files in linked folders', async () => {
   await using folder = await tempFolder({ 'real/a.mdx': 'old', 'docs/b.mdx': 'old' })
   await symlink('../real/a.mdx', join(folder.path, 'docs/a.mdx'))
   const file = await fixedFiles(folder.path, [FINDING])
@@ -268,7 +268,7 @@ test('neither reads nor replaces links or files in linked folders', async () => 
   ])
 })
 
-test('does not write a file that became a link or changed in the meantime', async () => {
+test('does not write a file that has become a link or has changed in the meantime', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old', 'fixes.patch': '' })
   const path = join(folder.path, 'docs/a.mdx')
   const { files } = await fixedFiles(folder.path, [FINDING])
@@ -290,7 +290,7 @@ test('does not write a file that became a link or changed in the meantime', asyn
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 
-test('does not write a file with several hard links, because other links would keep the old text', async () => {
+test('does not write a file with several hard links, because the other names would keep the old text', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
   await link(join(folder.path, 'docs/a.mdx'), join(folder.path, 'other.mdx'))
   const { files } = await fixedFiles(folder.path, [FINDING])
@@ -301,7 +301,7 @@ test('does not write a file with several hard links, because other links would k
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 
-test('changes no file in a run that is stopped before the first write', async () => {
+test('changes no file if the run is stopped before the first write', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
   const { files } = await fixedFiles(folder.path, [FINDING])
   const signal = AbortSignal.abort(new Error('stopped'))

@@ -9,7 +9,7 @@ import { zipOf } from '../../support/tiny-archives.ts'
 
 type Archive = Parameters<Extraction['complete']>[0]
 
-/** Pages with 4 MB when extracted, in one group of a few kilobytes in the archive. */
+/** Pages that contain 4 MB in total, but only a few kilobytes when compressed, so one group contains all pages. */
 const pages = Array.from({ length: 40 }, (_, i) => ({
   name: `page-${i}.html`,
   content: `<p id=p${i}>${'text '.repeat(20_000)}</p>`
@@ -36,7 +36,7 @@ async function expectAborted(
   expect(await readdir(folder.path)).toEqual(['docs.zip'])
 }
 
-test('the extraction of a zip ends with the reason of the abort, and removes its files', async () => {
+test('an aborted zip extraction fails with the abort reason, and removes the extracted files', async () => {
   await expectAborted(zipOf(...pages), async (extraction, archive, abort) => {
     setImmediate(abort)
     return await extraction.complete(archive)
@@ -45,7 +45,7 @@ test('the extraction of a zip ends with the reason of the abort, and removes its
 
 test('an abort ends the checks while they run', async () => {
   const images = Array.from({ length: 100_000 }, (_, i) => `<img src=/docs/${i}/x>`)
-  // Each image is compared with each pattern, which takes far longer than the limit below.
+  // Comparing each image with each pattern takes far longer than the limit below.
   const ignore = Array.from({ length: 500 }, (_, i) => `/**/api-${i}/**`)
   let aborted = 0
   const bytes = zipOf({ name: 'index.html', content: images.join('') })

@@ -22,7 +22,7 @@ const PROBLEMS = {
   noindex: '<meta name="robots" content="noindex">'
 }
 
-/** Pages with one problem each. */
+/** Returns site options that add one page for each of these problems. */
 function withProblems(...names: (keyof typeof PROBLEMS)[]) {
   return { files: Object.fromEntries(names.map(name => [`problems/${name}.html`, PROBLEMS[name]])) }
 }
@@ -52,14 +52,14 @@ async function json<T>(path: string | undefined): Promise<T> {
   return JSON.parse(await readFile(path ?? '', 'utf8')) as T
 }
 
-// All tests share one service, so that its thread renders the common pages of the sites only once.
+// All tests share one service, so that its thread renders pages that the sites have in common only once.
 let emulator: Emulator
 beforeAll(async () => {
   emulator = await startEmulator()
 })
 afterAll(async () => await emulator[Symbol.asyncDispose]())
 
-/** Sets the site of the service, and creates a folder for its exports. */
+/** Sets the site that the service exports, and creates a folder for the exports. */
 async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
   const temp = await tempFolder()
   const folder = temp.path
@@ -70,7 +70,7 @@ async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
     folder,
     run,
     fail: async (more: Record<string, string> = {}) => await failExport(emulator, into(more)),
-    /** Copies the manifest to a path that the next run does not overwrite. */
+    /** Exports the site, and copies the manifest to a path that the next run does not overwrite. */
     runFirst: async (more: Record<string, string> = {}) => {
       const first = await run(more)
       const previous = join(folder, 'previous.json')
@@ -83,7 +83,7 @@ async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
 
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-test('checks find exactly the known problems of a site', async () => {
+test('the checks find exactly the known problems in a site', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const { outputs, summaries } = await site.run()
   const { findings, counts } = await json<Checks>(outputs['checks-path'])
@@ -113,7 +113,7 @@ test('checks find exactly the known problems of a site', async () => {
   expect(report).toContain('/missing-page')
 })
 
-test('checks write the same bytes for the same archive', async () => {
+test('the checks write the same bytes for the same archive', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const read = async (name: string) => {
     const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
@@ -139,13 +139,13 @@ test('runs no checks with check: off', async () => {
   expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
 })
 
-test('checks ignore targets that match check-ignore', async () => {
+test('the checks ignore targets that match check-ignore', async () => {
   await using site = await startSite(withProblems('broken-link', 'broken-anchor'))
   const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
   expect(outputs['broken-links']).toBe('0')
 })
 
-test('check: fail ends the run before any delivery, and keeps the earlier site and the config file', async () => {
+test('check: fail ends the run before any delivery, and keeps the earlier site and config file', async () => {
   await using site = await startSite()
   const config = join(site.folder, 'values.yaml')
   await writeFile(config, 'a: 1\n')
@@ -176,7 +176,7 @@ test('check: fail ends the run before any delivery, and keeps the earlier site a
   expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
 })
 
-test('check: fail accepts problems of the previous export', async () => {
+test('check: fail accepts problems that the previous export also had', async () => {
   await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst()
   const given = { check: 'fail', 'previous-manifest': previous }
@@ -195,7 +195,7 @@ test('check: fail accepts problems of the previous export', async () => {
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on sets the kinds that fail, even if the previous export did not check these kinds', async () => {
+test('check-fail-on sets which kinds of findings fail, even kinds that the previous export did not check', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
@@ -204,18 +204,18 @@ test('check-fail-on sets the kinds that fail, even if the previous export did no
   expect(failure.message).not.toContain('broken-link')
   expect(outputs['broken-links']).toBe('1')
 
-  // The manifest of a run that did not check this kind does not excuse its findings.
+  // The previous run did not check this kind, so its manifest does not excuse these findings.
   const { previous } = await site.runFirst()
   await site.fail({ ...given, 'previous-manifest': previous })
 
   emulator.setSite(withProblems('broken-link'))
   const passed = await site.run(given)
   expect(passed.outputs['external-resources']).toBe('0')
-  // Broken links are not in `check-fail-on`, so these findings do not count.
+  // `check-fail-on` does not contain broken links, so the broken link cannot fail the check.
   expect(passed.log.text).not.toContain(NONE_IS_NEW)
 })
 
-test('check: fail does not mention a previous export that was not checked', async () => {
+test('check: fail does not mention the previous export if that export was not checked', async () => {
   await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst({ check: 'off' })
   const given = { check: 'fail', 'previous-manifest': previous }
@@ -223,7 +223,7 @@ test('check: fail does not mention a previous export that was not checked', asyn
   expect(failure.message).toContain('found 1 problem. Neither the site nor the archive was delivered.')
 })
 
-test('changes list only the changed page, even if a new build changed the bytes of all pages', async () => {
+test('lists only the changed page as changed, even if a new build changes the bytes of all pages', async () => {
   await using site = await startSite({ buildId: 'one' })
   const { previous, ...first } = await site.runFirst()
   expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
@@ -243,7 +243,7 @@ test('changes list only the changed page, even if a new build changed the bytes 
   expect(outputs['changed']).toBe('true')
 })
 
-test('the summary lists changes with links to the live site', async () => {
+test('lists changes in the summary, with links to the live site', async () => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
   emulator.setSite(withProblems('noindex'))
@@ -258,7 +258,7 @@ test.each([
   ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
   ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
   ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
-])('log, summary and report contain the reason why a site is not compared: %s', async (_, inputs, reason) => {
+])('explains in log, summary and report why a site is not compared: %s', async (_, inputs, reason) => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
   const given = { 'previous-manifest': previous, ...inputs }
@@ -269,12 +269,12 @@ test.each([
   const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
   for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
   expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
-  // Without a previous manifest, a new history starts.
+  // Without a previous manifest, a new history starts with this export.
   const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
   expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
 })
 
-test('max-page-drop fails when the site lost too many pages, and keeps the earlier site', async () => {
+test('max-page-drop fails the run if the site has lost too many pages, and keeps the earlier site', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const { previous } = await site.runFirst()
   emulator.setSite({})
@@ -286,7 +286,7 @@ test('max-page-drop fails when the site lost too many pages, and keeps the earli
   expect(await readdir(join(site.folder, 'site'))).not.toContain('problems')
 })
 
-test('max-page-drop 0% passes if no page was removed', async () => {
+test('max-page-drop: 0% passes if no page has been removed', async () => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
   const given = { 'previous-manifest': previous, 'max-page-drop': '0%' }

@@ -4,7 +4,7 @@ import { checksText } from '../../../src/review/checks/findings.ts'
 import { extract } from '../../support/extracting.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
-/** A page that is larger than a batch of the writers, with a broken link at each end. */
+/** A page with a broken link at each end. The page exceeds the batch size of the writers. */
 const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(400_000)}<a href="/last">x</a>`
 
 /** Pages with links to numbered anchors on the same page and on other pages. Some anchors are missing. */
@@ -34,7 +34,7 @@ async function review(bytes: Buffer, announcedSize: number) {
   return seen
 }
 
-test('finds the same problems in tar and zip, in any file order, in one or several threads', async () => {
+test('finds the same problems in tar and zip, regardless of the file order and the number of threads', async () => {
   const tar = gzipSync(await tarOf(...items))
   const zip = zipOf(...items)
   const reference = await review(tar, tar.length)
@@ -56,7 +56,7 @@ test('finds the same problems in tar and zip, in any file order, in one or sever
   expect(await review(zip, 1e9)).toEqual(reference)
 }, 240_000)
 
-/** Expected findings. Every page links to all of its own notes, and some notes have no id. */
+/** Returns the targets of all links to missing anchors: every page links to its own notes, some without an id. */
 function missingAnchors(): string[] {
   const anchors = Array.from({ length: 300 * 40 }, (_, i) => i)
     .filter(i => i % 60 === 59 && Math.floor(i / 40) % 60 !== 59)

@@ -8,7 +8,7 @@ import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { startRawServer } from '../../servers/network/raw-server.ts'
 import { startServer } from '../../../servers/server.ts'
 
-/** Larger than all buffers together. */
+/** Exceeds the total size of all buffers between the sender and the receiver. */
 const SIZE = 200_000_000
 const PIECE = Buffer.alloc(65_536)
 function* pieces(): Generator<Buffer> {
@@ -40,7 +40,7 @@ test('sends a streamed body completely, with its length in the header', async ()
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
-test('accepts a response after the last byte, even before the end of the stream', async () => {
+test('accepts a response after the last byte of the body, even before the body stream ends', async () => {
   await using server = await startServer((request, response) => {
     request.once('data', () => response.end('stored'))
   })
@@ -53,7 +53,7 @@ test('accepts a response after the last byte, even before the end of the stream'
 })
 
 test.each([300, 422])(
-  'returns HTTP %i before the end of the body, and does not read the rest of the body',
+  'returns an HTTP %i response that arrives before the end of the body, and stops reading the body',
   async status => {
     await using server = await startServer((_request, response) => response.writeHead(status).end('refused'))
     const { response, body } = await sendPieces(server.url, http)
@@ -63,7 +63,7 @@ test.each([300, 422])(
   }
 )
 
-test.each([200, 299])('rejects HTTP %i before the end of the body', async status => {
+test.each([200, 299])('rejects an HTTP %i response that arrives before the end of the body', async status => {
   await using server = await startServer((_request, response) => response.writeHead(status).end('stored'))
   await expect(sendPieces(server.url, http)).rejects.toThrow(`responded with HTTP ${status} before`)
 })
@@ -105,14 +105,14 @@ test.each([
   [200, 'hello!', 'the response is larger than 0.000005 MB'],
   [299, 'hello!', 'the response is larger than 0.000005 MB'],
   [300, 'hello!', 'hello']
-])('a response with HTTP %i and %j, limited to 5 bytes, is read as %j', async (status, sent, expected) => {
+])('with a limit of 5 bytes, reads HTTP %i with the body %j as %j', async (status, sent, expected) => {
   await using server = await startServer((_request, response) => response.writeHead(status).end(sent))
   const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5 }
   const read = sendRequest(request, { http, signal: never }).then(({ body }) => body)
   expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
 })
 
-test('keeps at most a megabyte of an error, regardless of the limit of the request', async () => {
+test('keeps at most 1 MB of an error response, even if the request has a higher limit', async () => {
   await using server = await startServer((_request, response) =>
     response.writeHead(500).end('x'.repeat(1_100_000))
   )
@@ -121,14 +121,14 @@ test('keeps at most a megabyte of an error, regardless of the limit of the reque
   expect(body).toHaveLength(1_000_000)
 })
 
-test('a body that cannot be read ends the request with its error', async () => {
+test('fails with the read error if the request body cannot be read', async () => {
   await using server = await startServer(request => void request.resume())
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })
   const sent = http.send({ ...post, url: new URL(server.url), body: { size: 5, stream }, signal: never })
   await expect(sent).rejects.toThrow('the disk is gone')
 })
 
-test('an aborted request closes its body', async () => {
+test('an aborted request closes its body stream', async () => {
   const stop = new AbortController()
   await using server = await startServer(() => stop.abort(new Error('stopped')))
   const body = { size: SIZE, stream: Readable.from(pieces()) }
@@ -138,7 +138,7 @@ test('an aborted request closes its body', async () => {
   await closed
 })
 
-test('an abort ends all requests with the same signal, including requests with a partial response', async () => {
+test('an abort ends all requests with the same signal, including requests with partial responses', async () => {
   const stop = new AbortController()
   let received = 0
   const bothReceived = Promise.withResolvers<undefined>()
@@ -158,8 +158,8 @@ test('an abort ends all requests with the same signal, including requests with a
   await expect(read('/again')).rejects.toThrow('stopped')
 })
 
-test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
-  'a received response that is aborted %s is read completely or ends with the reason',
+test.each(['at once', 'in the next tick', 'after one turn of the event loop'])(
+  'a response that is aborted %s after it arrives is read completely or fails with the abort reason',
   async time => {
     await using server = await startServer((_request, response) => response.end('complete'))
     using http = new AgentHttp('test')
@@ -178,7 +178,7 @@ test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
   }
 )
 
-test('removes its abort listeners after its requests', async () => {
+test('removes its abort listeners after its requests have ended', async () => {
   await using server = await startServer((_request, response) => response.end('done'))
   const { signal } = new AbortController()
   {
@@ -188,11 +188,11 @@ test('removes its abort listeners after its requests', async () => {
     expect(await read()).toBe('done')
     await expect(get(http, 'http://127.0.0.1:1', signal)).rejects.toThrow('ECONNREFUSED')
   }
-  // Node reports the end of a request shortly after the end of its response.
+  // Node reports the end of a request shortly after the end of the response.
   while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
 })
 
-test('resolves the host name with the given function, and reports its error', async () => {
+test('resolves the host name with the given function, and reports errors from that function', async () => {
   await using server = await startServer((_request, response) => response.end('found'))
   const { port } = new URL(server.url)
   const request = { method: 'GET' as const, headers: {}, signal: never }
@@ -232,7 +232,7 @@ describe('a host that never responds to a TLS handshake, as behind a firewall,',
   })
 })
 
-test('the connection timeout does not apply to a reused connection or a slow response', async () => {
+test('does not apply the connection timeout to a reused connection or a slow response', async () => {
   await using server = await startServer((_request, response, nth) => {
     setTimeout(() => response.end(String(nth)), 2200)
   })
@@ -241,7 +241,7 @@ test('the connection timeout does not apply to a reused connection or a slow res
   expect([await read(), await read()]).toEqual(['1', '2'])
 })
 
-test('rejects the response of a connection that is reset', async () => {
+test('rejects a response if its connection is reset', async () => {
   await using server = await startServer(({ socket }) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\nthe first half')
     setTimeout(() => socket.resetAndDestroy(), 50)

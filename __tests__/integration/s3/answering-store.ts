@@ -5,7 +5,7 @@ import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** Starts a store with scripted responses, to imitate stores that differ from S3. */
+/** Starts a store that responds with `answer`, to imitate stores that differ from S3. */
 export async function storeThat(
   answer: (url: URL, response: ServerResponse, nth: number) => void,
   concurrency = 16

@@ -45,14 +45,14 @@ test('reads a listing page by page, with unchanged keys', async () => {
   ])
 })
 
-test('decodes the keys of a listing with encoded keys, except keys with an invalid encoding', async () => {
+test('decodes the keys in an encoded listing, except keys with an invalid encoding', async () => {
   await using server = await storeThat((_, response) =>
     response.end(listing('<EncodingType>url</EncodingType>', entry('docs/a+b%20c'), entry('docs/50%')))
   )
   expect((await listAll(server.store)).map(({ key }) => key)).toEqual(['docs/a b c', 'docs/50%'])
 })
 
-test('rejects an incomplete listing without a token, and ignores a token in a complete listing', async () => {
+test('rejects an incomplete listing if there is no token, and ignores a token in a complete listing', async () => {
   await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
   await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
   await using ended = await storeThat((_, response) => response.end(listing(entry('docs/a')).slice(0, -5)))
@@ -91,7 +91,7 @@ test('returns undefined for a missing object, and fails for a missing bucket', a
   await expect(getObject(server.store, 'a')).rejects.toMatchObject({ code: 'bucket-not-found' })
 })
 
-test('returns the ETag, the bytes and the modification time of an object', async () => {
+test('returns the ETag, the bytes and the modification time for an object', async () => {
   const date = 'Sun, 15 Nov 2026 00:00:00 GMT'
   await using server = await storeThat((url, response) =>
     response
@@ -109,7 +109,7 @@ test.each([
   ['a', 'a'],
   [undefined, ''],
   ['""', '']
-])('the ETag %s is %s without quotes', (etag, plain) => {
+])('returns the ETag %s as %s, without quotes and the `W/` prefix', (etag, plain) => {
   expect(plainEtag(etag)).toBe(plain)
 })
 
@@ -126,8 +126,8 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['opaque', 'new', NEVER, undefined, 'new', 'opaque'],
   ['opaque', '', [200, 'e', 4], undefined, 'e', 'opaque'],
   ['opaque', 'old', [200, 'old', 4], old(false), 'old', 'opaque'],
-  ['opaque', 'old', [200, 'old', 4], old(true), 'the object is still the previous one', 'opaque'],
-  ['opaque', '', [200, 'old', 4], old(false), 'the object is still the previous one', 'opaque'],
+  ['opaque', 'old', [200, 'old', 4], old(true), 'the store still has the previous object', 'opaque'],
+  ['opaque', '', [200, 'old', 4], old(false), 'the store still has the previous object', 'opaque'],
   ['opaque', '', [200, 'e', 4], old(true), 'e', 'opaque'],
   ['unknown', 'e', [403], undefined, 'e', 'unknown'],
   ['unknown', 'e', [404], undefined, 'the object does not exist', 'unknown'],
@@ -135,10 +135,10 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['unknown', 'e', [200, 'f', 4], undefined, 'f', 'opaque'],
   ['unknown', OTHER, [200, OTHER, 4], undefined, OTHER, 'opaque'],
   ['unknown', '', [200, MD5, 4], undefined, MD5, 'md5'],
-  ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has different bytes', 'md5'],
+  ['md5', OTHER, [200, OTHER, 4], undefined, 'the bytes of the object differ from the sent bytes', 'md5'],
   ['md5', 'e', [200, 'f-2', 4], undefined, 'f-2', 'md5']
 ])(
-  'with ETags %s, checks an upload with the ETag "%s" and the HEAD response %j: case %#',
+  'in a store with %s ETags, checks an upload with the ETag "%s" and the HEAD response %j: case %#',
   async (before, etag, head, replaced, expected, after) => {
     await using folder = await tempFolder()
     await writeFile(join(folder.path, 'a'), 'text')
@@ -159,7 +159,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   }
 )
 
-test('treats conditions as not implemented when a store rejects a valid condition five times', async () => {
+test('treats conditions as not implemented if a store rejects a valid condition five times', async () => {
   const text = 'Shows whether this store implements conditional writes.\n'
   await using server = await storeThat((_, response, nth) => {
     const isRead = server.requests[nth - 1]?.method !== 'PUT'
@@ -171,8 +171,8 @@ test('treats conditions as not implemented when a store rejects a valid conditio
 
 test.each([
   ['the same bytes', 'text', { status: 'written', etag: '"e"' }],
-  ['other bytes', 'other', { status: 'conflict', etag: '' }]
-])('reads the object after a conditional write without an ETag: %s', async (_, stored, expected) => {
+  ['different bytes', 'other', { status: 'conflict', etag: '' }]
+])('reads the object if the response to a conditional write has no ETag: %s', async (_, stored, expected) => {
   await using server = await storeThat((_url, response, nth) => {
     response.writeHead(200, nth === 1 ? {} : { etag: '"e"' }).end(nth === 1 ? '' : stored)
   })

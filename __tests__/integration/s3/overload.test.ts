@@ -15,7 +15,7 @@ test.each([
   expect(clock.pauses).toEqual([7000])
 })
 
-test('processes each item once, within the lower limit', async () => {
+test('processes each item once, within the lowered limit', async () => {
   await using server = await storeThat(() => undefined)
   const { store, signal } = server
   store.throttle.slowDown()
@@ -30,11 +30,11 @@ test('processes each item once, within the lower limit', async () => {
     done.push(item)
   })
   expect(done.sort((a, b) => a - b)).toEqual(items)
-  // The limit is 8, then 9 after 8 successes, and then 10 after 9 more successes.
+  // For 30 items, the limit reaches 10: it is 8 at first, 9 after 8 successes, and 10 after 9 more successes.
   expect(counts.max).toBe(10)
 })
 
-test('the first error stops the work on other items and is reported', async () => {
+test('fails with the first error, and starts no further items', async () => {
   await using server = await storeThat(() => undefined, 2)
   const { store, signal } = server
   const started: number[] = []
@@ -48,7 +48,7 @@ test('the first error stops the work on other items and is reported', async () =
   expect(started).toEqual([1, 2])
 })
 
-test('an aborted run ends the work with the reason of the abort', async () => {
+test('fails with the abort reason if the run is aborted, and starts no items', async () => {
   await using server = await storeThat(() => undefined)
   const { store } = server
   const signal = AbortSignal.abort(new Error('stopped'))

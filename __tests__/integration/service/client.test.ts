@@ -15,7 +15,7 @@ import {
 } from '../../support/calling.ts'
 
 const order = { domain: 'docs.example.com' }
-/** Valid responses to calls for jobs that do not exist in the emulator. */
+/** Valid response to each call, because the jobs in these tests do not exist in the emulator. */
 const VALID: Record<CallName, object> = {
   start: { jobId: 'job_17' },
   status: { status: 'running' },
@@ -33,10 +33,10 @@ const each = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
 
 describe.each([
   ['a service that sends additional fields', {}],
-  ['a service that sends only the fields of the contract', { contractOnly: true }],
+  ['a service that sends only the fields in the contract', { contractOnly: true }],
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
-  test('works in all calls', async () => {
+  test('works with all calls', async () => {
     await using emulator = await startEmulator(options)
     using client = clientOf(emulator)
     const jobId = await client.service.startExport(order)
@@ -87,14 +87,14 @@ test('a bundle request has no body', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('content-type')
 })
 
-test('slashes at the end of base-url are not repeated in the path', async () => {
+test('does not repeat slashes from the end of base-url in the path', async () => {
   await using emulator = await startEmulator({ prefix: '/api', faults: [valid('status')] })
   using client = clientOf({ url: `${emulator.url}//`, key: emulator.key })
   await CALLS.status.make(client.service)
   expect(emulator.requests[0]?.path).toBe('/api/v1/static-export/jobs/job_17')
 })
 
-test('encodes any id as one segment of the path', async () => {
+test('encodes any id as one path segment', async () => {
   await using emulator = await startEmulator()
   using client = clientOf(emulator)
   const failure = await failureOf(client.service.getExportJob('a/../b?c#d é'))
@@ -112,9 +112,9 @@ const job = {
   ...every,
   400: /`job-id`/,
   404: /`job-id`/,
-  410: /expired: run again without `job-id` to start a new one/
+  410: /expired: run again without `job-id` to start a new export/
 }
-const ids = /`project-id`, and `job-id`/
+const ids = /`project-id` and, if it is set, `job-id`/
 const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
   start: {
     ...every,
@@ -127,13 +127,13 @@ const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>
   'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
   'agent-start': {
     ...every,
-    400: /`project-id`, and `prompt`: the/,
+    400: /`project-id` and `prompt`: the/,
     404: /`project-id`.*`job-id`/
   },
   agent: { ...every, 400: ids, 404: ids }
 }
 test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
-  'ends a call at once for a permanent HTTP error, with the message of the service and advice: %s %d',
+  'fails at once after a permanent HTTP error, with the message from the service and advice: %s %d',
   async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
     const { failure, url, requests } = await failWith(call, faults)
@@ -146,7 +146,7 @@ test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
   }
 )
 
-test('ends a start at once while another job of the domain is running, with advice', async () => {
+test('fails at once with advice if another job for the domain is running', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   await client.service.startExport(order)
@@ -174,7 +174,7 @@ const transient: [string, Record<string, unknown>][] = [
   ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
 ]
 test.each(each(READS, transient))(
-  'retries a read after a transient error: %s, %j',
+  'repeats a read after a temporary error: %s, %j',
   async (call, [, error]) => {
     const fault = { on: call, times: 2, ...error } as Fault
     const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
@@ -186,7 +186,7 @@ test.each(each(READS, transient))(
 )
 
 test.each(each(STARTS, [429, 503]))(
-  'retries %s after HTTP %d, because the service has not accepted the request',
+  'repeats a %s call after HTTP %d, because the service has not accepted the request',
   async (call, status) => {
     const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
     const { requests, warnings } = await callWith(call, faults)
@@ -200,26 +200,20 @@ test.each(
     STARTS,
     transient.filter(([name]) => name !== '429' && name !== '503')
   )
-)(
-  'retries %s once after the error %j, with a warning that two jobs may be running',
-  async (call, [, error]) => {
-    const { result, requests, warnings } = await callWith(call, [
-      { on: call, ...error } as Fault,
-      valid(call)
-    ])
-    expect(Object.values(VALID[call])).toEqual([result])
-    expect(requests).toHaveLength(2)
-    const [warning = '', ...others] = warnings
-    expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
-    expect(warning).toMatch(
-      /[^.]\. The service may have accepted the request\. The request is sent once more: if the service accepts both, two jobs will run\.$/
-    )
-    expect(others).toEqual([])
-  }
-)
+)('repeats a %s call once after the error %j, and warns that two jobs may run', async (call, [, error]) => {
+  const { result, requests, warnings } = await callWith(call, [{ on: call, ...error } as Fault, valid(call)])
+  expect(Object.values(VALID[call])).toEqual([result])
+  expect(requests).toHaveLength(2)
+  const [warning = '', ...others] = warnings
+  expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
+  expect(warning).toMatch(
+    /[^.]\. The service may have accepted the request\. The request is sent once more: if the service accepts both, two jobs will run\.$/
+  )
+  expect(others).toEqual([])
+})
 
 test.each(STARTS)(
-  'does not retry %s after a second lost response, even with another error in between',
+  'does not repeat a %s call after a second lost response, even if another error occurs in between',
   async call => {
     const lost = { on: call, kind: 'drop' } as const
     const faults = [lost, answer(call, 503), lost, valid(call)]
@@ -230,7 +224,7 @@ test.each(STARTS)(
   }
 )
 
-test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
+test('fails with HTTP 409 for the repeated request if the response to an accepted start is lost', async () => {
   await using emulator = await startEmulator({
     pageDelayMs: 600_000,
     faults: [{ on: 'start', kind: 'drop', accepted: true }]
@@ -241,7 +235,7 @@ test('a start that was accepted without a response ends with the 409 of the seco
   expect(client.warnings()).toHaveLength(1)
 })
 
-test.each(CALL_NAMES)('%s respects Retry-After', async call => {
+test.each(CALL_NAMES)('a %s call respects Retry-After', async call => {
   const limited = answer(call, 429, undefined, { headers: { 'retry-after': '77' } })
   const { pauses } = await callWith(call, [limited, valid(call)])
   expect(pauses).toEqual([77_250])
@@ -252,24 +246,24 @@ const bodies: [CallName, string, string][] = [
     [call, '', 'received an empty response instead of JSON'],
     [call, ' \n<!doctype html><title>Sign in</title>', 'received an HTML page instead of JSON'],
     [call, 'OK', 'received text instead of JSON'],
-    [call, 'null', 'the body of the response is invalid'],
-    [call, '["a"]', 'the body of the response is invalid']
+    [call, 'null', 'the body in the response is invalid'],
+    [call, '["a"]', 'the body in the response is invalid']
   ]),
-  ['start', '{}', 'the field `jobId` of the response is invalid'],
-  ['status', '{"progress":5}', 'the field `status` of the response is invalid'],
-  ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` of the response is invalid'],
+  ['start', '{}', 'the field `jobId` in the response is invalid'],
+  ['status', '{"progress":5}', 'the field `status` in the response is invalid'],
+  ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` in the response is invalid'],
   [
     'bundle',
     '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
-    'the field `expiresAt` of the response is invalid'
+    'the field `expiresAt` in the response is invalid'
   ],
-  ['update', '{}', 'the field `statusId` of the response is invalid'],
-  ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
-  ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
-  ['agent', '{"status":null}', 'the field `status` of the response is invalid']
+  ['update', '{}', 'the field `statusId` in the response is invalid'],
+  ['update-status', '{"status":""}', 'the field `status` in the response is invalid'],
+  ['agent-start', '{"status":"active"}', 'the field `id` in the response is invalid'],
+  ['agent', '{"status":null}', 'the field `status` in the response is invalid']
 ]
 test.each(bodies)(
-  'reports the call and the field of an invalid response: %s with the body %j',
+  'reports the call and the field if a response is invalid: %s with the body %j',
   async (call, body, problem) => {
     const { failure, log, requests } = await failWith(call, [answer(call, 200, body, { times: 99 })])
     expect(failure.code).toBe('unexpected-response')
@@ -283,7 +277,7 @@ test.each(bodies)(
 test.each([
   ['unchanged', (key: string) => key],
   ['percent-encoded', encodeURIComponent]
-])('removes a key that the service repeats %s from the error and the log', async (_how, spell) => {
+])('removes the key from the error and the log if the service repeats the key %s', async (_how, spell) => {
   const body = { error: `Key ${spell(KEY)} is not known` }
   const faults = [answer('status', 500, body), answer('status', 401, body)]
   const { failure, log } = await failWith('status', faults)
@@ -294,23 +288,23 @@ test.each([
 test.each([
   ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
   ['a message', { message: 'IP not allowed' }, 'IP not allowed'],
-  ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
+  ['an error and a message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
   ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
   ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
-])('shows the message of the service from %s', async (_kind, body, shown) => {
+])('shows the message in an error response with %s', async (_kind, body, shown) => {
   const { failure } = await failWith('start', [answer('start', 403, body)])
   expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
 })
 
 test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
-  'shows no message of the service from %j',
+  'shows no message if the error response is %j',
   async body => {
     const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
     expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
   }
 )
 
-test('accepts JSON with a byte order mark, also in errors', async () => {
+test('accepts JSON with a byte order mark, also in error responses', async () => {
   const bom = (status: number, body: object) => answer('status', status, `\uFEFF${JSON.stringify(body)}`)
   await using emulator = await startEmulator({
     faults: [bom(200, { status: 'queued' }), bom(404, { error: 'No such job' })]
@@ -321,7 +315,7 @@ test('accepts JSON with a byte order mark, also in errors', async () => {
   expect(failure.message).toContain('The service responded: No such job')
 })
 
-test('clips a very long error message of the service', async () => {
+test('shortens a very long error message from the service', async () => {
   const { failure } = await failWith('status', [answer('status', 400, { error: 'x'.repeat(5000) })])
   expect(failure.message.length).toBeLessThan(500)
 })

@@ -9,7 +9,7 @@ import { startServer } from '../../../servers/server.ts'
 import { sendJson } from '../../servers/json-server.ts'
 
 test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
-  'does not follow a redirect of %s with %d, and does not send the key to the new address',
+  'does not follow a redirect from the %s call with HTTP %d, and does not send the key to the new address',
   async (call, status) => {
     await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
     const headers = { location: `${elsewhere.url}/login?token=s3cret` }
@@ -23,7 +23,7 @@ test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, s
   }
 )
 
-test('reports a redirect without an address', async () => {
+test('reports a redirect that has no Location header', async () => {
   await using server = await startServer((_request, response) => response.writeHead(304).end())
   using client = clientOf(server)
   const failure = await failureOf(CALLS.status.make(client.service))
@@ -45,14 +45,14 @@ test('stops reading an endless response after 1 MB', async () => {
   expect(failure.message).toContain('the response is larger than 1 MB')
 })
 
-test.each([401, 404])('an endless response does not hide the HTTP status %d', async status => {
+test.each([401, 404])('reports the HTTP status %d even if the response is endless', async status => {
   await using server = await startServer((_request, response) => sendEndlessly(response.writeHead(status)))
   using client = clientOf(server)
   expect((await failureOf(CALLS.status.make(client.service))).code).toBe(`service-${status}`)
   expect(server.requests).toHaveLength(1)
 })
 
-test('an HTTP error with a truncated body is reported by its status', async () => {
+test('reports the HTTP status even if the body of an error response is truncated', async () => {
   await using server = await startServer((_request, response) => {
     response
       .writeHead(429, { 'content-length': 100, 'retry-after': '3' })
@@ -64,16 +64,19 @@ test('an HTTP error with a truncated body is reported by its status', async () =
   expect(client.warnings()).toEqual([])
 })
 
-test.each(CALL_NAMES)('ends %s at the timeout of the run if the service does not respond', async call => {
-  await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
-  const timeout = new AbortController()
-  using client = clientOf(emulator, { signal: timeout.signal })
-  void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
-  await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
-  expect(emulator.requests).toHaveLength(1)
-})
+test.each(CALL_NAMES)(
+  'ends a %s call at the timeout of the run if the service does not respond',
+  async call => {
+    await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
+    const timeout = new AbortController()
+    using client = clientOf(emulator, { signal: timeout.signal })
+    void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
+    await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
+    expect(emulator.requests).toHaveLength(1)
+  }
+)
 
-test('ends a call at the timeout of the run if the rest of the body does not arrive', async () => {
+test('ends a call at the timeout of the run if the response body remains incomplete', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
   })
@@ -83,7 +86,7 @@ test('ends a call at the timeout of the run if the rest of the body does not arr
   await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
 })
 
-/** Makes the timeout of a response shorter than its 30 seconds. */
+/** Shortens the time limit for a response, which is 30 seconds. */
 function timeoutAfter(ms: number): Disposable {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   return jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms))
@@ -100,7 +103,7 @@ test('repeats a request if the service does not respond in time', async () => {
   expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no response within 30 s\. Retrying in /)
 })
 
-test('repeats a start once, with a warning, if the service does not respond', async () => {
+test('repeats a start request once and warns if the service does not respond', async () => {
   await using server = await startServer((_request, response, nth) => {
     if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
   })
@@ -110,7 +113,7 @@ test('repeats a start once, with a warning, if the service does not respond', as
   expect(client.warnings()).toHaveLength(1)
 })
 
-test('a server that switches the protocol does not block the run', async () => {
+test('a server that switches protocols does not block the run', async () => {
   const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
   using server = await startRawServer(socket => socket.once('data', () => socket.write(switching)))
   using client = clientOf({ url: `http://${server.host}` })
@@ -122,7 +125,7 @@ test.each([
   ['garbage\r\n\r\n', 'unexpected-response', 3],
   ['HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', 'unexpected-response', 3],
   ['', 'service-unreachable', 20]
-])('a server that responds with %j instead of HTTP is reported as %s', async (bytes, code, attempts) => {
+])('reports a server that responds with %j instead of HTTP as %s', async (bytes, code, attempts) => {
   using server = await startRawServer(socket => socket.once('data', () => socket.end(bytes)))
   const stop = new AbortController()
   const clock = new FakeClock({
@@ -137,7 +140,7 @@ test.each([
   expect(server.sockets).toHaveLength(2 + (attempts === 20 ? 19 : attempts))
 })
 
-test('repeats a start without a warning if the server does not complete TLS handshakes', async () => {
+test('repeats a start request without a warning if the server does not complete TLS handshakes', async () => {
   using server = await startRawServer()
   using _ = timeoutAfter(100)
   using client = clientOf({ url: `https://${server.host}` })
@@ -153,7 +156,7 @@ async function certificate() {
   return { key: made.private, cert: made.cert }
 }
 
-test.each(CALL_NAMES)('%s sends no request to a service with an untrusted certificate', async call => {
+test.each(CALL_NAMES)('a %s call sends no request to a service with an untrusted certificate', async call => {
   await using emulator = await startEmulator({ tls: await certificate() })
   using client = clientOf(emulator)
   const failure = await failureOf(CALLS[call].make(client.service))
@@ -168,7 +171,7 @@ test('does not report a server without TLS as an untrusted certificate', async (
   using client = clientOf({ url: server.url.replace('http:', 'https:') })
   const failure = await failureOf(CALLS.start.make(client.service))
   expect(failure.code).toBe('service-unreachable')
-  // OpenSSL ends its text with a line break.
+  // The message ends with the error text from OpenSSL, but without its line break.
   expect(failure.message).toMatch(/^.*\S\)\.$/)
   expect(failure.advice).toContain('`base-url`')
 })
@@ -184,23 +187,20 @@ test.each([-5, 0, 5])("detects that the service's clock is %d hours ahead", asyn
   })
   using client = clientOf(server, { clock })
   const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
-  // The header has whole seconds, so the result can be up to one second too large, but never too small.
+  // The Date header has whole seconds, so the difference can be up to one second too large, but never too small.
   expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
   expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
 })
 
-test.each([undefined, 'yesterday'])(
-  'assumes no difference between the clocks with the Date header %j',
-  async date => {
-    await using server = await startServer((_request, response) => {
-      response.sendDate = false
-      if (date !== undefined) response.setHeader('date', date)
-      sendJson(response, 200, bundle)
-    })
-    using client = clientOf(server)
-    expect((await client.service.createBundle('job_17'))?.clockSkewMs).toBe(0)
-  }
-)
+test.each([undefined, 'yesterday'])('assumes equal clocks if the Date header is %j', async date => {
+  await using server = await startServer((_request, response) => {
+    response.sendDate = false
+    if (date !== undefined) response.setHeader('date', date)
+    sendJson(response, 200, bundle)
+  })
+  using client = clientOf(server)
+  expect((await client.service.createBundle('job_17'))?.clockSkewMs).toBe(0)
+})
 
 test('sends the key, but no cookie or referrer, with every request', async () => {
   await using server = await startServer((_request, response) => {

@@ -17,7 +17,7 @@ import { NEW, OLD, verify, type VerifyOptions, writeExport } from '../../support
 const START = '/guides/start'
 const BODY = NEW['guides/start.html']?.toString() ?? ''
 const HTML = { 'content-type': 'text/html' }
-/** Each test shortens only the limit that it checks, because a busy machine could exceed other short limits. */
+/** Each test shortens only the limit under test, because a busy machine could exceed other short limits. */
 const GENEROUS = { idleTimeoutMs: 20_000, totalTimeoutMs: 20_000 }
 const SHORT_IDLE = { ...GENEROUS, idleTimeoutMs: 1000 }
 const SHORT_TOTAL = { ...GENEROUS, totalTimeoutMs: 1500 }
@@ -72,7 +72,7 @@ const page =
 const EMPTY = gzipSync('')
 const GZIP = { 'content-encoding': 'gzip' }
 const bomb = gzipSync(Buffer.alloc(200_000_000))
-/** The page, followed by 2 MB that expand to zero bytes. */
+/** The page, followed by many empty gzip members. The first decoding returns 2 MB, the second only the page. */
 const nestedBomb = gzipSync(Buffer.concat([gzipSync(BODY), ...Array.from({ length: 100_000 }, () => EMPTY)]))
 
 test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limits']]>([
@@ -98,15 +98,15 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ],
   ['truncated gzip', page(GZIP, gzipSync(BODY).subarray(0, -20)), /not complete and valid gzip/, 1],
   [
-    'gzip beside an unknown encoding',
+    'gzip in combination with an unknown encoding',
     page({ 'content-encoding': 'aws-chunked,gzip' }, gzipSync(BODY)),
     /the body is gzip/,
     1
   ],
-  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
-  ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
+  ['gzip without its header', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
+  ['a body that expands to 200 MB', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
   [
-    'a nested encoding that expands without end',
+    'nested gzip that expands to 2 MB',
     page({ 'content-encoding': 'gzip, gzip' }, nestedBomb),
     /the body is larger than 1\.0 MB/,
     1
@@ -139,7 +139,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     /a redirect to javascript:, which browsers do not follow/,
     1
   ],
-  ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
+  ['a redirect without a Location header', everything(302, {}), /HTTP 302 instead of 200/, 1],
   ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
 ])(
   'reports one clear finding for %s',
@@ -154,7 +154,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   30_000
 )
 
-test('reports one clear finding for a chain of too many redirects', async () => {
+test('reports one clear finding for too many consecutive redirects', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
@@ -168,7 +168,7 @@ test('reports one clear finding for a chain of too many redirects', async () => 
   expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
 })
 
-test('reports no finding for an endless error page of an unknown address', async () => {
+test('reports no finding if the error page for an unknown address is endless', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       if (request.url?.includes('no-such-page') === true) endless(request, response, next)
@@ -204,17 +204,14 @@ test.each<[string, Buffer | string]>([
 
 const LENGTH = Buffer.byteLength(BODY)
 test.each([
-  [
-    'lines that end with LF alone',
-    `HTTP/1.1 200 OK\ncontent-type: text/html\ncontent-length: ${LENGTH}\n\n${BODY}`
-  ],
+  ['LF line endings', `HTTP/1.1 200 OK\ncontent-type: text/html\ncontent-length: ${LENGTH}\n\n${BODY}`],
   [
     'a header on two lines',
     `HTTP/1.1 200 OK\r\ncontent-type: text/html;\r\n charset=utf-8\r\ncontent-length: ${LENGTH}\r\n\r\n${BODY}`
   ],
-  ['no reason and no length', `HTTP/1.1 200\r\ncontent-type: text/html\r\n\r\n${BODY}`],
+  ['neither a reason phrase nor a length', `HTTP/1.1 200\r\ncontent-type: text/html\r\n\r\n${BODY}`],
   [
-    'spaces after the size of a chunk',
+    'spaces after a chunk size',
     `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${LENGTH.toString(16)}  \r\n${BODY}\r\n0\r\n\r\n`
   ]
 ])('accepts a response with %s, as browsers do', async (_, text) => {
@@ -227,7 +224,7 @@ test.each([
   ['two headers', `content-length: ${LENGTH}\r\nContent-Length:${LENGTH}`],
   ['one header', `content-length: ${LENGTH}, ${LENGTH}`]
 ])(
-  'accepts a response with the same length twice in %s, as browsers do, after a second request',
+  'accepts a response that repeats its length in %s, as browsers do, but only after a second request',
   async (_, lengths) => {
     const head = `HTTP/1.1 200 OK\r\n${lengths}\r\ncontent-type: text/html\r\n\r\n`
     const { found, startRequests } = await verifyWith(raw(head + BODY))
@@ -239,7 +236,7 @@ test.each([
 test.each([
   ['two different lengths', `content-length: ${BODY.length}\r\ncontent-length: 7`],
   ['a space before the colon', `content-length: ${BODY.length}\r\nx-a : b`]
-])('reports a response with %s as missing', async (_, lines) => {
+])('reports a page as missing if the response has %s', async (_, lines) => {
   const text = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n${lines}\r\n\r\n${BODY}`
   const { findings } = await verifyWith(raw(text))
   expect(findings).toMatchObject([
@@ -247,7 +244,7 @@ test.each([
   ])
 })
 
-test('reports an unreachable host as one finding with advice, for any number of addresses', async () => {
+test('reports an unreachable host as one finding with advice, regardless of the number of addresses', async () => {
   const url = await deadAddress()
   const { host } = new URL(url)
   const redirects = [{ source: '/old', destination: '/guides/start', permanent: true }]
@@ -259,21 +256,21 @@ test('reports an unreachable host as one finding with advice, for any number of 
       detail: `The transfer failed: connect ECONNREFUSED ${host}.`
     }
   ])
-  expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
+  expect(findings[0]?.advice).toMatch(/Check `site-url` and DNS, and whether a firewall/)
   expect(failure?.code).toBe('site-not-verified')
   expect(failure?.message).toContain('1 missing. Checked: 1 address.')
   expect(outputs).toMatchObject({ missing: '1', checked: '1' })
   expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
 })
 
-test('verifies the whole site when an unreachable host becomes reachable', async () => {
+test('verifies the complete site if an unreachable host becomes reachable', async () => {
   const url = await deadAddress()
   const { port } = new URL(url)
   await using stack = new AsyncDisposableStack()
   let isStarted = false
   const clock = new FakeClock()
   clock.repeat(1, async () => {
-    // Starts the host in the pause after the first pass.
+    // The host starts during the pause after the first pass.
     if (isStarted || clock.pauses.length < 3) return
     isStarted = true
     stack.use(await startSiteHost(NEW, { port: Number(port) }))
@@ -298,7 +295,7 @@ test('an untrusted certificate ends the run at once', async () => {
   expect(clock.pauses).toEqual([])
 })
 
-test('sends no request after the end of a verification', async () => {
+test('sends no request after the verification has ended', async () => {
   await using folder = await tempFolder()
   const requested = Promise.withResolvers<undefined>()
   await using host = await startSiteHost(NEW, {
@@ -321,7 +318,7 @@ test('sends no request after the end of a verification', async () => {
   expect(log.text).not.toContain('Retrying')
 })
 
-test('respects Retry-After, and reports no finding when the request then succeeds', async () => {
+test('respects Retry-After, and reports no finding if the repeated request succeeds', async () => {
   const clock = new FakeClock()
   let nth = 0
   const busyTwice: Front = (request, response, host) => {
@@ -333,7 +330,7 @@ test('respects Retry-After, and reports no finding when the request then succeed
   expect(clock.pauses.filter(ms => ms >= 7000)).toHaveLength(2)
 })
 
-test('does not wait for a Retry-After of an hour', async () => {
+test('does not wait if Retry-After is an hour', async () => {
   const clock = new FakeClock()
   const { found, startRequests } = await verifyWith(everything(429, { 'retry-after': '3600' }), { clock })
   expect(found).toEqual([`missing ${START}`])
@@ -341,7 +338,7 @@ test('does not wait for a Retry-After of an hour', async () => {
   expect(clock.pauses).toEqual([])
 })
 
-test('limits the requests of a pass, and reports other addresses as unchecked', async () => {
+test('limits the number of requests in a pass, and reports the remaining addresses as unchecked', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<title>${i}</title>`])
   )
@@ -356,7 +353,7 @@ test('limits the requests of a pass, and reports other addresses as unchecked', 
   })
   const inputs = { sample: 'all' }
   const { result, findings, summary } = await verify(host.url, pages, { inputs })
-  // The pass has 60 pages and one address that does not exist.
+  // The pass checks 61 addresses: 60 pages and one address that does not exist.
   expect(host.requests.length).toBeLessThanOrEqual(3 * 61 + 50)
   expect(findings).toEqual([])
   expect(result?.unchecked.length).toBeGreaterThan(0)
@@ -368,7 +365,7 @@ test('limits the requests of a pass, and reports other addresses as unchecked', 
   expect(waited.result).toMatchObject({ verified: true, checked: 61, unchecked: [] })
 })
 
-test('masks headers, and never sends headers to another origin', async () => {
+test('masks the values in `headers`, and never sends these headers to another origin', async () => {
   await using other = await startServer((_request, response) => void response.end('x'))
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
@@ -393,7 +390,7 @@ test('masks headers, and never sends headers to another origin', async () => {
   expect(told).not.toContain(secret)
 })
 
-test('does not count a connection that the server closed while idle as a failed attempt', async () => {
+test('does not count an idle connection that the server closes as a failed attempt', async () => {
   const used = new Set<Socket>()
   await using host = await startSiteHost(NEW, {
     front: ({ socket }, _response, next) => {

@@ -19,7 +19,7 @@ const STYLES = ['clean', 'html'] as const
 const redirectPage = (to: string) =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 
-/** A site with unusual file names, assets below its base path, and a redirect page. */
+/** Creates a site with unusual file names, assets below the base path, and a redirect page. */
 function siteBelow(base: string): HostedSite {
   const asIn = (content: string | Buffer) => content.toString().replaceAll('"/', `"${base}/`)
   const site = {
@@ -51,7 +51,7 @@ async function expectVerified(url: string, site: HostedSite, base: string, addre
   expect(result?.checked).toBeGreaterThanOrEqual(16)
 }
 
-/** Compresses as a CDN does: with gzip, with brotli, or not at all, depending on the path. */
+/** Compresses a body as a CDN does: with gzip, with brotli, or not at all, depending on the path. */
 function compress(body: Buffer, accepted: string, path: string): [Buffer, encoding?: string] {
   const turn = path.length % 3
   if (turn === 0 && accepted.includes('br')) return [brotliCompressSync(body), 'br']
@@ -89,7 +89,7 @@ async function startFront(
 for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
-  suite.each(BASES)(`${server.name} with the rules of the examples${note}, site below "%s"`, base => {
+  suite.each(BASES)(`${server.name} with the rules in the examples${note}, site below "%s"`, base => {
     test.each(STYLES)('has no finding with %s addresses', async style => {
       await using folder = await tempFolder()
       const root = join(folder.path, 'www')
@@ -124,7 +124,7 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
       })
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }
-      // CloudFront signs the key in the encoding of S3.
+      // CloudFront encodes the key as S3 does before it signs the request.
       const key = uri.slice(1).split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
       const link = new URL(store.link(key, 60))
       const { hostname, port, pathname, search, host } = link

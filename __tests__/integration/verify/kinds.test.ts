@@ -31,7 +31,7 @@ test.each<[string, HostOptions, VerifyOptions]>([
   expect(summary).toMatch(/^## Site verified/)
 })
 
-test('requests every kind of address as a browser does', async () => {
+test('requests addresses of every kind as a browser does', async () => {
   const { requests } = await verifyHost({}, { previous: OLD })
   const paths = requests.map(({ path }) => decodeURIComponent(path))
   expect(paths).toEqual(
@@ -58,7 +58,7 @@ test('encodes special characters in addresses as browsers do', async () => {
   )
   const front: Front = (request, response, host) => {
     const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
-    // A cache compares the exact text of addresses.
+    // A cache compares addresses byte by byte, so this host knows only the addresses that browsers send.
     if (isKnown) host()
     else response.writeHead(404).end()
   }
@@ -67,7 +67,7 @@ test('encodes special characters in addresses as browsers do', async () => {
   expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
 })
 
-test('reports no finding for an older manifest without time, titles and content digests', async () => {
+test('reports no finding for an older manifest that lacks the time, titles and content digests', async () => {
   const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
   const { result } = await verifyHost({}, { manifest: { files, exportedAt: undefined, basePath: undefined } })
   expect(result).toMatchObject({ verified: true, findings: [] })
@@ -75,7 +75,7 @@ test('reports no finding for an older manifest without time, titles and content 
 
 const waiting = { previous: OLD, inputs: { wait: '3m' } }
 
-test('reports stale and not removed pages of a CDN that keeps the old version', async () => {
+test('reports stale and not removed pages if a CDN keeps serving the old version', async () => {
   const { found, failure, outputs, summary, log } = await verifyHost(
     { front: cdnWithOldPages(OLD, () => true) },
     waiting
@@ -85,25 +85,25 @@ test('reports stale and not removed pages of a CDN that keeps the old version', 
   expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed\. Checked: \d+ addresses for 3 min\.\n/)
   expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
   expect(summary).toMatch(/^## The site differs from the export/)
-  expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
+  expect(summary).toMatch(/<code>stale<\/code>.*Purge the CDN cache/)
   expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
   expect(log.text).toContain('Not as exported yet: 3 addresses. Checking again in ')
 })
 
-test('requests a CDN with the old version at increasing intervals, until most of the timeout has passed', async () => {
+test('sends requests to a stale CDN at increasing intervals, until most of the timeout has passed', async () => {
   const clock = new FakeClock()
   const inputs = { wait: '3m', timeout: '100s' }
   await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
   const { pauses } = clock
   const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
-  // The pause is a quarter of the elapsed time (1 to 15 s), minus a random part of up to a quarter, here an eighth.
+  // Pauses are a quarter of the elapsed time (1 to 15 s), shortened by up to a quarter at random, here by an eighth.
   const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
   expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
   expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)
 })
 
-test('requests only differences again, and reports no finding if the CDN serves the new version in time', async () => {
-  // The first pass requests 13 addresses, and each later pass requests the three addresses that differ.
+test('repeats only requests that showed differences, and succeeds if the CDN is updated in time', async () => {
+  // The first pass sends 13 requests. Each later pass sends three requests, to the addresses that differ.
   const { found, failure, requests, summary } = await verifyHost(
     { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
     waiting
@@ -116,7 +116,7 @@ test('requests only differences again, and reports no finding if the CDN serves 
   expect(summary).toMatch(/live after \d/)
 })
 
-test('reports a CDN that rewrites HTML and keeps the original length in a chunked response', async () => {
+test('reports a CDN that rewrites HTML and sends the original Content-Length in a chunked response', async () => {
   const original = htmlOf('guides/start.html')
   const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
   const front = at('/guides/start', ({ socket }) => {
@@ -148,10 +148,10 @@ test.each<[string, (html: string) => string]>([
 test.each<[string, exported: string, served: string, isSamePage: boolean]>([
   ['the same content, without a title', page('', 'Welcome'), `<!-- 1 -->${page('', 'Welcome')}`, true],
   ['the same title', page('Home', 'Welcome'), page('Home', 'Something else'), true],
-  ['other content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
+  ['different content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
   ['another title', page('Home', 'Welcome'), page('Other', 'Something else'), false]
 ])(
-  'requests the assets of rewritten HTML only if the page is the exported page: %s',
+  'requests the assets in rewritten HTML only if the page matches the exported page: %s',
   async (_, exported, served, isSamePage) => {
     const site = { 'index.html': exported, 'assets/app.js': 'console.log(1)' }
     await using host = await startSiteHost({ ...site, 'index.html': served })
@@ -165,7 +165,7 @@ const exported = page(
   'Home',
   `${TEXT} Allow &gt;= 100 requests. <a href="mailto:a@b.c">Ask</a> docs@example.com <a href="/v2?a&amp;b">2</a>`
 )
-/** Hides an e-mail address as Cloudflare does. The first byte is the key of the other bytes. */
+/** Encodes an e-mail address as Cloudflare does. All bytes after the first byte are XORed with the first byte. */
 const hidden = (text: string) =>
   `20${Buffer.from(Array.from(Buffer.from(text), byte => byte ^ 0x20)).toString('hex')}`
 const obfuscated = exported
@@ -192,11 +192,11 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'altered',
     'different-text'
   ],
-  ['an entity that is written as a sign', written('&gt;', '>'), 'altered', 'different-text'],
+  ['a character instead of an entity', written('&gt;', '>'), 'altered', 'different-text'],
   ['an old number', written('100', '10'), 'different-text', 'different-text'],
-  ['an old sign', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
-  ['another target of a link', written('/v2', '/v1'), 'different-text', 'different-text'],
-  ['an address that is written in another way', written('a&amp;b', 'a&b'), 'altered', 'altered'],
+  ['an old character', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
+  ['another link target', written('/v2', '/v1'), 'different-text', 'different-text'],
+  ['an address in a different notation', written('a&amp;b', 'a&b'), 'altered', 'altered'],
   ['another order', written('number 7 is', 'is number 7'), 'different-text', 'different-text'],
   ['another title', written('<title>Home', '<title>House'), 'different-text', 'different'],
   [
@@ -205,7 +205,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'different',
     'different-text'
   ]
-])('compares a page with %s with the exported text if the exported files exist', async (...row) => {
+])('if the exported files exist, compares the text of a page that has %s', async (...row) => {
   const [, served, ...kinds] = row
   const site = { 'index.html': exported, 'guide.html': page('Guide', 'How') }
   const banned = site['guide.html'].replace('<body>', banner.repeat(9))
@@ -220,7 +220,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
   }
 })
 
-test('waits for a host with different texts, and does not verify the site', async () => {
+test('waits if the host serves different text, and then reports that the site is not verified', async () => {
   const site = Object.fromEntries(
     ['a', 'b', 'c'].map(name => [`${name}.html`, page(name, `${name} ${TEXT}`)])
   )
@@ -239,7 +239,7 @@ test('waits for a host with different texts, and does not verify the site', asyn
 test.each<[string, Front]>([
   ['a server error', everything(503, {})],
   ['a closed connection', ({ socket }) => void socket.destroy()]
-])('reports addresses that should not exist and get %s as not checked', async (_, noAnswer) => {
+])('reports an address as not checked if the address should not exist and gets %s', async (_, noAnswer) => {
   const front: Front = (request, response, host) => {
     if (/no-such-page|removed/.test(request.url ?? '')) noAnswer(request, response, host)
     else host()
@@ -253,14 +253,14 @@ test.each<[string, Front]>([
   expect(outputs).toMatchObject({ checked: '10', verified: 'false' })
   expect(failure).toBeUndefined()
   expect(summary).toMatch(/^## Site not verified/)
-  expect(summary).toContain('requests were used up or not answered: 2.')
+  expect(summary).toContain('the request limit was reached or there was no response: 2.')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('is not verified. Addresses that were not checked')
   ])
-  expect(log.text).not.toContain('is what was exported')
+  expect(log.text).not.toContain('matches the export')
 })
 
-test('requests addresses without a response again, even if no other address differs', async () => {
+test('repeats requests that got no response, even if no address differs', async () => {
   let failures = 0
   const front: Front = (request, response, host) => {
     const isFailing = request.url?.includes('no-such-page') === true && (failures += 1) <= 5
@@ -284,9 +284,9 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
   ['that sends HTTP 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
   ['that sends HTTP 403', everything(403, {}, 'no'), /HTTP 403/, /permissions/],
   ['on another host', signInAt('https://id.example.org/start'), /id\.example\.org/],
-  ['with a form at one address', ownForm, /same sign-in form/]
+  ['that redirects all pages to the same form', ownForm, /same sign-in form/]
 ])(
-  'reports a site behind a sign-in %s as one finding that names headers',
+  'reports a site behind a sign-in %s as one finding that recommends `headers`',
   async (_, front, detail, advice = /`headers`/) => {
     const { findings, failure } = await verifyHost({ front }, { previous: OLD })
     expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
@@ -298,7 +298,7 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
   }
 )
 
-test('verifies a site behind a sign-in with the right headers', async () => {
+test('verifies a site behind a sign-in if `headers` are right', async () => {
   const front: Front = (request, response, host) => {
     if (request.headers['x-preview'] === 'token_of_the_preview') host()
     else everything(401, {}, form)(request, response, host)
@@ -307,7 +307,7 @@ test('verifies a site behind a sign-in with the right headers', async () => {
   expect(found).toEqual([])
 })
 
-test('reports one finding for all pages except index pages of a host without a rewrite rule', async () => {
+test('if the host has no rewrite rule, reports one finding for all pages except index pages', async () => {
   const { findings, outputs } = await verifyHost({ hasRewriteRule: false })
   expect(findings).toMatchObject([{ kind: 'missing', path: 'guides/added.html', count: 4 }])
   expect(findings[0]?.detail).toContain('/guides/added, /guides/größe & co, /guides/same, /guides/start')
@@ -330,20 +330,20 @@ test.each<[string, Front, string[]]>([
   ['serves a page for an asset', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
   ['serves half of a page', served(START, {}, start.slice(0, start.length / 2)), [`different-text ${START}`]],
   ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
-  // Browsers guess the type of scripts.
+  // Browsers detect that the file is a script.
   ['serves a script as text', served(JS, HOST_TEXT), []]
 ])('checks a host that %s as browsers do', async (_, front, expected) => {
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 
-test('gives each advice once for a host with another site, and one row for equal findings', async () => {
+test('if the host serves another site, shows each advice once, and equal findings in one row', async () => {
   const front: Front = (request, response, host) => {
     const title = request.url === '/' ? 'Home of others' : 'Other'
     everything(200, {}, `<title>${title}</title>`)(request, response, host)
   }
   const { failure, summary } = await verifyHost({ front })
   for (const text of [failure?.message ?? '', summary])
-    expect(text.match(/the domain, the bucket and the path behind it/g)).toHaveLength(1)
+    expect(text.match(/check the domain, the bucket and the path/g)).toHaveLength(1)
   const rows = summary.split('\n').filter(line => line.includes('with the title &#34;Other&#34;'))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
@@ -374,19 +374,19 @@ const away = at('/away', everything(307, { location: 'https://example.org/x' }))
 const foundWith = async (front?: Front) =>
   (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, redirecting))
     .found
-/** `old`: response of the host to `/old`. */
+/** Returns the findings if the host responds to `/old` with `old`. */
 const foundWithOld = async (old: Front) =>
   await foundWith((request, response, host) => {
     away(request, response, () => at('/old', old)(request, response, host))
   })
 
-test('accepts redirects that lead to the exported page, or whose Location is the destination', async () => {
+test('accepts a redirect if it leads to the exported page, or if its Location is the destination', async () => {
   expect(await foundWith(away)).toEqual([])
   for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x'])
     expect(await foundWithOld(everything(301, { location }))).toEqual([])
 })
 
-test('follows redirects with a Location in raw UTF-8', async () => {
+test('follows a redirect whose Location contains raw UTF-8', async () => {
   const front = at('/guides/start', ({ socket }) => {
     socket.end(`HTTP/1.1 302 Found\r\nlocation: /guides/größe & co\r\ncontent-length: 0\r\n\r\n`)
   })
@@ -399,7 +399,7 @@ test('reports redirects that require rules if the host has no rules', async () =
   expect(await foundWith()).toEqual(['redirect /away'])
 })
 
-test('requests the files of a site below its path, and respects the base element of pages', async () => {
+test('requests files below the path of the site, and respects `base` elements in pages', async () => {
   const start = '<base href="../assets/"><script src=app.js?v=1></script><!-- <img src="/assets/a.png"> -->'
   const files = { 'assets/app.js': '1', 'assets/a.png': '2' }
   const site = { ...files, 'index.html': '<img src=/docs/assets/a.png>', 'guides/start.html': start }
@@ -410,7 +410,7 @@ test('requests the files of a site below its path, and respects the base element
 })
 
 test.each(['/', '/docs'])(
-  'reports missing files of a site that was built for another path and exported for %s',
+  'reports missing files if a site was built for another path and exported for %s',
   async basePath => {
     const { findings, failure } = await verifyHost({ base: '/docs' }, { manifest: { basePath } })
     expect(findings.map(({ kind, address }) => [kind, new URL(address).pathname])).toEqual([
@@ -418,7 +418,7 @@ test.each(['/', '/docs'])(
       ['missing', '/assets/main.0a1b2c3d.css']
     ])
     expect(findings[0]?.detail).toContain('they were built for the path /.')
-    expect(failure?.message).toContain('Build the site for the path of `site-url`')
+    expect(failure?.message).toContain('Set the path of `site-url` in the site generator')
   }
 )
 
@@ -430,7 +430,7 @@ test('reports no finding if the host also serves files at the paths that pages e
   expect((await verifyHost({ base: '/docs', front })).found).toEqual([])
 })
 
-test('warns about a site below a path that differs from the path of the export', async () => {
+test('warns if the site is below a path other than the path that the site was exported for', async () => {
   const { log } = await verifyHost({ base: '/docs/v2' }, { manifest: { basePath: '/docs/' } })
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('The path of `site-url` is /docs/v2/, but the site was exported for /docs/:')
@@ -438,7 +438,7 @@ test('warns about a site below a path that differs from the path of the export',
   expect(log.text).toContain('Correct `site-url`, or build the site for /docs/v2/')
 })
 
-test('fail: false reports findings as one warning', async () => {
+test('with fail: false, reports findings as one warning', async () => {
   const { failure, outputs, log } = await verifyHost(
     { front: everything(404, {}) },
     { inputs: { fail: 'false' } }
@@ -448,7 +448,7 @@ test('fail: false reports findings as one warning', async () => {
   expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
 })
 
-test('names a result file that cannot be written', async () => {
+test('reports which result file cannot be written', async () => {
   const { failure } = await verifyHost({}, { env: { RUNNER_TEMP: import.meta.filename } })
   expect(failure).toMatchObject(failing('results-unwritable', 'verify.json could not be written'))
 })

@@ -10,14 +10,14 @@ const DETAILS = {
   model: 'writer-1'
 }
 
-/** Waits for a job of the emulator. */
+/** Waits for a job on a new emulator. */
 async function waitForJob(jobId: string, inputs: Record<string, string> = {}) {
   await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2) })
   const run = await waitFor(emulator, jobId, { inputs })
   return { ...run, requests: emulator.requests, key: emulator.key }
 }
 
-/** Waits for a job with these responses to consecutive reads. */
+/** Waits for a job that the service describes with these responses, one for each read. */
 async function waitWithAnswers(jobId: string, answers: object[], key?: string) {
   const faults = answers.map(body => ({ on: 'agent', kind: 'answer', status: 200, body }) as const)
   await using emulator = await startEmulator({ faults, ...(key !== undefined && { key }) })
@@ -47,7 +47,7 @@ test('a job that opens a pull request sets its outputs', async () => {
   )
 })
 
-test.each(['pass', 'fail'])('reports a job without changes, with on-no-changes: %s', async given => {
+test.each(['pass', 'fail'])('reports a job that changed no files, with on-no-changes: %s', async given => {
   const { failure, log, outputs, summaries } = await waitForJob('no-changes', { 'on-no-changes': given })
   expect(outputs).toEqual({ 'job-id': 'no-changes', ...DETAILS, status: 'completed', result: 'no-changes' })
   const message = 'Agent job no-changes ended without changing a file, and `on-no-changes` is `fail`.'
@@ -61,7 +61,7 @@ test.each(['pass', 'fail'])('reports a job without changes, with on-no-changes: 
   expect(summaries).toEqual([expect.stringContaining(`## ${sign} The agent changed no files\n`)])
 })
 
-test('removes a key that the service repeats from messages, log, outputs and summary', async () => {
+test('removes the key from messages, log, outputs and summary if the service repeats the key', async () => {
   const key = 'mint_secret_k3y'
   const source = { repository: `https://${key}@github.com/example/docs`, ref: key }
   const answer = {
@@ -76,13 +76,13 @@ test('removes a key that the service repeats from messages, log, outputs and sum
   expect(JSON.stringify([String(failure), log.lines, outputs, summaries])).not.toContain('k3y')
 })
 
-test('does not mask parts of an id or a status that match a short key', async () => {
+test('does not mask characters in an id or a status that match a short key', async () => {
   await using emulator = await startEmulator({ key: 'e' })
   const { outputs } = await waitFor(emulator, 'no-changes')
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
 })
 
-test('a failed job fails the step with the reason, and sets the outputs', async () => {
+test('a failed job fails the step with the reason from the service, and sets the outputs', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   const answers = [{ status: 'active' }, answer]
   const { failure, log, outputs, summaries } = await waitWithAnswers('broken', answers)
@@ -104,13 +104,13 @@ test('a failed job fails the step with the reason, and sets the outputs', async 
   ])
 })
 
-test('reports a failed job without a reason', async () => {
+test('reports a failed job for which the service gives no reason', async () => {
   const { failure, outputs } = await waitForJob('failed')
   expect(failure).toMatchObject({ message: 'Agent job failed failed. The service gave no reason.' })
   expect(outputs).toEqual({ 'job-id': 'failed', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
-test('an archived job passes with one warning', async () => {
+test('an archived job does not fail the step, and causes one warning', async () => {
   const { failure, log, outputs, summaries } = await waitForJob('archived')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({

@@ -5,7 +5,7 @@ import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 const prompt = 'Fix the typos\nin "all" guides'
 const inputs = { prompt }
 
-test('a prompt starts a job, and the step waits for its pull request', async () => {
+test('a prompt starts a job, and the step waits for the pull request that the job opens', async () => {
   await using emulator = await startEmulator()
   const { failure, log, outputs, summaries } = await waitFor(emulator, undefined, { inputs })
   expect(failure).toBeUndefined()
@@ -20,7 +20,7 @@ test('a prompt starts a job, and the step waits for its pull request', async () 
   expect(emulator.requests[0]?.body).toBe(JSON.stringify({ prompt }))
 })
 
-test('a timeout error explains how to continue without a second job', async () => {
+test('a timeout error explains how to continue waiting without starting a second job', async () => {
   const active = { on: 'agent', kind: 'answer', status: 200, body: { status: 'active' } } as const
   await using emulator = await startEmulator({ faults: [{ ...active, times: Infinity }] })
   const { failure, outputs } = await waitFor(emulator, undefined, timeoutAfter2Minutes(inputs))
@@ -35,7 +35,7 @@ test('a timeout error explains how to continue without a second job', async () =
   })
 })
 
-test('reports a timeout before the start is confirmed with the last error', async () => {
+test('reports the last error at a timeout before the service confirms the start', async () => {
   await using emulator = await startEmulator({
     faults: [
       { on: 'agent-start', kind: 'answer', status: 429, body: { error: 'Slow down' }, times: Infinity }
@@ -45,8 +45,7 @@ test('reports a timeout before the start is confirmed with the last error', asyn
   expect(outputs).toEqual({})
   expect(failure).toMatchObject({
     code: 'timeout',
-    message:
-      'Timed out after 2 min. The last error was: HTTP 429 (Slow down). The id of the agent job is not known.'
+    message: 'Timed out after 2 min. The last error was: HTTP 429 (Slow down). The agent job id is unknown.'
   })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ The start of the agent job was not confirmed\n/)])
 })

@@ -10,14 +10,14 @@ const ACTIVE = {
   times: Infinity
 } as const
 
-test('an unknown job ends the run at once, with the message of the service', async () => {
+test('an unknown job ends the run at once, with the message from the service', async () => {
   await using emulator = await startEmulator()
   const { failure, outputs, summaries } = await waitFor(emulator, 'nobody')
   expect(failure).toMatchObject({
     code: 'service-404',
     message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
-  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id`, and `job-id`/))
+  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and, if it is set, `job-id`/))
   expect(outputs).toEqual({ 'job-id': 'nobody' })
   expect(summaries).toEqual([
     expect.stringMatching(/^## ❌ The agent job was not found\n[^]*Agent job not found[^]*service-404/)
@@ -25,7 +25,7 @@ test('an unknown job ends the run at once, with the message of the service', asy
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('reports a timeout with the job that continues, and sets the outputs', async () => {
+test('reports at a timeout that the job may still be running, and sets the outputs', async () => {
   await using emulator = await startEmulator({ faults: [ACTIVE] })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', timeoutAfter2Minutes())
   expect(failure).toMatchObject({

@@ -11,22 +11,22 @@ test('accepts 1,000,000 entries and rejects the next entry', () => {
   )
 })
 
-test('counts folders without their own entry', () => {
+test('counts folders that have no entry', () => {
   const guards = new Guards()
-  // Each file adds two folders, which makes three entries.
+  // Each file counts as three entries: the file and its two folders.
   for (let i = 0; i < 333_333; i++) guards.admit(`${i}/a/x`, 'file')
   expect(() => guards.admit('last/a/x', 'file')).toThrow(
     expect.objectContaining({ code: 'archive-too-many-entries' })
   )
 })
 
-test('reads a directory of more than a megabyte, with comments and extra fields', async () => {
+test('reads a zip directory of more than a megabyte', async () => {
   const items = Array.from({ length: 12_000 }, (_, i) => ({ name: `${'folder/'.repeat(10)}${i}.html` }))
   const { entries } = await read(zipOf(...items))
   expect(entries.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
 })
 
-test('reads more than 65,536 entries without zip64', async () => {
+test('reads more than 65,536 entries from a zip without zip64 records', async () => {
   const items = Array.from({ length: 65_537 }, (_, i) => ({ name: `${i}`, stored: true }))
   expect((await read(zipOf(...items))).entries).toHaveLength(65_537)
 })

@@ -25,7 +25,7 @@ test('keeps all 5,000 pages of a `mint export` that contains a leaked archive of
   expect(performance.now() - startedAt).toBeLessThan(300_000)
   expect(fetched.site).toMatchObject({ fileCount: PAGES + 2, pageCount: PAGES + 1 })
   expect(log.text).toContain(
-    '5,000 pages got the form guides/x.html, and 1 file that no page refers to was left out'
+    '5,000 pages moved to the form guides/x.html, and 1 file that no page refers to was left out'
   )
   expect(fetched.review?.reviewed.checks?.findings.map(({ kind }) => kind)).toEqual(['unfinished'])
 }, 240_000)

@@ -16,7 +16,7 @@ function chainedRedirects(count: number): Change {
   return { base, head: { ...base, 'a.mdx': '# A\n\n[x](/r0)' } }
 }
 
-/** One file with links to a moved page, whose addresses contain entities. */
+/** One file whose links to a moved page have addresses that contain entities. */
 function linksWithEntities(count: number): Change {
   const links = Array.from({ length: count }, (_, at) => `<a href="/old?a=1&amp;b=${at}">x</a>`)
   const page = '# Page\n\nSix words that nobody else has.\n'

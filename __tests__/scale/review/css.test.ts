@@ -8,6 +8,6 @@ test.each([
   ['a string with ten million escapes', () => `"${ESCAPES}"{e:url(f)}`],
   ['an invalid address with ten million escapes', () => `url(( ${ESCAPES}){e:url(f)}`],
   ['a name of 30 million characters', () => `${'d'.repeat(30_000_000)}{e:url(f)}`]
-])('reads %s', (_, make) => {
+])('finds the addresses before and after %s', (_, make) => {
   expect(Array.from(cssAddresses(`a{b:url(c)} ${make()}`), ({ value }) => value)).toEqual(['c', 'f'])
 })

@@ -59,6 +59,6 @@ function expectLinearTime(make: (size: number) => Record<string, string>): void 
     return user + system
   }
   timeOf(5000)
-  // 16 times the size takes 16 times as long, or 256 times as long with a quadratic algorithm.
+  // For 16 times the size, a linear algorithm takes 16 times as long, and a quadratic algorithm 256 times as long.
   expect(timeOf(80_000)).toBeLessThan(timeOf(5000) * 100 + 300_000)
 }

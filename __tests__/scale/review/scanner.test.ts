@@ -5,7 +5,7 @@ import { SiteReview } from '../../../src/review/checks/site-review.ts'
 import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { scanOnce } from '../../support/html-oracle.ts'
 
-test('combines large and small batches of a scanner in their order', () => {
+test('combines large and small batches from a scanner in their order', () => {
   const scanner = new SiteScanner(0)
   const site = new SiteReview()
   const large = Array.from({ length: 120_000 }, (_, i) => `<a href="/?${i}">`).join('')
@@ -25,7 +25,7 @@ test('combines large and small batches of a scanner in their order', () => {
   ])
 })
 
-test('does not keep pages in memory because of the values read from them', () => {
+test('does not keep a page in memory because of values that were read from the page', () => {
   setFlagsFromString('--expose_gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const filler = 'x'.repeat(1_000_000)
@@ -56,7 +56,7 @@ test('reads pages of up to 64 MB in pieces, and skips larger pages', () => {
   expect(read).toEqual(['page 1', 'unread 0', 'page 1'])
 })
 
-test('includes the end of a long text and of many targets in the content digest', () => {
+test('includes the end of a long text and the last of many targets in the content digest', () => {
   const targets = Array.from({ length: 20_000 }, (_, i) => `<img src=/${i}-größe.png>`).join('')
   for (const start of ['a'.repeat(300_000), `${targets}<img src=`])
     expect(scanOnce(`${start}x>`).content).not.toBe(scanOnce(`${start}y>`).content)

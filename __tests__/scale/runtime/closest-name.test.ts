@@ -10,6 +10,6 @@ test('finds 1,000 names among 20,000 within seconds', () => {
   const closest = new ClosestName(names)
   for (let i = 0; i < 1000; i++)
     expect(closest.find(`guides/sections-${i % 50}/how-to-configure-page-${i}`)).toBe(names[i])
-  // Usually takes half a second. The limit allows for a busy machine.
+  // The search usually takes half a second. The limit allows for a busy machine.
   expect(performance.now() - start).toBeLessThan(60_000)
 })

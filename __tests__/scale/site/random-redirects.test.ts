@@ -42,7 +42,7 @@ test('the rules for hosts apply redirects like the export', async () => {
       const [rule] = [...exact, ...wildcards]
       if (rule === undefined) throw new Error(`no rule for ${source}`)
       const address = `/${segments.join('/')}`
-      // A host cannot omit the slash before an empty wildcard that is only a part of a folder name.
+      // A host cannot omit the slash before an empty wildcard that is only part of a folder name.
       const onHost = applyRule(rule, address, '')?.replace(/(?<!:)\/{2,}/g, '/')
       expect(onHost).toBe(redirects.find(address.slice(1))?.destination.address)
     }),

@@ -25,7 +25,7 @@ test('compares 1,000 similar sources with 2,000 addresses within seconds', () =>
   const start = process.cpuUsage()
   for (let i = 0; i < 2000; i++)
     expect(redirects.find(`reference/a-page-with-a-long-name/v/${i}/reference`)).toBeUndefined()
-  // Usually at most 1 s. CPU time does not depend on the load of the machine.
+  // The comparisons usually take at most 1 s of CPU time, which does not depend on the load on the machine.
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000)
 }, 300_000)
 
@@ -42,6 +42,6 @@ test('writes 100,000 redirects, of which 8,000 lead to one of 1,000 wildcards, w
   const { pages } = pagesIn(files, redirects)
   hostRules(redirects, new SiteFiles(new Set(files)))
   expect(pages).toHaveLength(98_000)
-  // Usually at most 5 s. CPU time does not depend on the load of the machine.
+  // Writing usually takes at most 5 s of CPU time, which does not depend on the load on the machine.
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000)
 }, 300_000)

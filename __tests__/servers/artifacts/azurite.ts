@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
-// Azurite's well-known public account, not a secret.
+// This is Azurite's well-known public account and not a secret.
 const ACCOUNT = 'devstoreaccount1'
 const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const VERSION = '2021-12-02'
@@ -14,7 +14,7 @@ export interface BlobStore extends AsyncDisposable {
   signedUrl(blob: string): string
 }
 
-/** Starts Azurite's blob service in a separate process. The service stores everything in memory. */
+/** Starts Azurite's blob service in a separate process. The service stores all blobs in memory. */
 export async function startBlobStore(): Promise<BlobStore> {
   const main = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js')
   const options = ['--blobHost', '127.0.0.1', '--blobPort', '0', '--inMemoryPersistence', '--silent']
@@ -26,7 +26,7 @@ export async function startBlobStore(): Promise<BlobStore> {
     origin = /successfully listens on (http:\S+)/.exec(line)?.[1]
     if (origin !== undefined) break
   }
-  if (origin === undefined) throw new Error('Azurite ended before it was ready')
+  if (origin === undefined) throw new Error('Azurite exited before it was ready')
   child.stdout.resume()
   const base = `${origin}/${ACCOUNT}/artifacts`
   const created = await fetch(`${base}?restype=container&${accountSas('c', 'cw')}`, { method: 'PUT' })

@@ -14,7 +14,7 @@ interface Artifact {
   blob: string
 }
 
-/** The fields of any call. */
+/** The fields that the calls contain. Each call uses some of these fields. */
 interface Call {
   name: string
   mime_type: string
@@ -28,7 +28,7 @@ export interface ResultsService extends AsyncDisposable {
   /** The variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
-  /** Complete artifacts only, as in the list of the service. */
+  /** Contains only complete artifacts, as the list that the service returns does. */
   artifacts: Artifact[]
   read(artifact: Artifact): Promise<Buffer>
 }
@@ -40,9 +40,9 @@ export async function startResultsService({
   firstId = 1001
 }: {
   fault?: FaultOf
-  /** Store that several services share. The services do not close this store. */
+  /** Blob store that several services share. The services do not close this store. */
   blobs?: BlobStore
-  /** First artifact ID. Artifact IDs are unique across GitHub. */
+  /** First artifact ID. Several services need different first IDs, because IDs are unique across GitHub. */
   firstId?: number
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())
@@ -65,7 +65,7 @@ export async function startResultsService({
   }
 }
 
-/** Rejects a name that was already created, even if that artifact is incomplete. */
+/** Carries out the calls. Rejects a name that an existing artifact has, even if that artifact is incomplete. */
 class ArtifactCalls {
   readonly artifacts: Artifact[] = []
   readonly #pending = new Map<string, Artifact>()
@@ -80,7 +80,7 @@ class ArtifactCalls {
   CreateArtifact({ name, mime_type: mimeType, expires_at: expiresAt }: Call): JsonAnswer {
     if (this.#pending.has(name) || this.artifacts.some(artifact => artifact.name === name))
       return [409, { code: 'already_exists', msg: 'an artifact with this name already exists' }]
-    // Several services may share one store.
+    // The blob name is random, because several services may share one store.
     const blob = randomUUID()
     this.#pending.set(name, { id: this.#nextId++, name, size: 0, digest: '', mimeType, expiresAt, blob })
     return [200, { ok: true, signed_upload_url: this.#store.signedUrl(blob) }]
@@ -124,7 +124,7 @@ function runtimeVariables(serviceUrl: string): Record<string, string> {
   }
 }
 
-/** Returns a token in the format of the runner's token. The client does not check the signature. */
+/** Returns a token in the format that a runner uses. The client does not check the signature. */
 function runtimeToken(): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run-1:job-1' })}.none`

@@ -10,7 +10,7 @@ interface StoredAsset {
   name: string
   size: number
   sha256: string
-  /** Content of a small asset. Incomplete for a large asset. */
+  /** Content of the asset, but only the beginning of a large asset. */
   text: string
   state: 'uploaded' | 'starter'
 }
@@ -20,13 +20,13 @@ export interface StoredRelease {
   tag: string
   draft?: boolean
   immutable?: boolean
-  /** The release became immutable after the client requested it. */
+  /** Rejects uploads as if the release became immutable after the client read the release. */
   rejectsUploads?: boolean
   /** Names of assets whose next upload fails halfway. */
   brokenUploads?: Set<string>
-  /** Stores different bytes than the client sends. */
+  /** Stores bytes that differ from the bytes that the client sends. */
   altersUploads?: boolean
-  /** Origin for uploads of assets. Default: this server. */
+  /** Origin for asset uploads. Default: the origin of this server. */
   uploadOrigin?: string
   assets: StoredAsset[]
 }

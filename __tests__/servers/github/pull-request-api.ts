@@ -8,7 +8,7 @@ import { NOT_FOUND, pageOf } from './rest-api.ts'
 /** File contents by path. */
 export type Files = Record<string, string | Buffer>
 
-/** Commits of other repositories, by the path of the submodule. */
+/** Commits in other repositories, by the path of the submodule. */
 type Submodules = Record<string, string>
 
 interface StoredComment {
@@ -17,7 +17,7 @@ interface StoredComment {
   body: string
 }
 
-/** A file of the diff, as in GitHub's list of files. */
+/** A file in the diff, in the format of GitHub's list of files. */
 export interface ChangedFile {
   filename: string
   status: string
@@ -34,10 +34,10 @@ interface ReviewComment {
 
 interface StoredReviewComment extends Omit<ReviewComment, 'line'> {
   id: number
-  /** Null when the diff no longer contains the line. */
+  /** Null if the diff no longer contains the line. */
   line: number | null
   userId: number
-  /** Whether its thread is resolved. */
+  /** True if the thread that the comment starts has been resolved. */
   isResolved: boolean
 }
 
@@ -55,10 +55,10 @@ interface TreeEntry {
   size?: number
 }
 
-/** User ID of the account of a job's token. */
+/** ID of the account that a job's token belongs to. */
 export const BOT_ID = 41_898_282
 
-/** Starts a stand-in for GitHub's API with commits of `o/r` and `o/sub`, and pull requests and comments of `o/r`. */
+/** Starts a stand-in for GitHub's API: commits in `o/r` and `o/sub`, and pull requests and comments in `o/r`. */
 export async function startPullRequestApi() {
   const api = new PullRequestApi()
   const server = await startJsonServer(
@@ -72,11 +72,11 @@ export async function startPullRequestApi() {
 class PullRequestApi {
   readonly comments: StoredComment[] = []
   readonly reviews: Review[] = []
-  /** Comments of all reviews, each the start of a thread. */
+  /** Comments from all reviews. Each comment starts a thread. */
   readonly reviewComments: StoredReviewComment[] = []
-  /** The diff of the pull request. */
+  /** Files in the diff of the pull request. */
   changedFiles: ChangedFile[] = []
-  /** Head commits of pull requests, by number. */
+  /** Head commits of pull requests, by pull request number. */
   readonly heads = new Map<number, string>()
   /** ID of the user that the token belongs to. */
   viewerId = BOT_ID
@@ -85,7 +85,7 @@ class PullRequestApi {
   readonly #objects = new GitObjects()
   #nextComment = 1001
 
-  /** Stores a commit with these files and returns its ID. */
+  /** Stores a commit with these files, and returns the commit ID. */
   commit(files: Files, parents: string[] = [], submodules: Submodules = {}): string {
     return this.#objects.commit(files, parents, submodules)
   }
@@ -128,7 +128,7 @@ class PullRequestApi {
     return this.#createReview((await json(request)) as Review)
   }
 
-  /** Stores all comments of a review, or rejects the review if a comment is on a line outside the diff. */
+  /** Stores all comments in a review, or rejects the review if a comment is on a line outside the diff. */
   #createReview(review: Review): JsonAnswer {
     const isShown = ({ path, line, side }: ReviewComment) => {
       const patch = this.changedFiles.find(({ filename }) => filename === path)?.patch
@@ -199,7 +199,7 @@ class GitObjects {
     return sha
   }
 
-  /** Content that is a string is the commit of a submodule. */
+  /** Stores files as a tree, and returns the tree ID. A string as content is the commit of a submodule. */
   #storeTree(files: (readonly [path: string, content: Buffer | string])[]): string {
     const folders = new Map<string, [string, Buffer | string][]>()
     const entries: TreeEntry[] = []
@@ -235,7 +235,7 @@ class GitObjects {
     )
   }
 
-  /** Returns undefined without a common ancestor. */
+  /** Returns undefined if the commits have no common ancestor. */
   comparison(base: string, head: string): object | undefined {
     const reachable = new Set(this.#ancestors(base))
     const common = this.#ancestors(head).find(sha => reachable.has(sha))
@@ -256,7 +256,7 @@ function shownReviewComment({ id, userId, path, line, body }: StoredReviewCommen
   return { id, path, line, body, user: { id: userId } }
 }
 
-/** Line numbers of the new version that a patch contains. */
+/** Returns the line numbers in the new version of a file that a patch contains. */
 function rightSide(patch: string): number[] {
   return patch.split(/^(?=@@ )/m).flatMap(hunk => {
     const [header = '', ...lines] = hunk.split('\n')
@@ -265,7 +265,7 @@ function rightSide(patch: string): number[] {
   })
 }
 
-/** Creates a diff of two versions of a file, with one hunk that replaces everything. */
+/** Creates a diff between two versions of a file, with one hunk that replaces all lines. */
 export function changedFile(filename: string, before: string, after: string): ChangedFile {
   const linesOf = (text: string) => text.split(/(?<=\n)/).filter(line => line !== '')
   const [removed, added] = [linesOf(before), linesOf(after)]

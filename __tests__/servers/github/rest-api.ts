@@ -2,10 +2,10 @@ import type { Fault, JsonAnswer } from '../json-server.ts'
 
 export const NOT_FOUND: JsonAnswer = [404, { message: 'Not Found' }]
 
-/** Response for a token without the permission. */
+/** Response to a request whose token lacks the required permission. */
 export const NO_PERMISSION: Fault = { status: 403, message: 'Resource not accessible by integration' }
 
-/** Returns one page of a list for `per_page` and `page`, with a link to the next page. */
+/** Returns the page of a list that `per_page` and `page` in the URL select, with a link to the next page. */
 export function pageOf<T>(all: T[], url: URL, show: (each: T) => object): JsonAnswer {
   const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
   const page = Number(url.searchParams.get('page') ?? 1)

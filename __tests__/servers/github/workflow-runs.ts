@@ -7,9 +7,9 @@ import { NOT_FOUND, pageOf } from './rest-api.ts'
 const REPOSITORY_ID = 4711
 
 export interface RunStart {
-  /** Undefined for a tag. */
+  /** Undefined if the run is for a tag. */
   branch: string | undefined
-  /** Repository of the commit, if different, as in the run of a pull request from a fork. */
+  /** ID of the repository that contains the commit, if different, as in runs for pull requests from forks. */
   forkId?: number
 }
 
@@ -32,11 +32,11 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
 }
 
 /**
- * Workflow runs and their artifacts in GitHub's REST API. The list contains the artifacts of all runs, newest first, in
- * pages and optionally filtered by name. A download is a redirect to blob storage.
+ * Stand-in for workflow runs and artifacts in GitHub's REST API. The list contains artifacts from all runs, newest
+ * first, in pages and optionally filtered by name. A download request is redirected to blob storage.
  */
 export class WorkflowRuns {
-  /** IDs of artifacts that have expired or that were deleted. */
+  /** Tests add the IDs of artifacts that have expired or that have been deleted. */
   readonly expired = new Set<number>()
   readonly deleted = new Set<number>()
   readonly requests: RunningServer['requests']
@@ -72,13 +72,13 @@ export class WorkflowRuns {
     return run
   }
 
-  /** Stores an artifact with any content and marks its run as successful. */
+  /** Stores an artifact with this content, and marks the run as successful. */
   async plant(run: WorkflowRun, name: string, content: Buffer, size = content.length) {
     run.conclusion = 'success'
     const blob = randomUUID()
     const stored = await fetch(this.#blobs.signedUrl(blob), {
       method: 'PUT',
-      // On a busy machine, fetch may reuse a connection that Azurite is closing.
+      // With keep-alive, fetch could reuse a connection that Azurite is closing on a busy machine.
       headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
       body: new Uint8Array(content)
     })

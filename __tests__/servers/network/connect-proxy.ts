@@ -3,7 +3,7 @@ import { RequestError, Server } from 'proxy-chain'
 
 export type ConnectProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** Starts an HTTP proxy that opens tunnels for clients with the password. Resolves every host to this machine. */
+/** Starts an HTTP proxy that opens tunnels for clients with this password, and resolves all hosts to this machine. */
 export async function startProxy({
   username,
   password,
@@ -11,10 +11,10 @@ export async function startProxy({
 }: {
   username: string
   password: string
-  /** Host that the proxy rejects. */
+  /** Name of a host to which the proxy opens no tunnel. */
   denied?: string
 }) {
-  /** `host:port` of every requested tunnel, opened or rejected. */
+  /** `host:port` of every requested tunnel, including rejected tunnels. */
   const asked: string[] = []
   const server = new Server({
     host: '127.0.0.1',

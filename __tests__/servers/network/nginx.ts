@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, untilListening } from './server-process.ts'
 
-/** Path of nginx on Debian. */
+/** Path to nginx on Debian. */
 export const NGINX = '/usr/sbin/nginx'
 
-/** `http`: content of the `http` block. */
+/** `http`: content of the `http` block in the nginx configuration. */
 interface Configuration {
   http: string
   hasMaster?: boolean
@@ -41,7 +41,7 @@ export async function startNginx(folder: string, configurationFor: (port: number
   await untilListening(child, port)
   return {
     url: `http://127.0.0.1:${port}`,
-    /** SIGTERM stops nginx at once and closes its idle connections. */
+    /** Sends SIGTERM, which stops nginx at once and closes idle connections. */
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended

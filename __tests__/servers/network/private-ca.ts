@@ -26,7 +26,7 @@ export async function makePrivateCa(folder: string, names: string[]) {
   const file = join(folder, 'ca.pem')
   await writeFile(file, authority.cert)
   return {
-    /** For NODE_EXTRA_CA_CERTS. */
+    /** Path to the CA certificate, for NODE_EXTRA_CA_CERTS. */
     file,
     tls: { key: server.private, cert: server.cert }
   }

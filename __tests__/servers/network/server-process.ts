@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const START_TIMEOUT_MS = 120_000
 
-/** Below the ephemeral ports, so that the system does not assign a port elsewhere before the program starts. */
+/** Ports below the ephemeral ports, so that the system does not assign a free port to another program. */
 const [FIRST_PORT, LAST_PORT] = [10_000, 32_000]
 
 /** Finds a loopback port that is not in use. */
@@ -35,7 +35,7 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
-/** A program with an S3 API, for tests that sign requests themselves and for steps that get credentials. */
+/** Describes a running S3 server, with the account for tests that sign requests and variables for steps. */
 export function localStore(
   port: number,
   account: { accessKeyId: string; secretAccessKey: string },
@@ -49,7 +49,7 @@ export function localStore(
   }
 }
 
-/** Ends processes in the reverse order of their start. */
+/** Stops processes in the reverse order of their start. */
 export async function endProcesses(children: readonly ChildProcess[]): Promise<void> {
   for (const child of children.toReversed()) {
     if (child.exitCode !== null || child.signalCode !== null) continue

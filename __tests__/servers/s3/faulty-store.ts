@@ -15,44 +15,44 @@ import {
   type StoreOptions
 } from '../../../servers/s3/s3-stand-in.ts'
 
-/** The store of the local servers, with faults, an adjustable clock and the peculiarities of other stores. */
+/** The store from the local servers, extended by faults, an adjustable clock, and the peculiarities of other stores. */
 
 export interface StoreFault {
   on?: Operation | Operation[]
   key?: RegExp
-  /** Number of requests that succeed before the fault begins. */
+  /** Number of matching requests before the fault begins. */
   skip?: number
   times?: number
   kind:
     | { status: number; code?: string; message?: string; headers?: Record<string, string> }
-    /** The operation is not carried out. */
+    /** Sends this response instead of carrying out the operation. */
     | { answer: Answer }
-    /** No response. `after`: the operation is carried out. */
+    /** Closes the connection without a response. `after`: the operation is carried out. */
     | { drop: 'before' | 'after' }
     | { hang: true }
     | { etag: string }
     | { delayMs: number }
     /** The response waits for this promise. */
     | { until: Promise<unknown> }
-    /** A success before the body is read, as from some proxies. The body is recorded, but not stored. */
+    /** Reports success before reading the body, as some proxies do. The body is recorded, but not stored. */
     | { early: true }
 }
 
 export interface FaultyOptions extends StoreOptions {
   /**
-   * `unquoted`: enforced, but `If-Match` is compared with the ETag without quotes, as in Ceph until version 18.
+   * `unquoted`: enforced, but `If-Match` is compared with the unquoted ETag, as in Ceph until version 18.
    * `new-only`: `If-Match` is rejected, as in stores that support only `If-None-Match`. `match-ignored`: `If-Match` is
    * ignored. `new-ignored`: `If-None-Match` is ignored.
    */
   conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
-  /** ETags that do not depend on the bytes, as with KMS encryption. */
+  /** If true, ETags do not depend on the bytes, as with KMS encryption. */
   opaqueEtags?: boolean
   pageSize?: number
-  /** Time by which the store's clock is ahead. */
+  /** Number of milliseconds by which the store's clock is ahead. */
   skewMs?: number
-  /** Clock of the store. Default: the clock of this machine. */
+  /** Clock for the store. Default: the clock of this machine. */
   now?: () => number
-  /** Delay before each request is carried out, in milliseconds. */
+  /** Returns a delay in milliseconds for a request, before the request is carried out. */
   latency?: () => number
   beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
 }
@@ -86,12 +86,12 @@ class StoreWithFaults extends S3Store {
     return now() + this.#skewMs
   }
 
-  /** Advances the store's clock only. */
+  /** Advances only the store's clock. */
   advance(ms: number): void {
     this.#skewMs += ms
   }
 
-  /** Returns a function that removes the listener. */
+  /** Calls the listener after each change. Returns a function that removes the listener. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -105,7 +105,7 @@ class StoreWithFaults extends S3Store {
     this.#faults.length = 0
   }
 
-  /** Resolves when a matching request arrives, before it is answered. */
+  /** Resolves when a matching request arrives, before the response. */
   async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
     return await new Promise(resolve => {
       this.#watchers.push(request => {
@@ -183,7 +183,7 @@ class StoreWithFaults extends S3Store {
   }
 }
 
-/** Reads all bytes until the connection ends. */
+/** Returns all bytes that arrive until the connection ends, even if the body is incomplete. */
 async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {

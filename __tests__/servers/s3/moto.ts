@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
-/** The S3 server of moto, which keeps objects in memory and does not check signatures. */
+/** The S3 server from moto, which keeps objects in memory and does not check signatures. */
 
 const PROGRAM = 'moto_server'
 

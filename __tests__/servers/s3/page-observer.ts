@@ -1,11 +1,11 @@
 import type { FaultyStore } from './faulty-store.ts'
 
-/** Addresses of assets in a page. */
+/** Matches asset addresses in a page. */
 const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g
 
 /**
- * Reads every page after every change of the bucket, as a reader at that moment would. Returns a list of pages with a
- * missing asset. The list grows during the publication.
+ * Reads every page after every bucket change, as a reader could at that moment. Returns a list of pages with missing
+ * assets. The list grows during the publication.
  */
 export function observePages(store: Pick<FaultyStore, 'objects' | 'onChange'>, prefix: string) {
   const incomplete: string[] = []

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
-/** Ceph's object gateway with a cluster of one node in a temporary folder. Objects are in memory. */
+/** Runs Ceph's object gateway with a single-node cluster in a temporary folder. Objects are in memory. */
 
 const PROGRAMS = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin']
 const START_TIMEOUT_MS = 120_000

@@ -12,7 +12,7 @@ interface S3rver {
 
 type S3rverClass = new (options: Record<string, unknown>) => S3rver
 
-// The server's default key, not a secret.
+// This key is the server's default key and not a secret.
 const KEY = 'S3RVER'
 const BUCKET = 'exports'
 
@@ -26,7 +26,7 @@ export async function startS3(directory: string) {
     directory,
     configureBuckets: [{ name: BUCKET }]
   })
-  // The `silent` option leaves a logger without a transport, which prints warnings.
+  // With the `silent` option, s3rver still prints warnings, because its logger has no transport.
   server.logger.silent = true
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`

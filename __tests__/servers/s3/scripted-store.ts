@@ -7,7 +7,7 @@ interface StoredObject {
   etag?: string
 }
 
-/** Returns the requested range as object stores interpret it. */
+/** Returns the requested range, or the range of the complete object if the request has no range. */
 export function rangeOf(request: http.IncomingMessage, size: number): { start: number; end: number } {
   const match = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   if (match === null) return { start: 0, end: size }
@@ -19,11 +19,11 @@ interface Serving {
   upTo?: number
   /** Leaves the connection open after this many bytes of the body. */
   stallAt?: number
-  /** Ignores `Range`. */
+  /** Ignores the `Range` header. */
   noRanges?: boolean
 }
 
-/** Responds like S3, with ranges, `If-Match` and ETags. */
+/** Responds as S3 does, with support for ranges, `If-Match` and ETags. */
 export function serve(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -51,7 +51,7 @@ export function serve(
   } else response.write(body.subarray(0, upTo), () => response.destroy())
 }
 
-/** The ranges that were requested, in order. */
+/** Returns the `Range` header of each request, in order. */
 export function rangesOf(requests: { headers: http.IncomingHttpHeaders }[]): (string | undefined)[] {
   return requests.map(({ headers }) => headers.range)
 }

@@ -17,7 +17,7 @@ test.each([
   expect(formatOf(await make())).toBe(format)
 })
 
-test('recognizes an old tar archive without the ustar signature by its checksum', async () => {
+test('recognizes an old tar archive by its checksum if the archive has no ustar signature', async () => {
   const old = await tarOf({ name: 'a', content: 'x' })
   const [signature, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
   const without = sum - signature.reduce((total, byte) => total + byte, 0)
@@ -29,7 +29,7 @@ test('recognizes an old tar archive without the ustar signature by its checksum'
 test.each([
   ['<!DOCTYPE html><html>', 'an HTML page'],
   ['\n<html><body>', 'an HTML page'],
-  ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error of the store'],
+  ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error from the store'],
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
@@ -39,7 +39,7 @@ test.each([
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-test('recognizes gzip without reading its content, and rejects other files', () => {
+test('recognizes gzip without decompressing the content, and rejects other files', () => {
   expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
   expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
 })

@@ -22,7 +22,7 @@ test.each([
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
 
-test('searches the whole directory of a zip, even after a rejected entry and in a large file', async () => {
+test('searches a whole zip directory, even after a rejected entry, and finds a token in a large file', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const search = async (bytes: Buffer) => {
@@ -33,7 +33,7 @@ test('searches the whole directory of a zip, even after a rejected entry and in 
   const encrypted = { name: 'notes.txt', content: 'x', lies: { flags: 0x801 } }
   const page = { name: 'index.html', content: 'x' }
   await search(zipOf(encrypted, page))
-  // Above 16 MiB, a file is read in pieces.
+  // A file of more than 16 MiB is read in pieces.
   const token = '//registry.npmjs.org/:_authToken=npm_a8Kq2LrT9wXz\n'
   const large = { name: 'config.txt', content: '\n'.repeat(17 * 1024 * 1024) + token, stored: true }
   expect(await search(zipOf(page, large))).toEqual(['config.txt'])

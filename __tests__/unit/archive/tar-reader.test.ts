@@ -8,7 +8,7 @@ interface Fields {
   size?: number
   prefix?: string
   magic?: string
-  /** Bytes to write at offsets of the header, in latin1. */
+  /** Bytes to write to the header, in latin1, by offset. */
   at?: Record<number, string>
   /** Number to add to the correct checksum. */
   wrong?: number
@@ -38,7 +38,7 @@ function header(fields: Fields = {}): Buffer {
   return block
 }
 
-/** A header followed by its padded content. */
+/** Returns a header followed by the padded content. */
 function entry(fields: Fields, content = ''): Buffer {
   const bytes = Buffer.from(content)
   const padding = Buffer.alloc((512 - (bytes.length % 512)) % 512)
@@ -77,7 +77,7 @@ function read(archive: Buffer, { pieceBytes = archive.length, isKnownComplete = 
   return seen
 }
 
-/** The reported damage, or the code of another failure. */
+/** Returns the damage that the error message describes. For any other failure, returns the failure code. */
 function refusal(...parts: Buffer[]): string {
   try {
     read(Buffer.concat(parts))
@@ -114,7 +114,7 @@ const gnu = (at: Record<number, string>) => ({ magic: 'ustar  \0', at })
 
 test.each<[string, Fields, [name: string, kind: string]]>([
   ['a folder of V7', { name: 'f/', type: '\0', magic: '' }, ['f/', 'folder']],
-  ['a folder with the type of a file', { name: 'f/', type: '0' }, ['f/', 'folder']],
+  ['a folder with the file type', { name: 'f/', type: '0' }, ['f/', 'folder']],
   ['a contiguous file', { type: '7' }, ['a.txt', 'file']],
   ['a hard link', { type: '1' }, ['a.txt', 'link']],
   ['a symbolic link', { type: '2' }, ['a.txt', 'link']],
@@ -129,7 +129,7 @@ test.each<[string, Fields, [name: string, kind: string]]>([
   expect(read(Buffer.concat([entry(fields), END]))).toEqual([[name, kind, 0, '']])
 })
 
-test('reads sizes with leading spaces, without a terminating zero, and as binary numbers', () => {
+test('reads sizes with leading spaces, sizes without a terminating zero, and binary sizes', () => {
   for (const size of [
     '           3',
     '3           ',
@@ -150,7 +150,7 @@ test('reads sizes with leading spaces, without a terminating zero, and as binary
   expect(large).toEqual([2 * 2 ** 32 + 2 ** 24 + 5])
 })
 
-test('reads a checksum of signed bytes', () => {
+test('accepts a checksum that was computed from signed bytes', () => {
   expect(read(Buffer.concat([entry({ name: 'größe.txt', isSigned: true }), END]))).toHaveLength(1)
 })
 
@@ -163,7 +163,7 @@ test('prefers the size in a PAX record to the size in the header', () => {
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'file', 3, 'abc']])
 })
 
-test('ignores the size of a folder and the label of a volume', () => {
+test('ignores a folder size and a volume label', () => {
   const parts = [entry({ type: '5', name: 'f', size: 9 }), entry({ type: 'V' }, 'label'), entry({}, 'x')]
   expect(read(Buffer.concat([...parts, END])).map(([name]) => name)).toEqual(['f', 'a.txt'])
 })
@@ -177,21 +177,21 @@ test('ignores a long link name and a global header', () => {
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'link', 0, '']])
 })
 
-test('uses the value of the header if a PAX value is empty', () => {
+test('uses the header value if a PAX value is empty', () => {
   const parts = [entry({ type: 'x' }, pax(['path', ''], ['size', ''])), entry({}, 'abc')]
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'file', 3, 'abc']])
   expect(read(Buffer.concat([entry({ type: 'X' }), entry({}, 'abc'), END]))).toHaveLength(1)
   expect(read(Buffer.concat([entry({ type: 'x' }, '6 a=b\n5 c=\n'), entry({}, 'abc'), END]))).toHaveLength(1)
 })
 
-test('accepts zero or one block of zeros at the end, and ignores bytes after two blocks of zeros', () => {
+test('accepts fewer than two zero blocks at the end, and ignores bytes after two zero blocks', () => {
   const file = entry({}, 'abc')
   expect(read(Buffer.concat([file, END.subarray(512)]))).toHaveLength(1)
   expect(read(Buffer.concat([file, END, Buffer.from('anything')]))).toHaveLength(1)
   expect(read(file, { isKnownComplete: true })).toHaveLength(1)
 })
 
-test.each([369, 385, 387, 482, 494])('ignores leftover bytes at %i of a GNU header', at => {
+test.each([369, 385, 387, 482, 494])('ignores a leftover byte at offset %i in a GNU header', at => {
   expect(read(Buffer.concat([entry(gnu({ [at]: '1' }), 'abc'), END]))).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ async function problemOf(zip: Buffer): Promise<string> {
 
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-/** Inserts bytes after the name in the directory of a zip with one entry, and adjusts the lengths. */
+/** In the directory of a zip with one entry, inserts bytes after the entry name and adjusts the lengths. */
 function withExtra(zip: Buffer, extra: Buffer, flags?: number): Buffer {
   const start = directoryStart(zip)
   const entry = Buffer.from(zip.subarray(start, zip.length - END_BYTES))
@@ -52,9 +52,9 @@ test.each([
 })
 
 test.each([
-  ['a file to a folder', '_15', '€15/'],
-  ['a folder to a file', '_15/', '€15']
-])('rejects a Unicode Path field that changes %s', async (_, name, unicodeName) => {
+  ['a file into a folder', '_15', '€15/'],
+  ['a folder into a file', '_15/', '€15']
+])('rejects a Unicode Path field that turns %s', async (_, name, unicodeName) => {
   const zip = withExtra(zipOf({ ...PAGE, name }), unicodePath(unicodeName, name))
   expect(await problemOf(zip)).toContain('its two names')
 })
@@ -70,13 +70,13 @@ interface Zip64 {
   count?: number
   size?: number
   start?: number
-  /** Fields of the old end record. The maximum value refers to the zip64 record. */
+  /** Fields of the old end record. The maximum value means that the actual value is in the zip64 record. */
   old?: { count?: number; size?: number; start?: number }
   recordBytes?: number
   mark?: number
 }
 
-/** A zip with zip64 end records. */
+/** Returns a zip with zip64 end records. */
 function zip64Of(changes: Zip64 = {}, ...items: ZipItem[]): Buffer {
   const zip = zipOf(...(items.length === 0 ? [PAGE] : items))
   const start = directoryStart(zip)
@@ -134,7 +134,7 @@ test('reads every field of an entry', async () => {
   expect(start).toBe(directoryStart(zip))
 })
 
-test('reads names as UTF-8 for any flag and system, and treats other encodings as invalid', async () => {
+test('reads names as UTF-8 regardless of flags and system, and treats other encodings as invalid', async () => {
   const nameIn = async (name: Buffer, maker: number, lies = {}) =>
     (await read(zipOf({ name, maker, lies }))).entries[0]?.name
   const raw = Buffer.from('größe', 'utf8')
@@ -143,7 +143,7 @@ test('reads names as UTF-8 for any flag and system, and treats other encodings a
   expect(await nameIn(Buffer.from('gr\x94\xe1e', 'latin1'), 0, { flags: 0 })).toContain('\ufffd')
 })
 
-test('reads file modes only from entries of Unix systems', async () => {
+test('reads file modes only from entries that a Unix system created', async () => {
   const modeOf = async (maker: number) => (await read(zipOf({ ...PAGE, maker }))).entries[0]?.unixMode
   expect([await modeOf(3), await modeOf(19), await modeOf(0), await modeOf(10)]).toEqual([
     0o100644, 0o100644, 0, 0
@@ -191,19 +191,19 @@ test.each<[string, Buffer, RegExp]>([
   ['an empty file', Buffer.alloc(0), /it has no end record/],
   ['a zip without an end record', zip.subarray(0, -END_BYTES), /it has no end record/],
   ['a truncated end record', zip.subarray(0, -1), /it has no end record/],
-  ['a truncated comment', set16(-2, 1), /its end record does not match its end/],
-  ['data after the end', Buffer.concat([zip, Buffer.from('\0x')]), /its end record does not match its end/],
-  ['another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
+  ['a truncated comment', set16(-2, 1), /its end record does not end the file/],
+  ['data after the end', Buffer.concat([zip, Buffer.from('\0x')]), /its end record does not end the file/],
+  ['an end record on another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
   ['a directory on another disk', set16(-END_BYTES + 6, 1), /it has several parts/],
-  ['two different numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
+  ['two different entry counts', set16(-END_BYTES + 8, 2), /it has several parts/],
   ['a directory that is too short', set32(-END_BYTES + 12, 5), /does not end where the end record begins/],
   [
-    'a directory with a wrong start',
+    'a directory with a wrong offset',
     set32(-END_BYTES + 16, start + 1),
     /does not end where the end record begins/
   ],
   [
-    'a number of entries that is too high',
+    'an entry count that is too high',
     patched(set16(-END_BYTES + 8, 2), -END_BYTES + 10, (bytes, at) => bytes.writeUInt16LE(2, at)),
     /its directory has 1 entries instead of 2/
   ],
@@ -232,7 +232,7 @@ test.each<[string, Buffer, RegExp]>([
     /a number is too large/
   ],
   ['a zip64 record with a wrong signature', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
-  ['a zip64 record of a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],
+  ['a zip64 record with a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],
   [
     'a zip64 record outside of the file',
     patched(zip64Of(), -END_BYTES - 12, (bytes, at) => bytes.writeBigUInt64LE(99_999n, at)),

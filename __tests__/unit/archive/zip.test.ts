@@ -19,7 +19,7 @@ const END_BYTES = 22
 const PAGE: ZipItem = { name: 'index.html', content: 'Hello Hello Hello' }
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-/** Reads a zip like the extraction. With `large`, reads every entry like a large entry. */
+/** Reads a zip as the extraction does. `large`: reads every entry as the extraction reads a large entry. */
 async function extract(zip: Buffer, { large = false, signal = new AbortController().signal } = {}) {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')
@@ -71,7 +71,7 @@ const items: ZipItem[] = [
   { name: 'deep/folder/größe.html', content: 'x'.repeat(100_000) }
 ]
 
-test.each([false, true])('extracts files and folders, with large entries: %s', async large => {
+test.each([false, true])('extracts files and folders, reading each entry as large: %s', async large => {
   const { files, folders } = await extract(zipOf(...items), { large })
   expect(files).toEqual(
     Object.fromEntries(
@@ -81,7 +81,7 @@ test.each([false, true])('extracts files and folders, with large entries: %s', a
   expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-test('extracts entries in the order of their offsets, and limits each to the start of the next entry', async () => {
+test('extracts entries by offset, and limits the data of each entry to the start of the next entry', async () => {
   const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
   const start = directoryStart(zip)
   const end = zip.length - END_BYTES
@@ -107,7 +107,7 @@ test('extracts an entry without reading the unused bytes after it', async () => 
   padded.writeUInt32LE(start + MB, padded.length - END_BYTES + 16)
   const { files, groups } = await extract(padded)
   expect(files).toEqual({ [String(PAGE.name)]: PAGE.content })
-  // The longest possible local header takes 128 kB.
+  // The limit includes the longest possible local header, which takes 128 kB.
   expect(groups[0]?.[0]?.limit).toBeLessThan(0.2 * MB)
 })
 
@@ -117,7 +117,7 @@ test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   expect(await sizes(zipOf(...small))).toEqual([1000, 1])
   expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
   const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
-  // With its header of 31 bytes, each entry takes half of the space.
+  // With its header of 31 bytes, each of these entries takes half of the two megabytes.
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
   expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
@@ -144,7 +144,7 @@ test('extracts an entry with 16 MB of compressed or uncompressed data separately
 test('extracts an ASCII name that only one header marks as UTF-8', async () => {
   expect(await codeOf(set16(zipOf(PAGE), 6, 0))).toBe('accepted')
   expect(await codeOf(set16(zipOf({ ...PAGE, name: 'größe' }), 6, 0))).toBe('archive-corrupt')
-  // Flags for compression options may differ.
+  // The flags for compression options may differ between the two headers.
   expect(await codeOf(set16(zipOf(PAGE), 6, 0x0802))).toBe('accepted')
 })
 
@@ -155,14 +155,14 @@ test.each<[string, Buffer, string]>([
   ['an encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x801 } }), 'entry-encrypted'],
   ['a strongly encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x840 } }), 'entry-encrypted'],
   ['encrypted headers', zipOf({ ...PAGE, lies: { flags: 0x2800 } }), 'entry-encrypted'],
-  ['a patch', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
+  ['patch data', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
   ['an unknown method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
-  ['two sizes of a stored file', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
+  ['a stored file with two sizes', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
   ['a folder with content', zipOf(PAGE, { name: 'folder/', content: 'x' }), 'archive-corrupt'],
   ['a link', zipOf({ ...PAGE, mode: 0o120777 }), 'entry-is-link'],
   ['a device', zipOf({ ...PAGE, mode: 0o060644 }), 'entry-is-special'],
   ['a wrong CRC', zipOf({ ...PAGE, lies: { crc: 1 } }), 'entry-checksum'],
-  ['a wrong CRC of a stored file', zipOf({ ...PAGE, stored: true, lies: { crc: 1 } }), 'entry-checksum'],
+  ['a stored file with a wrong CRC', zipOf({ ...PAGE, stored: true, lies: { crc: 1 } }), 'entry-checksum'],
   ['a size that is too small', zipOf({ ...PAGE, lies: { size: 16 } }), 'entry-checksum'],
   ['a size that is too large', zipOf({ ...PAGE, lies: { size: 18 } }), 'entry-checksum'],
   ['truncated compressed data', zipOf({ ...PAGE, lies: { packedSize: 3 } }), 'entry-checksum'],
@@ -219,7 +219,7 @@ test('keeps the file open for the caller if an entry is longer than declared', a
     const end = readLargeEntry(fd, entry as ZipEntry, content => (taken += content.length))
     await expect(end).rejects.toMatchObject({ code: 'entry-checksum' })
     expect(taken).toBeLessThanOrEqual(MB)
-    // A destroyed stream closes its file later.
+    // A destroyed stream would close the file only after a delay, so the test waits.
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(fstatSync(fd).size).toBe(zip.length)
   } finally {

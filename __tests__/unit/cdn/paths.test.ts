@@ -16,7 +16,7 @@ test.each([
   expect(absolutePaths(purgePathsOf(path), sitePath, 100)).toEqual(expected)
 })
 
-test('purges everything when there are more paths than the limit', () => {
+test('purges the whole site if there are more paths than the limit', () => {
   expect(absolutePaths(['a', 'b', 'c'], '/', 3)).toHaveLength(3)
   expect(absolutePaths(['a', 'b', 'c'], '/', 2)).toEqual(['*'])
 })

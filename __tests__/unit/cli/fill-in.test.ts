@@ -36,19 +36,19 @@ test('quotes an answer inside an expression, and lists the secrets to store', ()
   expect(secrets).toEqual(['DOCS_API_KEY'])
 })
 
-test('runs the workflow for an image also after changes of the image', () => {
+test('also runs the workflow for an image after changes to the image', () => {
   const { text } = fillIn(textOf('examples/docker.yml'), ANSWERS)
   expect(text).toContain("paths: ['sites/docs/**', 'docs-image/**']")
 })
 
-test('escapes pattern characters in the name of a folder', () => {
+test('escapes pattern characters in a folder name', () => {
   const docs = 'apps/c++ [lang]!'
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs })
   const { on } = parse(text) as { on: { push: { paths: string[] } } }
   expect(on.push.paths).toEqual([String.raw`apps/c\+\+ \[lang]\!/**`])
 })
 
-test('runs the workflow after every push if the docs are in the root of the repository', () => {
+test('runs the workflow after every push if the docs are in the repository root', () => {
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '' })
   expect(text).not.toContain('paths:')
 })

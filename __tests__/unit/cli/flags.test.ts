@@ -55,7 +55,7 @@ test('returns switches separately from inputs, and rejects a value for a switch'
   expect(problemsOf('--fix')).toEqual(['--fix does not exist'])
 })
 
-test('returns flags of the command separately from inputs', () => {
+test('returns command flags separately from inputs', () => {
   expect(readFlags(['--summary', 'summary.md'], FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
@@ -74,9 +74,9 @@ test.each([
   [['--domain', '--dry-run'], '--domain has no value'],
   [
     ['docs.example.com'],
-    '"docs.example.com" is not a flag: write --name value, and put a value with spaces into quotes'
+    '"docs.example.com" is not a flag: write --name value, and quote a value that contains spaces'
   ],
-  [['--api-key', 'x'], '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY']
+  [['--api-key', 'x'], '--api-key would leave the secret in your shell history: set DOCS_API_KEY']
 ])('reports the problem with %j', (args, problem) => {
   expect(problemsOf(...args)).toEqual([problem])
 })
@@ -87,7 +87,7 @@ test.each([
   ['> <code>purge: a</code> of `other`', '> --purge a of `other`', ''],
   ['set it to the output `manifest-path` of export', 'output `manifest-path`', ''],
   ['Lower `purge`, or use a `purge` group', 'Lower --purge', '`purge` group']
-])('replaces input names with flags and variables in %j', (text, ...parts) => {
+])('replaces input names with flags and environment variables in %j', (text, ...parts) => {
   for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
 })
 
@@ -103,11 +103,11 @@ test.each([
   ['export', 'api-key', { from: 'site.zip' }, undefined],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
-])('%s reads the secret %s with %j from the variable %s', (action, input, inputs, variable) => {
+])('%s reads the secret %s with the inputs %j from the variable %s', (action, input, inputs, variable) => {
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 
-test.each([...actionFiles().values()])('%s: no input has the name of a command flag', path => {
+test.each([...actionFiles().values()])('%s: no input has the same name as a command flag', path => {
   const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
   const names = fields.map(({ name }) => name)
   const own = ['help', ...Object.keys(COMMAND_FLAGS)]

@@ -21,7 +21,7 @@ test('masks secrets in all later lines, the longest secret first', () => {
   expect(shown(lines)).toEqual(['  before: abc', '  after: ***, ***', '  error: ***'])
 })
 
-test('masks each line of a secret with several lines', () => {
+test('masks each line of a multi-line secret', () => {
   expect(shown(['::add-mask::first%0Asecond', 'x first y', 'second z'])).toEqual(['  x *** y', '  *** z'])
 })
 
@@ -29,7 +29,7 @@ test('ignores an empty mask', () => {
   expect(shown(['::add-mask::', '::add-mask:: ', 'a b'])).toEqual(['  a b'])
 })
 
-test('indents groups and all lines of an error', () => {
+test('indents the lines inside a group, and all lines of an error', () => {
   expect(shown(['::group::Title', 'inside', '::endgroup::', '::error title=x::one%0Atwo%25'])).toEqual([
     '  Title',
     '    inside',
@@ -46,7 +46,7 @@ test('replaces control characters with visible characters', () => {
   expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
-test('rewords plain lines and annotations', () => {
+test('rewords log lines and annotations', () => {
   const view = createLogView({ worded: text => text.replace('`a`', '--a') })
   expect(
     ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
@@ -58,7 +58,7 @@ test('displays debug lines only if requested', () => {
   expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])
 })
 
-test('removes terminal control sequences from a plain line', () => {
+test('replaces escape characters in a log line, but not tabs', () => {
   const view = createLogView()
   expect(view.show('a\u001B[2Jb\tc')).toBe('  a\uFFFD[2Jb\tc')
 })

@@ -7,7 +7,7 @@ import {
 
 const values = { sha256: 'ab12', version: 'v2 beta/1', 'job-id': 'job_17', domain: 'docs.example.com' }
 
-test('writes the fields of the deployment, and the version only if it is set', () => {
+test('writes the deployment fields, and the version only if a version is set', () => {
   const url = 'https://store.example.com/b.tar.gz?sig=1'
   expect(deploymentConfig(url, undefined)).toBe(`{"staticExport":{"enabled":true,"bundleUrl":"${url}"}}`)
   expect(JSON.parse(deploymentConfig(url, 'v2'))).toMatchObject({ staticExport: { version: 'v2' } })

@@ -6,14 +6,14 @@ import { failing } from '../../support/failing.ts'
 const errorOf = (code: string, path?: string) => Object.assign(new Error(code), { code, path })
 
 test.each([
-  ['ENOSPC', 'disk-full', 'The disk of /out is full.'],
-  ['EDQUOT', 'disk-full', 'The disk of /out is full.'],
+  ['ENOSPC', 'disk-full', 'The disk that contains /out is full.'],
+  ['EDQUOT', 'disk-full', 'The disk that contains /out is full.'],
   ['EROFS', 'output-dir-not-writable', '/out/a cannot be created or written (EROFS).']
-])('reports %s while writing a site as %s', (code, failure, message) => {
+])('maps the error %s to %s if a site cannot be written', (code, failure, message) => {
   expect(explainDisk(errorOf(code, '/out/a'), '/out')).toMatchObject(failing(failure, message))
 })
 
-test('distinguishes an error of the file in `from` from an error of the output folder', () => {
+test('distinguishes an error in reading `from` from an error in writing to the output folder', () => {
   const source = { kind: 'archive', path: '/docs.zip', exists: true } as const
   const failure = failing('from-unreadable', '/docs.zip cannot be read (EIO).')
   expect(explainSource(errorOf('EIO', '/docs.zip'), source, '/out')).toMatchObject(failure)

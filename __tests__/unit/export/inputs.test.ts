@@ -166,7 +166,7 @@ test('requires a domain unless job-id resumes a job', () => {
 test.each([
   ['job:17', 'static-export-job-17'],
   ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
-])('names the artifact of a resumed job without a domain after the job: %s', (jobId, name) => {
+])('without a domain, names the artifact of a resumed job after the job: %s', (jobId, name) => {
   expect(readInputs({ ...service, 'job-id': jobId }, here).output.archiveName).toBe(name)
 })
 
@@ -198,7 +198,7 @@ test.each([
   [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes to this file'],
   [
     { 'config-key': 'spec..values' },
-    '`config-key` "spec..values" is not a path of keys: use the form spec.values.staticExport'
+    '`config-key` "spec..values" is not a key path: use the form spec.values.staticExport'
   ],
   [
     { 'config-url': 'https://cdn.example.com/{version}.tar.gz' },
@@ -207,15 +207,15 @@ test.each([
   [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
   [
     { deliver: 'url, release', 'github-token': 'ghs_x' },
-    '`release-tag` is missing: this run was not started by a release, so set the tag of the release'
+    '`release-tag` is missing: set it to a tag, because this run was not started by a release'
   ],
   [{ deliver: 'release', 'release-tag': 'v2' }, '`github-token` is missing: `deliver: release` needs it'],
-  [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
-  [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use one'],
+  [{ version: 'v1\nv2' }, '`version` has several lines: use a single line'],
+  [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use a single line'],
   [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
   [
     { 'job-id': 'job-1', 'update-project': 'p' },
-    '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+    '`update-project` has no effect on the existing job in `job-id`: remove one of these inputs'
   ],
   [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
   [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
@@ -247,7 +247,7 @@ test.each([...Array.from('":<>|*?\\/\n\t', character => `docs${character}v1`), '
   'rejects the artifact-name %j',
   name => {
     expect(problemsOf({ 'artifact-name': name })).toEqual([
-      '- `artifact-name` is not a valid artifact name: use 1 to 200 bytes without " : < > | * ? \\ / and line breaks'
+      '- `artifact-name` is not a valid artifact name: use 1 to 200 bytes without " : < > | * ? \\ / or line breaks'
     ])
   }
 )
@@ -260,13 +260,13 @@ test.each([
   (given, value) => {
     const server = { serverUrl: 'https://git.example.com' }
     expect(problemsOf(given, server)).toEqual([
-      `- \`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
+      `- \`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
     ])
     expect(problemsOf({ deliver: value }, server)).toEqual([])
   }
 )
 
-test('accepts only a key of the public service without `base-url`', () => {
+test('without `base-url`, accepts only a key for the public service', () => {
   const given = { domain: 'docs.example.com' }
   const { source } = readInputs({ ...given, 'api-key': 'mint_1' }, here)
   expect(source).toMatchObject({ baseUrl: new URL('https://api.mintlify.com') })
@@ -284,11 +284,11 @@ test('requires the domain for job-id: last, to start an export if no last job ex
     updateProject: 'p'
   })
   expect(() => readInputs({ ...service, 'job-id': 'last' }, here)).toThrow(
-    '`domain` is missing: `job-id: last` resumes the last job of this host name'
+    '`domain` is missing: `job-id: last` resumes the last job for this domain'
   )
 })
 
-test('reports the problems of all inputs at once, each with the name of the input', () => {
+test('reports the problems with all inputs at once, each with the input name', () => {
   const given = {
     'base-url': 'http://api.example.com',
     'api-key': 'Bearer adm_key',
@@ -326,7 +326,7 @@ test('lists every invalid pattern', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
     '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
     '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
-    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line, and `*` in place of white space'
+    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line and `*` instead of white space'
   ])
 })
 
@@ -361,7 +361,7 @@ test.each(['warn', 'off'])('rejects `check-fail-on` with `check: %s`', check => 
 test('rejects `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
-    '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them'
+    '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of these inputs'
   ])
   expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
 })
@@ -370,9 +370,9 @@ test.each([
   ['config-file', 'values.yaml', 'config'],
   ['config-key', 'docs.staticExport', 'config'],
   ['release-tag', 'v1', 'release']
-])('rejects `%s` without the matching delivery', (name, value, delivery) => {
+])('rejects `%s` if `deliver` lacks the matching delivery', (name, value, delivery) => {
   expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
-    `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+    `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add \`${delivery}\` or remove \`${name}\``
   ])
 })
 
@@ -428,7 +428,7 @@ test.each([
   ['mask-url', 'false']
 ])('rejects `%s` together with `from`', (name, value) => {
   expect(problemsWith(folder, { [name]: value })).toEqual([
-    `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+    `- \`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``
   ])
 })
 
@@ -443,15 +443,15 @@ test.each([
   [
     folder,
     { ...configFile, 'config-url': 'https://e.example/{sha256}' },
-    '`config-url` contains {sha256} of the archive, but `from` is a folder'
+    '`config-url` contains {sha256}, but `from` is a folder, so there is no archive'
   ],
   [
     file,
     { ...configFile, 'config-url': 'https://e.example/{job-id}' },
-    '`config-url` contains {job-id}, but `from` has no job'
+    '`config-url` contains {job-id}, but there is no job with `from`'
   ],
   [file, configFile, '`config-url` is missing'],
-  [file, { deliver: 'url' }, '`deliver: url` needs the link of an export'],
+  [file, { deliver: 'url' }, '`deliver: url` needs a link from the service'],
   [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
   [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
   [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
@@ -459,10 +459,10 @@ test.each([
   expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
 })
 
-test('rejects a path in `from` that is inside the site to replace', () => {
+test('rejects a path in `from` that is inside the site to be replaced', () => {
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),
-    expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
+    expect.stringContaining('`from` is in the folder `site` in `output-dir`, which the new site replaces')
   ])
 })

@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
   ],
   ['no site', { deliver: 'url' }, {}, undefined],
   ['no comparison', { 'previous-manifest': 'none' }, {}, undefined],
-  ['a file', { 'previous-manifest': 'last.json' }, {}, undefined],
+  ['a manifest file', { 'previous-manifest': 'last.json' }, {}, undefined],
   [
     'GitHub Enterprise Server',
     {},
@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
     { reason: expect.stringContaining('Enterprise Server') }
   ]
 ])(
-  'decides whether and in which artifact to keep the manifest of an export with %s',
+  'for an export with %s, decides whether to keep the manifest, and in which artifact',
   (_, given, env, memory) => {
     if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
     else expect(memoryWith(given, env)).toMatchObject(memory)

@@ -64,7 +64,7 @@ async function run(folder: string, text: string, context = contextOf()) {
   await output.install()
 }
 
-/** Creates the lock that a run leaves when it is killed while replacing files. */
+/** Creates the lock that remains if a run is killed while it replaces files. */
 async function leaveLock(folder: string): Promise<string> {
   const lock = join(folder, '.static-export-lock')
   await mkdir(lock)
@@ -99,7 +99,7 @@ function failRenames(
   return pauses
 }
 
-test('replaces the files of an earlier run, keeps other files, and removes temporary files', async folder => {
+test('replaces the files from an earlier run, keeps other files, and removes temporary files', async folder => {
   const mine = ['notes.txt', '.site-of-2025', '.static-export-mine.txt']
   for (const name of mine) await writeFile(join(folder.path, name), 'mine')
   await run(folder.path, 'old')
@@ -115,7 +115,7 @@ onUnix('makes text files readable for other users under any umask', async folder
   expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
-test('returns the final path of a file before install, and writes nothing to the folder without install', async folder => {
+test('returns the final path of a file, but writes the file to the folder only with `install`', async folder => {
   {
     await using output = await opened(folder.path)
     expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
@@ -153,7 +153,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   }
 )
 
-test('on Windows, fails without changes if another program does not close a file', async folder => {
+test('on Windows, fails and changes nothing if another program does not close a file', async folder => {
   await run(folder.path, 'old')
   const site = join(folder.path, 'site')
   const pauses = failRenames((_, from) => from === site && 'EBUSY', 'win32')
@@ -187,7 +187,7 @@ test.each([
   expect((await manifestIn(folder.path)).version).toBe('old')
 })
 
-test('ignores a list of written files that is a link to the list of another folder', async () => {
+test('ignores a list of written files that is a link to the list in another folder', async () => {
   await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
   await run(join(folder.path, 'exported'), 'old')
   await symlink(`../exported/${LIST}`, join(folder.path, 'mine', LIST))
@@ -200,7 +200,7 @@ test.each([
   ['site/notes.txt', 'mine'],
   ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
   ['manifest.json', '{"manifestVersion": 2, "files": []}']
-])('refuses to replace %s that no export wrote: %s', async (path, content) => {
+])('refuses to replace %s, which no export wrote: %s', async (path, content) => {
   await using folder = await tempFolder({ [path]: content })
   const [name = ''] = path.split('/')
   const message = expect.stringContaining(
@@ -232,7 +232,7 @@ onUnixAsUser('rejects a folder that is not writable', async folder => {
   await chmod(folder.path, 0o700)
 })
 
-onUnix('replaces a link at the path of the site, even if the target does not exist', async folder => {
+onUnix('replaces a link at the site path, even if the link target does not exist', async folder => {
   await run(folder.path, 'old')
   await rm(join(folder.path, 'site'), { recursive: true })
   await symlink('/nonexistent', join(folder.path, 'site'))
@@ -247,11 +247,11 @@ test('removes only private folders of runs that were killed more than a day ago'
     await mkdir(join(folder.path, name, 'site'), { recursive: true })
     for (const path of ['site', '.']) await utimes(join(folder.path, name, path), hours(age), hours(age))
   }
-  // An old folder whose archive is still growing.
+  // This folder is old, but its archive has just changed, so its run is still active.
   await mkdir(join(folder.path, '.static-export-active'))
   await writeFile(join(folder.path, '.static-export-active/archive'), 'partial')
   await utimes(join(folder.path, '.static-export-active'), hours(99), hours(99))
-  // A run that was killed while writing the journal.
+  // The run of this folder was killed while it wrote the journal.
   await mkdir(join(folder.path, '.static-export-AbC123/replaced'))
   await writeFile(join(folder.path, '.static-export-AbC123/installing.json'), '{"moves":[{"na')
   for (const path of ['replaced', 'installing.json', '.'])
@@ -263,10 +263,10 @@ test('removes only private folders of runs that were killed more than a day ago'
   expect((await readdir(folder.path)).sort()).toEqual([
     ...['.static-export-abcdef', '.static-export-abcdefg', '.static-export-active']
   ])
-  expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
+  expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover from a killed run.'])
 })
 
-test('of two concurrent runs with different archives, the second to finish fails and changes nothing', async folder => {
+test('if two concurrent runs have different archives, the second to finish fails and changes nothing', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'one')
@@ -298,7 +298,7 @@ test('concurrent runs never mix their sites and manifests', async folder => {
   expect((await readdir(folder.path)).sort()).toEqual([LIST, 'manifest.json', 'site'])
 })
 
-test('waits for a lock, and takes over the lock of a killed run when the lock is stale', async folder => {
+test('waits for a lock, and takes over the lock of a killed run if the lock is stale', async folder => {
   await leaveLock(folder.path)
   const clock = new FakeClock({ startAt: Date.now() })
   await run(folder.path, 'new', contextOf(clock))
@@ -356,7 +356,7 @@ test('does not list or remove a file that no export wrote', async () => {
   expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
 })
 
-test('keeps archives of earlier runs in the folder and in the list of written files', async folder => {
+test('keeps archives from earlier runs in the folder and in the list of written files', async folder => {
   await run(folder.path, 'old')
   {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
@@ -370,7 +370,7 @@ test('keeps archives of earlier runs in the folder and in the list of written fi
   expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
 })
 
-/** Runs a script in a new process, which has opened the folder as `output`. */
+/** Runs a script in a new process, where the variable `output` is the opened folder. */
 function runInProcess(folder: string, script: string): void {
   const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
   const code = `
@@ -391,7 +391,7 @@ function runInProcess(folder: string, script: string): void {
   expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
 }
 
-/** A folder with files of an earlier run, which the next run replaces. */
+/** Creates a folder with files from an earlier run, which the next run replaces. */
 async function folderWithTexts() {
   const written = ['changes.json', 'checks.json']
   const list = JSON.stringify({ version: 1, written })
@@ -425,10 +425,10 @@ onUnix(
 )
 
 test.each([1, 2, 3, 4])(
-  'restores the files of a process that was killed after rename %d in the next run',
+  'if a process was killed after rename %d, the next run restores the files',
   async renames => {
     await using folder = await folderWithTexts()
-    // `reallyExit` acts like a kill: no code of the process runs after it.
+    // `reallyExit` acts like a kill: no code runs in the process after this call.
     runInProcess(
       folder.path,
       `let count = 0

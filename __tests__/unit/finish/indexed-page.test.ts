@@ -16,7 +16,7 @@ const read = (html: string, findContent = find) => {
   const facts = factsOf({ path: 'x.html', size: 0, sha256: '' }, page, content)
   return { indexed: content && indexedPage(facts, content) }
 }
-/** Byte offset at which the head of a page ends. */
+/** Returns the byte offset at which the head of a page ends. */
 const endOfHead = (bytes: Buffer) => {
   const { text, encoding, endOfHead: end } = parsed(bytes)
   return Buffer.byteLength(text.slice(0, end), encoding)
@@ -71,7 +71,7 @@ test.each([
     '<main><div><main>a</main></div>b</main>c',
     '<main><div><main>a</main></div>b</main>'
   ],
-  ['no element of a page without a match', '<div>a</div>', undefined],
+  ['no element if no selector matches', '<div>a</div>', undefined],
   [
     'an element without its list of sections',
     '<main>a<div class="toc">On this page<a href="#b" class="anchor">b</a></div>c</main>',
@@ -125,7 +125,7 @@ test('rejects an invalid selector', () => {
 })
 
 test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])(
-  'recognizes UTF-16 from the start of a page: %j',
+  'recognizes UTF-16 from the first characters of a page: %j',
   text => {
     const bytes = Buffer.from(text, 'utf16le')
     expect(isUtf16(bytes)).toBe(true)

@@ -84,7 +84,7 @@ test.each([
   expect(write(`<h2>Top</h2>${html}`)).toBe(`## Top\n\n${expected}`)
 })
 
-/** Character sequences with a meaning in Markdown or HTML. */
+/** Character sequences that have a meaning in Markdown or HTML. */
 const PIECES = [
   ...'\\`*_[]()<>#+-.!|~&:=$"\'{}@^%;1a b\n\té'.split(''),
   ...[
@@ -108,7 +108,7 @@ const hostileText = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map(
 test.each([
   ['the service', '<div id="content"><p>a</p><h1>T</h1><p>b</p></div>', '# T\n\na\n\nb\n'],
   ['other generators', '<p>Home / T</p><h1>T</h1><p>b</p>', '# T\n\nb\n']
-])('keeps text above the title only in pages of the service: page of %s', (_, html, markdown) => {
+])('keeps text above the title only in pages from the service: page from %s', (_, html, markdown) => {
   expect(pageMarkdown({ title: 'T', description: '' }, contentOf(html), targetOf)).toBe(markdown)
 })
 
@@ -116,7 +116,7 @@ test('percent-encodes control characters in an address', () => {
   expect(linkTarget('#a\0\x1bb')).toBe('#a%00%1Bb')
 })
 
-/** The text that a renderer displays. */
+/** Returns the text that a Markdown renderer displays. */
 function shown(markdown: string): string {
   const document = parseDocument(markdownIt.render(markdown))
   return DomUtils.textContent(document)
@@ -126,11 +126,11 @@ const seen = (text: string) => text.replace(/[\s\p{Cc}\u200b]+/gu, '')
 
 test.each([
   ['paragraph', (text: string) => `<p>${text}</p>`],
-  ['lines', (text: string) => `<p>a<br>${text}<br>${text}</p>`],
+  ['line after a break', (text: string) => `<p>a<br>${text}<br>${text}</p>`],
   ['heading', (text: string) => `<h2>${text}</h2>`],
-  ['item', (text: string) => `<ul><li>${text}<ul><li>${text}</li></ul></li></ul>`],
+  ['list item', (text: string) => `<ul><li>${text}<ul><li>${text}</li></ul></li></ul>`],
   ['quotation', (text: string) => `<blockquote><p>${text}</p></blockquote>`],
-  ['cell', (text: string) => `<table><tr><th>${text}</th></tr><tr><td>${text}</td></tr></table>`],
+  ['table cell', (text: string) => `<table><tr><th>${text}</th></tr><tr><td>${text}</td></tr></table>`],
   ['link', (text: string) => `<p>x <a href="/x">${text}</a> y</p>`],
   ['emphasis', (text: string) => `<p>a<b>${text}</b> <i>${text}</i>c</p>`],
   ['code', (text: string) => `<p><code>${text}</code></p>`],
@@ -149,7 +149,7 @@ test.each([
   )
 })
 
-test('takes linear time for nested elements, tables and lists', () => {
+test('converts nested elements, tables and lists in linear time', () => {
   const deep = (name: string, count: number) =>
     `<${name}>`.repeat(count) + 'deep' + `</${name}>`.repeat(count)
   for (const name of ['div', 'span', 'blockquote', 'ul><li', 'b', 'details><summary'])

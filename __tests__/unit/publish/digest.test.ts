@@ -20,10 +20,10 @@ test.each(['sha256', 'md5'] as const)(
   }
 )
 
-test('stops between two files, and reports the name of a missing file', async () => {
+test('stops between two files when the run is canceled, and reports the name of a missing file', async () => {
   await using folder = await tempFolder()
   const stop = new AbortController()
-  // The event loop runs after every 16 MB, and each file counts as at least 64 kB.
+  // The cancellation takes effect after 16 MB at the latest. Each file counts as at least 64 kB.
   const files = Array.from({ length: 1000 }, (_, i) => ({ name: `f${i}`, file: join(folder.path, 'same') }))
   await writeFile(join(folder.path, 'same'), 'x')
   setImmediate(() => stop.abort(new Canceled('stopped')))
@@ -32,6 +32,6 @@ test('stops between two files, and reports the name of a missing file', async ()
     digestFiles('md5', [{ name: 'a/b.html', file: join(folder.path, 'none') }], new AbortController().signal)
   ).rejects.toMatchObject({
     code: 'site-file-changed',
-    message: 'The file a/b.html does not exist anymore.'
+    message: 'The file a/b.html no longer exists.'
   })
 })

@@ -33,7 +33,7 @@ test.each([
   expect(phaseOf(path, type, dataOf)).toBe(phase)
 })
 
-test('ignores the leading slash of a pattern', () => {
+test('ignores a leading slash in a pattern', () => {
   const rules = parseRules('/assets/* = x') as Rule[]
   expect(firstMatch(rules, 'assets/b.js')).toBe('x')
 })
@@ -45,6 +45,6 @@ test.each([
   ['_next/static/constant/_buildManifest.js', asText, false, /must-revalidate/],
   ['_next/static/chunks/08mika-44sn50.js', asText, false, /immutable/],
   ['main.3f9a1c20.js', asText, false, /immutable/]
-])('caches for a year only names that change with the bytes: %s', (path, typeOf, isPageData, expected) => {
+])('caches %s for a year only if its name changes with its bytes', (path, typeOf, isPageData, expected) => {
   expect(headersOf(path, NO_RULES, typeOf, isPageData).headers.cacheControl).toMatch(expected)
 })

@@ -16,7 +16,7 @@ async function siteIn(path: string, files: Site) {
   return { 'site-path': join(path, 'site'), target: 's3://bucket' }
 }
 
-/** Inputs for a valid site. */
+/** The inputs that publish a valid site. */
 const GIVEN = await siteIn(folder.path, SITE)
 
 function problemsOf(given: Record<string, string>, env: Record<string, string> = ENV): string {
@@ -28,7 +28,7 @@ function problemsOf(given: Record<string, string>, env: Record<string, string> =
   return ''
 }
 
-test('reports all problems of the inputs, the folder and the environment in one error', async folder => {
+test('reports all problems with the inputs, the folder and the environment in one error', async folder => {
   await mkdir(join(folder.path, 'site'))
   const message = problemsOf(
     {
@@ -55,7 +55,7 @@ test('reports all problems of the inputs, the folder and the environment in one 
   ])
 })
 
-// Windows does not allow these file names, and only administrators can create links.
+// Windows does not allow these file names, and lets only administrators create links.
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix('reports symbolic links, names that stores do not accept, and a missing index.html', async folder => {
   const files = { 'a.html': 'a', 'bad\nname.html': 'b', '.static-export/state.json': '{}' }
@@ -72,7 +72,7 @@ onUnix('reports symbolic links, names that stores do not accept, and a missing i
   expect(message).toMatch(/longer than 1024 bytes/)
 })
 
-test('ignores the manifest of a web application next to the folder, unless it is given as manifest-path', async folder => {
+test('ignores a web app manifest next to the folder, unless `manifest-path` is set to this manifest', async folder => {
   const given = await siteIn(folder.path, SITE)
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -90,7 +90,7 @@ test.each([
   expect(problemsOf({ ...given, target: 's3://bucket' })).toMatch(words)
 })
 
-test('reads durations in days, rules and the region of the environment', () => {
+test('reads durations in days, shares, limits, and the region from the environment', () => {
   const given = { ...GIVEN, target: 's3://bucket/a/b/' }
   const read = (more: Record<string, string>) =>
     readInputs({ ...given, ...more }, { ...ENV, AWS_REGION: 'eu-west-3' })
@@ -121,7 +121,7 @@ test('reads durations in days, rules and the region of the environment', () => {
   )
 })
 
-test('reads the endpoint from the environment variables of the AWS tools, unless an input sets it', () => {
+test('reads the endpoint from the AWS environment variables, unless the input `endpoint` is set', () => {
   const endpoint = (env: Record<string, string>, given: Record<string, string> = GIVEN) =>
     readInputs(given, { ...ENV, ...env }).bucket.endpoint?.href
   const env = { AWS_ENDPOINT_URL: 'https://all.example', AWS_ENDPOINT_URL_S3: 'https://s3.example' }
@@ -141,20 +141,20 @@ test('rejects unsafe addresses, and regions and tokens with special characters',
     expect(problem('http://127.0.0.1:9000')).toBe('')
   }
   expect(problemsOf({ ...GIVEN, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
-  // The region would become a part of the host name.
+  // The region would become part of the host name.
   expect(problemsOf(GIVEN, { ...ENV, AWS_REGION: 'other.example/#' })).toMatch(/#" is not a region/)
   const token = { 'cloudflare-token': 'a b' }
   expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
 })
 
-test('reports the missing inputs of other purge entries together with an unknown entry', () => {
+test('reports an unknown purge entry together with the inputs that other entries lack', () => {
   const problems = problemsOf({ ...GIVEN, purge: 'fastly:abc, cloudflare:zone' })
   expect(problems).toContain('`purge` "fastly:abc" is unknown')
   expect(problems).toContain('`cloudflare-token` is missing')
   expect(problems).toContain('`site-url` is missing')
 })
 
-test('checks the API address only of CDNs to purge, and requires a token and site-url for Cloudflare', () => {
+test('checks API addresses only for CDNs to purge, and requires a token and site-url for Cloudflare', () => {
   const missing = problemsOf({ ...GIVEN, purge: 'cloudflare:abc' })
   expect(missing).toMatch(/`cloudflare-token` is missing/)
   expect(missing).toMatch(/`site-url` is missing/)
@@ -178,14 +178,14 @@ test('checks the API address only of CDNs to purge, and requires a token and sit
 
 test.each([
   [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
-  [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
-  [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
+  [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the bucket name: remove `\/bucket`,/],
+  [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the bucket name/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
 ])('reports the input %j if it is ineffective or incorrect', (more, words) => {
   expect(problemsOf({ ...GIVEN, target: 's3://bucket/docs', ...more })).toMatch(words)
 })
 
-test('returns the address of the workflow run only for a public repository with all variables set', async () => {
+test('returns the workflow run address only for a public repository, and only if all variables are set', async () => {
   const parts = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'o/r',
@@ -229,10 +229,10 @@ test('treats empty variables as missing', () => {
   expect(message).toMatch(
     /configure-aws-credentials before this step, in a job with `permissions: id-token: write`/
   )
-  expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
+  expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. The AWS CLI prints both variables/)
 })
 
-test('rejects a site with credentials and lists all files that contain them, and skips other dotfiles', async folder => {
+test('rejects a site with credentials, lists all files with credentials, and skips other dotfiles', async folder => {
   const token = 'API_TOKEN=8fJq2LmZp0Tt'
   const secret = {
     '.env': token,

@@ -34,7 +34,7 @@ test('uploads sorted new objects before sorted changed objects in each phase', (
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('removes pages immediately and assets after keep-removed, without counting 404 pages and redirects', () => {
+test('removes pages immediately and assets after keep-removed, and does not count 404 pages and redirects', () => {
   const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
     object(path, 's')
   )
@@ -63,7 +63,7 @@ test('copies pages to names without .html, unless the name is invalid or taken',
   expect(paths).toEqual([...names, 'a'])
 })
 
-test('purges individual paths up to the limit, and everything above the limit', () => {
+test('purges individual paths up to the limit, and the whole site above the limit', () => {
   const rules = { names: ['cloudfront:E'], sitePath: '/', maxPaths: 3 }
   const add = (earlier: string[], changed: string[]) =>
     addPendingPurges(new Map([['cloudfront:E', earlier]]), changed, rules).get('cloudfront:E')
@@ -73,7 +73,7 @@ test('purges individual paths up to the limit, and everything above the limit', 
   expect(add(['*'], ['b'])).toEqual(['*'])
 })
 
-test('removes page data and parts of a search index immediately, without counting them as pages', () => {
+test('removes page data and search index files immediately, without counting these files as pages', () => {
   const pieces = ['pagefind/fragment/en_1.pf_fragment', 'docs/pagefind/index/en_2.pf_index']
   const left = ['guides/x.txt', ...pieces, 'a.js']
   const all = known(...['index.html', ...left].map(path => object(path, 's')))
@@ -123,7 +123,7 @@ test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]
   expect(headers).toEqual(isMutable || entry?.headers === REVALIDATED ? REVALIDATED : HASHED.headers)
 })
 
-test('starts the retention period when the site drops an asset, and ends it when the asset reappears', () => {
+test('starts the retention period when the site drops an asset, and ends the period when the asset reappears', () => {
   const timesOf = (objects: SiteObject[], departedAt: number | undefined) => {
     const entries = known(HASHED)
     const entry = entries.get(HASHED.path)

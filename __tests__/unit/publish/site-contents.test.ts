@@ -20,7 +20,7 @@ async function write(folder: string, path: string, text: string, time: number): 
   await utimes(join(folder, path), time / 1000, time / 1000)
 }
 
-test('uses the digests of the manifest for files older than the manifest, and hashes all other files', async folder => {
+test('uses the digests in the manifest for files older than the manifest, and hashes all other files', async folder => {
   await write(folder.path, 'old.html', 'abc', MODIFIED_AT - 1000)
   await write(folder.path, 'new.html', 'abc', MODIFIED_AT + 1000)
   await write(folder.path, 'unknown.html', 'abc', MODIFIED_AT - 1000)
@@ -45,8 +45,8 @@ const CHANGED = 'These files do not match the manifest: a.html. Nothing was uplo
 test.each([
   ['with a changed size', 'abcd', MODIFIED_AT - 1000, CHANGED],
   ['with bytes that changed after the manifest was written', 'xyz', MODIFIED_AT + 1000, CHANGED],
-  ['with bytes that changed at the time of the manifest', 'xyz', MODIFIED_AT, CHANGED],
-  ['that was removed', undefined, 0, 'The file a.html does not exist anymore.']
+  ['with bytes that changed when the manifest was written', 'xyz', MODIFIED_AT, CHANGED],
+  ['that was removed', undefined, 0, 'The file a.html no longer exists.']
 ])('reports a file %s', async (_, text, time, message) => {
   await using folder = await tempFolder()
   if (text !== undefined) await write(folder.path, 'a.html', text, time)
@@ -55,7 +55,7 @@ test.each([
   await expect(reading).rejects.toMatchObject({ code: 'site-file-changed', message })
 })
 
-test('reports files that the manifest lists and the folder lacks', async folder => {
+test('reports files that the manifest lists but the folder lacks', async folder => {
   await write(folder.path, 'a.html', 'abc', MODIFIED_AT - 1000)
   const gone = Array.from({ length: 7 }, (_, i) => `gone${i}.html`)
   const manifest = manifestOf(['a.html', ...gone].map(path => [path, 3, hash('sha256', 'abc')]))
@@ -65,12 +65,12 @@ test('reports files that the manifest lists and the folder lacks', async folder 
   })
 })
 
-test('stops between two files when the run ends', async folder => {
+test('stops between two files when the run is aborted', async folder => {
   const paths = Array.from({ length: 1000 }, (_, i) => `${i}.html`)
   await Promise.all(paths.slice(0, 500).map(path => write(folder.path, path, 'abc', MODIFIED_AT - 1000)))
   const manifest = manifestOf(paths.map(path => [path, 3, hash('sha256', 'abc')]))
   const controller = new AbortController()
-  // Aborts during the second pause of readSite. Reading on would fail, because the other files do not exist.
+  // Aborts during the second pause of `readSite`. Without the abort, reading would fail at the first missing file.
   setImmediate(() => setImmediate(() => controller.abort(new Error('stopped by a test'))))
   await expect(readSite({ folder: folder.path, paths, manifest }, controller.signal)).rejects.toThrow(
     'stopped by a test'

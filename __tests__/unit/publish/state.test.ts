@@ -28,8 +28,8 @@ test.each([true, false])('parses a serialized state with compareAgain: %s', comp
 })
 
 test.each([
-  ['of another store', STORE, 'https://other.example'],
-  ['of an earlier release, which tested fewer conditions', /"probe": "2/, '"probe": "1']
+  ['for another store', STORE, 'https://other.example'],
+  ['from an earlier release, which tested fewer conditions', /"probe": "2/, '"probe": "1']
 ])('ignores the result of a conditional write test %s', (_, from, to) => {
   const text = serializeState(STATE, STORE).toString()
   const changed = text.replace(from, to)
@@ -42,12 +42,12 @@ test.each([
   ['an unknown status', '"uploaded"', '"ready"'],
   ['a path outside of the target', 'old.js', '../old.js'],
   ['an empty segment in a path', 'old.js', 'a//old.js'],
-  ['a path in the folder of the state', 'old.js', '.static-export/state.json'],
+  ['a path in the state folder', 'old.js', '.static-export/state.json'],
   ['a negative size', '"size":5', '"size":-5'],
   ['no content type', '"contentType":', '"type":'],
   ['an invalid time', '"departedAt":1000', '"departedAt":"yesterday"'],
   ['null in place of an object', /\{"path":"old.js".*\}/, 'null'],
-  ['no end of the lease', 'leaseUntil', 'until'],
+  ['no lease end', 'leaseUntil', 'until'],
   ['a negative step', '"step": 2', '"step": -2'],
   ['a purge path without a leading slash', '"/a"', '"a"'],
   ['truncated content', /[^]{20}$/, ''],

@@ -78,7 +78,7 @@ test.each<[Partial<PlannedWork>, string]>([
   expect(report.changed).toBe(work.uploads !== undefined || work.removals !== undefined)
 })
 
-test('omits zero counts in the last line', () => {
+test('omits zero counts in the concluding log line', () => {
   const { report } = planned({})
   expect(conclusionOf(report)).toBe('Nothing to publish: s3://site/docs is up to date.')
   expect(conclusionOf({ ...report, uploaded: 2, removed: 1, purgedPaths: 1 })).toBe(
@@ -92,7 +92,7 @@ test('omits zero counts in the last line', () => {
   )
 })
 
-test('writes no last line after a failure or without a plan', () => {
+test('logs no conclusion after a failure, or if there is no plan', () => {
   expect(conclusionOf({ ...planned({}).report, failure })).toBeUndefined()
   expect(conclusionOf(reportOf())).toBeUndefined()
 })

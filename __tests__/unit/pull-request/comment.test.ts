@@ -61,7 +61,7 @@ const LINKS = {
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-test('replaces zero-width characters in the comment, and escapes them in the redirects to copy', () => {
+test('replaces zero-width characters in the comment, and escapes these characters in the redirects to copy', () => {
   const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
   const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
   const comment = renderReview(
@@ -77,7 +77,7 @@ test('replaces zero-width characters in the comment, and escapes them in the red
 
 test('lists each change that affects readers once', () => {
   expect(renderReview(REVIEW, LINKS))
-    .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base has, too
+    .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base also has
 
 |  | Page | Words |  |
 | --- | --- | --- | --- |
@@ -98,7 +98,7 @@ Change the redirects that lead nowhere:
 - line 7 of <code>docs.json</code>: <code>/old</code> to <code>/near</code>
 - line 8 of <code>docs.json</code>: <code>/older</code>
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 
@@ -136,14 +136,14 @@ No page is similar to:
 `)
 })
 
-test('lists every finding without a base, and writes addresses as text if no site is known', () => {
+test('without a base, lists every finding; without a known site, writes addresses as text', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
-  expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
+  expect(renderReview(review, NOWHERE)).toBe(`No finding is marked as new: no base · 1 finding in total
 
 **1 address vanishes without a redirect.**
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 
@@ -162,7 +162,7 @@ const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
 const fixOf = (own: SourceEdit): Fix => ({ kind: 'address', from: own.before, to: own.after, edit: own })
 const fixed = { ...finding, fix: fixOf(edit) }
 
-test('displays the fix of a finding, or the closest target of a finding without a fix', () => {
+test('displays the fix for a finding, or the closest target if the finding has no fix', () => {
   const hostile = { ...edit, after: '/|<b>@name`' }
   const findings = [
     fixed,
@@ -196,7 +196,7 @@ test.each([
 test('links to the patch and to instructions if their addresses are known', () => {
   const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
   expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
-    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` of [the artifact](https://a.example/1).'
+    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` from [the artifact](https://a.example/1).'
   )
 })
 
@@ -208,7 +208,7 @@ test.each([
     REVIEW,
     '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address'
   ]
-])('writes verdict %#', (review, text) => {
+])('writes the verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 
@@ -227,13 +227,13 @@ test('limits a list to 100 rows, and changed text to the available space', () =>
   const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: many(3) } }
   const whole = renderReview(changed, NOWHERE)
   const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
-  const ending = '\n\nThe changed text of more pages is left out.'
+  const ending = '\n\nThe changed text on the other pages is left out.'
   const needed = whole.length - 1 + ending.length
   expect(renderReview(changed, NOWHERE, needed)).toBe(whole)
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
 })
 
-test('limits the rows of a table to the available space', () => {
+test('limits the table rows to the available space', () => {
   const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
   const rowsIn = (space?: number) =>
     renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []

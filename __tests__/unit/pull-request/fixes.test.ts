@@ -31,7 +31,7 @@ interface Options {
   history?: [string, string][]
 }
 
-/** Lines that the fixes change, as `file: line` of the new text, and the findings without a fix. */
+/** Returns each line that the fixes change, as `file: new line`, and the findings that have no fix. */
 async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: Options = {}) {
   const textsOf = (files: Files) =>
     new Map(
@@ -77,6 +77,7 @@ test('fixes the navigation entry and all forms of links for a moved page, and ad
     ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
     ...[
       '<Card title="x" href="/guides/b#setup">t</Card>',
+      '<Card href="/guides/b">t</Card>',
       '[e](</guides/b>)',
       '[f][label]',
       '[g](/guides/b.html)'
@@ -106,7 +107,7 @@ test('fixes the navigation entry and all forms of links for a moved page, and ad
   )
 })
 
-test('fixes relative links and images of a moved page', async () => {
+test('fixes relative links and images on a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n[a](../a)\n\n[a](../a.mdx#x)\n\n![i](./i.png)\n\n[d](deep/d)\n`
   const more = {
     'guides/b.mdx': text,
@@ -154,7 +155,7 @@ test.each([
   expect(other.lines).toEqual([])
 })
 
-test('fixes a link to a renamed heading of a moved page', async () => {
+test('fixes a link to a renamed heading on a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
   const { lines } = await fix(
     { 'guides/b.mdx': undefined, 'howto/c.mdx': text, 'docs.json': settings({}, ['a', 'howto/c']) },
@@ -183,7 +184,7 @@ test('fixes links to renamed images and other files', async () => {
   expect(left).toEqual([])
 })
 
-test('updates the destination of a redirect after a move, and keeps the spelling of the destination', async () => {
+test('updates a redirect destination after a move, and keeps the spelling of the destination', async () => {
   const redirects = [
     { source: '/x', destination: '/guides/b#setup' },
     { source: '/y', destination: 'guides/b' }
@@ -238,7 +239,7 @@ test.each([
   expect(editedText(before, edits)).toBe(after)
 })
 
-test('proposes no fix for a removed page or a mistyped link without a known move', async () => {
+test('proposes no fix for a removed page or a mistyped link if no move is known', async () => {
   const { lines, left } = await fix(
     {
       'guides/b.mdx': undefined,
@@ -259,7 +260,7 @@ test('fixes a link in text, but not the same link in code', async () => {
   expect(left).toEqual([])
 })
 
-test('fixes a link in a snippet once, in the file of the snippet', async () => {
+test('fixes a link in a snippet only once, in the snippet file', async () => {
   const page = '# P\n\nimport S from "/snippets/s.mdx"\n\n<S />\n'
   const { lines, left } = await fix(LISTED, {
     'snippets/s.mdx': 'See [b](/guides/b).\n',
@@ -270,7 +271,7 @@ test('fixes a link in a snippet once, in the file of the snippet', async () => {
   expect(left).toEqual([])
 })
 
-test('fixes links in the settings and links with the host of the site', async () => {
+test('fixes links in the settings and links that contain the site host', async () => {
   const more = {
     footer: { socials: {}, links: [{ items: [{ label: 'B', href: '/guides/b' }] }] },
     navbar: { links: [{ label: 'x', href: 'https://docs.example.com/guides/b' }] }
@@ -317,7 +318,7 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
-test('fixes old findings based on renames in the history', async () => {
+test('uses renames in the history to fix old findings', async () => {
   const { lines } = await fix(
     {},
     { 'a.mdx': '# A\n\n[old](/very/old#setup)\n\n![i](/gone.png)\n', 'here.png': 'x' },
@@ -347,7 +348,7 @@ test('fixes a chain of redirects by editing only the redirect whose destination 
   expect(left).toEqual([])
 })
 
-test('finds a moved page by its bytes when another page takes its name', async () => {
+test('identifies a moved page by its bytes if another page takes the old name', async () => {
   const a = `# A\n\n[b](/guides/b#setup) and [c](/c#other)\n`
   const c = `# C\n\n${words('b')}\n\n## Other\n\n${words('other')}\n`
   const pages = ['a', 'guides/b', 'c']
@@ -383,14 +384,14 @@ test('does not duplicate a folder with the same name as the base path', async ()
   expect(below.lines).toContain('a.mdx: [x](/docs/reference/alpha)')
 })
 
-test('updates a link with an already broken anchor to the moved page without a new finding', async () => {
+test('updates a link to a moved page even if the anchor was already broken, and adds no finding', async () => {
   const a = '# A\n\n[gone](/guides/b#gone) and [setup](/guides/b#setup)\n'
   const { lines, left } = await fix(LISTED, { 'a.mdx': a })
   expect(lines).toContain('a.mdx: [gone](/howto/c#gone) and [setup](/howto/c#setup)')
   expect(left).toEqual([])
 })
 
-test('does not change a link to a removed section of a moved page', async () => {
+test('does not change a link to a section that was removed from a moved page', async () => {
   const gone = { ...LISTED, 'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', '') }
   const page = `# A\n\n${words('a')}\n\n[x](/guides/b)\n\n[y](/guides/b#setup)\n`
   const { lines, left } = await fix(gone, { 'a.mdx': page })
@@ -407,7 +408,7 @@ test('treats a page with fewer than five words as moved together with its folder
   expect(lines).toContain('a.mdx: [x](/howto/soon)')
 })
 
-test('fixes a redirect even if a link through the redirect names a removed section', async () => {
+test('fixes a redirect even if a link through the redirect leads to a removed section', async () => {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
   const page = `# A\n\n${words('a')}\n\n[x](/old#setup)\n`
   const { lines } = await fix(
@@ -430,7 +431,7 @@ test('keeps the encoding of spaces in addresses', async () => {
   expect(lines).toContain('a.mdx: [x](</sp ace/q r>) and [y](/sp%20ace/q%20r)')
 })
 
-test('edits only the attribute of the link, and only the link definition in use', async () => {
+test('edits only the attribute with the link, and only the link definition in use', async () => {
   const lines = async (text: string) =>
     (await fix(LISTED, { 'a.mdx': `# A\n\n${text}\n` })).lines.filter(line => line.startsWith('a.mdx'))
   expect(
@@ -530,7 +531,7 @@ test('does not treat short texts, copies or texts from a template as proof that 
   expect(empty.lines).toEqual([])
 })
 
-/** A page from a template that mentions a name three times. */
+/** Returns a page that is written from a template and mentions a name three times. */
 const about = (name: string, title = name) =>
   `---\ntitle: ${title}\n---\n\n${words('t')} ${name}.\n\n## Use ${name}\n\n${words('u')} ${name}.\n`
 
@@ -541,12 +542,14 @@ test.each([
   ['macos/setup', about('macOS', 'Set up'), 'windows/install', about('Windows', 'Install')],
   ['sdks/node-js/start', about('Node.js', 'Start'), 'sdks/golang/start', about('Golang', 'Start')],
   ['sdks/nodejs', about('Node JS', 'Start'), 'sdks/c', about('C', 'Start')],
+  ['sdks/node-js/auth', about('Node.js', 'Sign in'), 'sdks/golang/auth', about('Go', 'Sign in')],
+  ['deploy/kubernetes', about('K8s', 'Deploy'), 'deploy/nomad', about('Nomad', 'Deploy')],
   ['chat/a', about('Slack', 'Chat with Slack'), 'chat/b', about('Discord', 'Chat with Discord')],
   ['api/delete-invoice', once('the invoices'), 'api/delete-webhook', once('the webhooks')],
   ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
   ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
-])('only suggests a page about another subject with the text of %s', async (from, old, to, now) => {
+])('if a page has the text of %s but another subject, only suggests the page', async (from, old, to, now) => {
   const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
   const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
   expect(lines).toEqual([])
@@ -560,7 +563,7 @@ test.each([
   ['a snippet', 'import S from "/s.mdx"\n\n<S />\n'],
   ['a paragraph', 'Slack, Slack and Slack send messages, too.\n']
 ])(
-  'suggests a page about another subject even if %s of both pages mentions the earlier subject',
+  'suggests a page about another subject even if %s on both pages mentions the earlier subject',
   async (_, shared) => {
     const page = (name: string) => `${about(name)}\n${shared}`
     const more = {
@@ -579,8 +582,22 @@ test.each([
 test('does not treat a heading about another subject as a renamed heading', async () => {
   const section = (name: string) => `# B\n\n${words('b')}\n\n## ${name}\n\n${words('s')} ${name}\n`
   const more = { 'guides/b.mdx': section('Slack'), 'a.mdx': '# A\n\n[x](/guides/b#slack)\n' }
-  const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') }, more)
-  expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
+  for (const end of ['', 'It works as in Slack.\n']) {
+    const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') + end }, more)
+    expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
+  }
+})
+
+test('only suggests a page with the same name if another folder has a page from the same template', async () => {
+  const { lines, hints } = await fix(
+    { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
+    {
+      'macos/setup.mdx': about('Mac', 'Set up'),
+      'linux/setup.mdx': about('Tux', 'Set up'),
+      'a.mdx': '# A\n\n[x](/macos/setup)\n'
+    }
+  )
+  expect([lines, hints]).toEqual([[], ['broken-link /windows/setup']])
 })
 
 test('treats an edited page with the same name as moved, even if other folders have copies', async () => {
@@ -605,7 +622,7 @@ test('keeps the file extension in a link, even if the file has another extension
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
 
-test('lists a page that replaces several pages once in the navigation, unless the page is hidden', async () => {
+test('adds a page that replaces several pages to the navigation once, or never if the page is hidden', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
   const pages = ['a', 'b', 'c']
@@ -648,7 +665,7 @@ test('renames a moved page in all its navigation entries', async () => {
   expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(3)
 })
 
-test('skips fixes for headings of a page with 20,000 headings', async () => {
+test('skips fixes for headings on a page with 20,000 headings', async () => {
   const headings = Array.from({ length: 20_000 }, (_, at) => `## H${at}\n`).join('\n')
   const page = (name: string) => `# B\n\n## ${name}\n\n${words('setup')}\n\n${headings}`
   const started = performance.now()
@@ -702,7 +719,7 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
     fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
     'missing-page c'
   ]
-])('rejects %s without rejecting other fixes of the settings', async (_, spoil, failed) => {
+])('rejects %s without rejecting other fixes in the settings', async (_, spoil, failed) => {
   const all = await provedWith(fix => fix)
   expect(all).toContain(failed)
   expect(await provedWith(spoil)).toEqual(all.filter(each => each !== failed))

@@ -54,7 +54,7 @@ test.each([
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 15) })],
     'n/a>o/b +o/a'
   ]
-])('pairs pages %s', (_, before, after, expected) => {
+])('decides whether to pair pages %s', (_, before, after, expected) => {
   const { pairs, added, removed } = pairPages(docs(before), docs(after))
   const found = [
     ...pairs.map(pair => `${pair.before.path}>${pair.after.path}`).sort(),
@@ -65,9 +65,9 @@ test.each([
 })
 
 test.each([
-  ['with their names and text from a template', 3000, 'b/part/', words(0, 90)],
-  ['with other names', 3000, 'b/x', ''],
-  ['with other names and text from a template', 40, 'b/x', words(0, 90)]
+  ['that keep their names and share a template', 3000, 'b/part/', words(0, 90)],
+  ['with new names', 3000, 'b/x', ''],
+  ['with new names and a template', 40, 'b/x', words(0, 90)]
 ])(
   'recognizes moved pages %s (%i)',
   (_, length, to, template) => {
@@ -122,7 +122,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   [{ includes: ['i.png', 's.mdx', 'same.png'] }, [], ['d/i.png', 'd/s.mdx']],
   [{ isValid: false }, undefined, []],
   [{ isValid: false, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
-])('describes the changes of a page with %j', (more, what, through) => {
+])('describes the changes to a page with %j', (more, what, through) => {
   const pairs = [{ before: page('a'), after: page('a', more) }]
   const { changed, ...others } = comparePages(
     { pairs, added: [], removed: [], similar: [] },
@@ -140,7 +140,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   expect(others).toEqual({ added: [], removed: [], moved: [] })
 })
 
-test('sorts moved, added and removed pages, and counts their words', () => {
+test('sorts moved, added and removed pages, and counts the words on each page', () => {
   const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
   const unread = { before: page('u', { isValid: false }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
@@ -167,16 +167,16 @@ const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =
   new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
 
 test.each([
-  ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
-  ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
-  ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
+  ['half of the words', words(0, 90), [words(45, 90)], 'p0'],
+  ['less than half of the words', words(0, 90), [words(46, 90)], undefined],
+  ['most of the words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
   ['the same words and a similar name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
   ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
   ['39 different words', words(0, 39), [words(0, 39)], undefined],
   ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
   ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
   ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
-])('decides whether to suggest a page with %s', (_, text, texts, expected) => {
+])('decides whether to suggest a page with %s for a removed page', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
     page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: '-', text: each })
   )
@@ -188,21 +188,21 @@ test.each([
   ['release notes', { path: 'x', title: 'Release notes', text: words(0, 90) }, undefined],
   ['a page with a feed', { path: 'x', hasFeed: true, text: words(0, 90) }, undefined],
   ['a page about another subject', { path: 'x', text: `${words(0, 90)} x` }, undefined],
-  ['a page of the same name with half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
+  ['a page with the same name and half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
   ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
-  ['a page of the same name with other words', { path: 'b/old', text: words(100, 145) }, undefined],
+  ['a page with the same name but other words', { path: 'b/old', text: words(100, 145) }, undefined],
   ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']
 ])('decides whether to suggest %s', (_, { path, ...more }, expected) => {
   const gone = page('v2/a/old', { title: '-', text: `${words(0, 90)} old v2` })
   expect(suggestion(gone, [page(path, { title: '-', ...more })])).toBe(expected)
 })
 
-test('prefers the added page among pages with the same name', () => {
+test('among pages with the same name, prefers the added page', () => {
   const pages = ['v1/a', 'v3/a', 'v2/a'].map(path => page(path))
   expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
 })
 
-test('suggests a page for only one removed page, and for other versions of this page', () => {
+test('suggests a page for only one removed page and its other versions', () => {
   const text = words(0, 90)
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))

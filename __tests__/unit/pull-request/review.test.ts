@@ -119,7 +119,7 @@ test('reports no removed pages for an unreadable specification', async () => {
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
-test('does not mark a finding as new in a file that the base cannot parse, or only includes in such a file', async () => {
+test('marks no finding as new if the base parsed neither its file nor a page that includes the file', async () => {
   const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
   expect(fresh).toEqual([])
   const page = 'import S from "/snippets/s.mdx"\n\n<S />\n'
@@ -132,7 +132,7 @@ test('does not mark a finding as new in a file that the base cannot parse, or on
   ])
 })
 
-test('reports no text changes of a page that only one version can parse', async () => {
+test('reports no text changes for a page that is parsed in only one of the versions', async () => {
   const text = '## Two\n\n<Card title="One" href="/b">Some words</Card>\n'
   const base = {
     ...DOCS,
@@ -222,7 +222,7 @@ test('treats files with the same bytes as moved to the most similar name', async
   expect(changes).toEqual(['removed /guides', 'moved /old/one /new/one', 'moved /old/two /new/two'])
 })
 
-test('does not mark a finding that moved with its page as new', async () => {
+test('does not mark a finding as new if the finding moved with its page', async () => {
   const text = `# T\n\n[own](#none) [other](/none) ${words('t')}\n`
   const { fresh } = await review({ 'b.mdx': undefined, 'c.mdx': text }, { ...DOCS, 'b.mdx': text })
   expect(fresh).toEqual(['missing-page b docs.json:10', 'removed-address /b docs.json:1'])
@@ -246,7 +246,7 @@ test('does not mark a finding that moved with its page as new', async () => {
   ])
 })
 
-test('suggests a page with at least half the words of a removed page, and lists its existing redirect', async () => {
+test('suggests a page with at least half the words of a removed page, and lists a redirect to edit', async () => {
   const base = {
     ...DOCS,
     'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
@@ -285,7 +285,7 @@ test('suggests a page with at least half the words of a removed page, and lists 
   )
 })
 
-test('accepts anchors of nested accordions, roots on other hosts and redirects that the service accepts', async () => {
+test('accepts anchors in nested accordions, roots on other hosts, and redirects that the service accepts', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
     'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',
@@ -314,7 +314,7 @@ test('accepts links to folders, unless the address was a page or has a redirect'
   expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
     'broken-link /z a.mdx:1'
   ])
-  // A redirect to the index of a folder is accepted too.
+  // A redirect to a folder index is also accepted.
   const toIndex = settings({ redirects: [{ source: '/old', destination: '/x/index' }] })
   expect((await review({ 'a.mdx': 'A' }, { ...base, 'docs.json': toIndex })).fresh).toEqual([])
   const home = { ...base, 'index.mdx': words('h'), 'i/index.mdx': words('i'), 'i/j.mdx': words('j') }
@@ -336,7 +336,7 @@ test('accepts links to folders, unless the address was a page or has a redirect'
   ])
 })
 
-test('reports a broken redirect as new when a change adds a link through the redirect', async () => {
+test('reports a broken redirect as new if a change adds a link through the redirect', async () => {
   const redirects = [
     { source: '/ko/:page*', destination: '/en/:page*' },
     { source: '/old', destination: '/none' },
@@ -356,7 +356,7 @@ test('reports a broken redirect as new when a change adds a link through the red
   ])
 })
 
-test('accepts a link to the address of a redirect and a page if one of the two is valid', async () => {
+test('accepts a link to an address with a redirect and a page if the redirect or the page is valid', async () => {
   const redirects = [
     { source: '/b', destination: '/a#own' },
     { source: '/c', destination: '/none' },
@@ -372,7 +372,7 @@ test('accepts a link to the address of a redirect and a page if one of the two i
   expect(findings).toHaveLength(2)
 })
 
-test('reports a removed address that had a page and a redirect only once', async () => {
+test('reports a removed address only once if the address had a page and a redirect', async () => {
   const redirects = [{ source: '/b', destination: '/a' }]
   const base = { ...DOCS, 'docs.json': settings({ redirects }) }
   const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
@@ -396,7 +396,7 @@ test('does not treat an imported file as a page, unless the navigation lists the
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('lists a page that differs outside its text as changed, with the reason', async () => {
+test('lists a page as changed, with the reason, even if only content outside the text differs', async () => {
   const base = {
     ...DOCS,
     'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",
@@ -427,7 +427,7 @@ test.each([
   expect(changes).toEqual(expected)
 })
 
-test('finds the operation of a page in any specification, even one that the settings do not list', async () => {
+test('finds the operation for a page in any specification, even in one that the settings do not list', async () => {
   const users = {
     ...DOCS,
     'a.mdx': '---\nopenapi: GET /users\n---\n',
@@ -438,7 +438,7 @@ test('finds the operation of a page in any specification, even one that the sett
   expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
   const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
   expect((await review({}, { ...users, ...named })).findings).toEqual([])
-  // An unreadable specification may contain the operation. Other JSON files do not matter.
+  // An unreadable specification may contain the operation. An unreadable file that is no specification is ignored.
   const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })
@@ -461,7 +461,7 @@ test.each<[object, string[]]>([
   expect(fresh).toEqual(expected.map(each => `invalid-settings ${each}`))
 })
 
-test('reports front matter below line 1, new pages without an entry and broken links in the settings', async () => {
+test('reports front matter below line 1, unlisted new pages, and broken links in the settings', async () => {
   const { fresh } = await review({
     'a.mdx': '\n---\ntitle: A\n---\n\nText.\n',
     'c.mdx': 'New.\n',
@@ -490,7 +490,7 @@ test('reports front matter below line 1, new pages without an entry and broken l
 })
 
 test.each(['<!-- One\ntwo -->\n', '{/* One\ntwo */}\n', '[//]: # (One)\n\n', 'Text.\n\n'])(
-  'reports front matter after %j, unless this is text',
+  'reports front matter after %j, unless text precedes the front matter',
   async start => {
     const { fresh } = await review({ 'a.md': `${start}---\ntitle: A\n---\n\nText.\n`, 'a.mdx': undefined })
     expect(fresh).toEqual(start.startsWith('Text') ? [] : ['invalid-source a.md a.md:3'])
@@ -506,7 +506,7 @@ test.each([
   [undefined, undefined, `${BELOW}/none`, []],
   [undefined, BELOW, `${BELOW}/none`, ['/none']],
   [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
-  // A canonical address at the root of a general host does not mean that all its pages are documentation.
+  // A canonical address at the root of a general host does not mean that the host has only documentation.
   [undefined, HOST, `${HOST}/none`, []],
   [HOST, `${HOST}/`, `${HOST}/none`, []],
   [HOST, undefined, `${HOST}/none`, ['/none']],
@@ -516,7 +516,7 @@ test.each([
   ['https://docs.example.com', undefined, '/docs/b', ['/docs/b']],
   [undefined, 'https://docs.example.com', '/docs/b', ['/docs/b']],
   [undefined, HOST, '/docs/b', []]
-])('with the site at %s or %s, checks a link to %s: %j', async (siteUrl, canonical, link, expected) => {
+])('with site URL %s and canonical URL %s, checks %s: %j', async (siteUrl, canonical, link, expected) => {
   const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
   const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
   expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
@@ -551,14 +551,14 @@ test.each([
   }
 )
 
-test('lists pages removed from the navigation before other changes of the navigation', async () => {
+test('lists pages removed from the navigation before other changes to the navigation', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
   const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
   const { navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
   expect(navigation.map(describeChange)).toEqual(['/b is no longer listed', 'One is now Two'])
 })
 
-// An entry is `page=section`, or `page!section` if it is hidden.
+// An entry is `page=section`, or `page!section` if the page is hidden.
 test.each([
   ['a=One', 'a=One', ''],
   ['', 'a=One', ''],
@@ -728,13 +728,13 @@ test.each([
   [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b>T</b>', ['/b#none']],
   [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b id={x}>T</b>', []],
   [`import { T } from '/snippets/t.mdx'`, 'export const U = () => <b>T</b>', []]
-])('with %s of %j, reports the missing anchors %j', async (statement, snippet, expected) => {
+])('with %s and the snippet %j, reports the missing anchors %j', async (statement, snippet, expected) => {
   const files = { 'snippets/t.mdx': snippet, 'snippets/t.jsx': snippet, 'b.mdx': `${statement}\n\n<T />\n` }
   const { fresh } = await review({ 'a.mdx': '[x](/b#none)' }, { ...DOCS, ...files })
   expect(fresh).toEqual(expected.map(target => `broken-anchor ${target} a.mdx:1`))
 })
 
-test('reports each import of a missing file at its own line', async () => {
+test('reports each import of a missing file at the line of the import', async () => {
   const { fresh } = await review({
     'a.mdx': `# A\n\nimport X from "/x.mdx"\nimport { Y } from '/y.mdx'\n\n<X />\n\n<Y />\n\n${words('a')}\n`
   })

@@ -49,11 +49,11 @@ const suggest = (head: string, edits: readonly SourceEdit[], checkedOut = head, 
   return suggestionsIn(versions, edits.map(fixOf)).map(({ line, after }) => [line, after])
 }
 
-test('combines several edits of one line in one suggestion with the whole new line', () => {
+test('combines several edits to one line in one suggestion with the whole new line', () => {
   expect(suggest(`a\n${LINE}\nb`, BOTH)).toEqual([[2, '[one](/new) and [two](/new#y)']])
 })
 
-test('removes carriage returns from a suggestion for any line endings of head and checkout', () => {
+test('removes carriage returns from a suggestion regardless of the line endings in the head and the checkout', () => {
   const expected = [[2, '[one](/new) and [two](/new#y)']]
   expect(suggest(`a\r\n${LINE}\r\nb`, BOTH)).toEqual(expected)
   expect(suggest(`a\r\n${LINE}\r\nb`, BOTH, `a\n${LINE}\nb`)).toEqual(expected)
@@ -76,7 +76,7 @@ test.each([
   expect(suggest(head, BOTH, checkedOut, shown)).toEqual([])
 })
 
-test('suggests an insertion after a common line only if the whole file is the same', () => {
+test('suggests an insertion only if the checkout and the head have the same file, not just the same line', () => {
   const insert = edit(2, 4, '', ',\n  {}')
   expect(suggest('[\n  }\n]', [insert], '[\n  }\n]')).toHaveLength(1)
   expect(suggest('{\n  }\n]', [insert], '[\n  }\n]')).toEqual([])
@@ -93,7 +93,7 @@ test.each([
   expect(body('old', line).split('\n').slice(1)).toEqual([`${fence}suggestion`, line, fence])
 })
 
-test('computes a marker from the file, the old line and the new line, but not the line number', () => {
+test('computes a marker from the file, the old line and the new line, but not from the line number', () => {
   const markerOf = (before: string, after: string, line = 1, file = 'a') =>
     bodiesOf([{ file, line, before, after, messages: [] }])[0]?.marker
   const first = markerOf('old', 'new')
@@ -104,7 +104,7 @@ test('computes a marker from the file, the old line and the new line, but not th
   expect(markerOf('old', 'new', 1, 'b')?.line).not.toBe(first?.line)
 })
 
-test('reads a marker only from the first line of a body', () => {
+test('reads a marker only from the first line of a comment', () => {
   const text = body('old', 'new')
   expect(markerIn(text)).toEqual(
     bodiesOf([{ file: 'a.mdx', line: 1, before: 'old', after: 'new', messages: [] }])[0]?.marker
@@ -114,7 +114,7 @@ test('reads a marker only from the first line of a body', () => {
   expect(markerIn(`x\n${text}`)).toBeUndefined()
 })
 
-test('escapes text of the documentation in the body', () => {
+test('escapes text from the documentation in the comment', () => {
   const hostile = 'x --> @name <img src=x> ```suggestion'
   const lines = body(hostile, hostile.replace('x', 'y'), [hostile, 'b', 'c', 'd', hostile]).split('\n')
   expect(lines[0]).toMatch(/^<!-- static-docs-export suggestion [0-9a-f]{32} [0-9a-f]{32} -->$/)

@@ -46,7 +46,7 @@ async function compare(folder: string, trees: Record<'head' | 'base', Texts>, pr
   return { ...versions, changed: [...versions.changed].sort(), asked }
 }
 
-/** The text of a file in one version, or the reason why there is no text, and the size of the file. */
+/** Returns the text of a file in one version, or the reason why there is no text, and the file size. */
 async function shown({ paths, read, size }: DocsFiles, path: string) {
   if (!paths.includes(path)) return undefined
   return [await read(path).catch((error: unknown) => (error as Error).message), await size(path)]
@@ -54,7 +54,7 @@ async function shown({ paths, read, size }: DocsFiles, path: string) {
 
 const TOO_LARGE = ['the file has more than 10000000 bytes in one of the commits', 1e7 + 1]
 
-/** Columns: the texts of checkout, head and base, the results for head and base, `isChanged`, the fetched texts. */
+/** Columns: the texts in checkout, head and base, the results for head and base, `isChanged`, the fetched texts. */
 test.each([
   ['is unchanged', 'a.mdx', ['x', 'x', 'x'], ['x', 1], ['x', 1], false, []],
   [
@@ -98,12 +98,12 @@ test('reads a moved file from the checkout', async () => {
 
 test.each([
   ['another folder', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['another folder if one of two was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
-  ['a folder if it is now in the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
+  ['the only removed folder of two', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['a folder after a move to the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
-  ['its folder if two others were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
-  ['its folder if both have settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
-  ['its folder if no other was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
+  ['its folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
+  ['its folder if it had settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
+  ['its folder if no folder was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
 ])('reads the base of moved documentation from %s', async (_, prefix, before, now, expected) => {
   await using folder = await tempFolder({ 'mint.json': '{}' })
   const treeOf = (folders: string[]) =>

@@ -77,13 +77,13 @@ test('compares pages by address, for example `a.html` with `a/index.html`', () =
   })
 })
 
-test('reports a change for a first export, but not for pages that were only rebuilt', () => {
+test('reports a change for a first export, but not for a later export with only rebuilt pages', () => {
   expect(hasChanged(compareManifests(undefined, current))).toBe(true)
   expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
   expect(hasChanged(compareManifests([file('a.html', '1', 'x')], []))).toBe(true)
 })
 
-test('writes the same text for any order of the files', () => {
+test('writes the same text regardless of the file order', () => {
   const text = changesText(compareManifests(previous, current))
   expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
   expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })

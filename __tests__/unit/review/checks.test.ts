@@ -47,7 +47,7 @@ test.each([
   expect(found({ ...SITE, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
 })
 
-test('resolves relative links against the folder of the file, or the base of the page', () => {
+test('resolves relative links against the folder of the file, or against the first base element in the page', () => {
   expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
   expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
     'broken-link /d',
@@ -59,7 +59,7 @@ test('resolves relative links against the folder of the file, or the base of the
   ).toEqual(['broken-link /c'])
 })
 
-test('finds links to anchors that do not exist', () => {
+test('reports links to anchors that do not exist', () => {
   const files = {
     'a.html': '<h2 id="one">x</h2><a name="two"></a><p id="größe &amp; mehr"></p><svg><g id=three></g></svg>',
     'b.html':
@@ -76,7 +76,7 @@ test('finds links to anchors that do not exist', () => {
 const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
 const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
 
-test.each([1, 2, 5])('finds all anchors with %i scanners, in any order of the files', scanners => {
+test.each([1, 2, 5])('finds all anchors with %i scanners, regardless of the file order', scanners => {
   const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
   expect(found(files, { scanners })).toEqual([])
   expect(found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
@@ -100,13 +100,13 @@ test.each([
   ['<p id="a">', '#b:~:text=x', ['broken-anchor /p#b']],
   ['<p id="a">', '#%74op', []],
   ['<p id="a">', '#\u00a0a', ['broken-anchor /p#%C2%A0a']]
-])('in a page with %s, checks the anchor %j', (html, fragment, expected) => {
+])('in a page with %s, checks the link %j', (html, fragment, expected) => {
   expect(found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
   const other = `<a href="/p${fragment.trimStart()}">x</a>`
   expect(found({ 'p.html': html, 'q.html': other })).toEqual(expected)
 })
 
-test('resolves a link to an anchor against the base of the page, even if the base follows the link', () => {
+test('resolves a link to an anchor against the base element in the page, even if this element follows the link', () => {
   const files = {
     'a/p.html': '<p id=own><a href=#own>x</a><a href=#there>x</a><base href=/b.html>',
     'b.html': '<p id=there>'
@@ -129,7 +129,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['broken-link /f', 'broken-link /g', 'broken-link /h', 'broken-link /i']
   ],
   [
-    'the targets of the same address in pages with different bases',
+    'different targets for the same address in pages with different base elements',
     {
       'a/plain.html': SAME_ADDRESS,
       'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}<img src="/y.png">`,
@@ -170,7 +170,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     []
   ],
   [
-    'missing pages of frames, but no pages with an omitted extension',
+    'missing pages in frames, but accepts an omitted extension',
     { 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' },
     ['missing-resource /c']
   ],
@@ -280,7 +280,7 @@ const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
-test('reports missing files that the finish action adds as one finding, only for sites of the service', () => {
+test('combines missing files that the finish action adds in one finding, but only for sites from the service', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>
     Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))
@@ -292,7 +292,7 @@ test('reports missing files that the finish action adds as one finding, only for
       target: '/',
       count: 7,
       pages: [],
-      note: expect.stringMatching(/^7 files .* The finish action adds them\.$/)
+      note: expect.stringMatching(/^7 files .* The finish action adds the files\.$/)
     }
   ])
   expect(found(site(''))).toEqual(
@@ -308,7 +308,7 @@ test('reports missing files that the finish action adds as one finding, only for
   ])
 })
 
-test('reports preview images on a foreign host of the service as one external resource', () => {
+test('combines preview images on another host of the service in one external resource', () => {
   const images = (host: string) =>
     `<meta property="og:image" content="https://${host}/_next/image?url=1"><meta name="twitter:image" content="https://${host}/_next/image?url=2">`
   const foreign = images('mintlify.mintlify.app')
@@ -324,10 +324,10 @@ test('reports a build script in a page together with its size', () => {
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
   ])
-  expect(findings[0]?.note).toMatch(/ contains the 91 kB of this file, .* Add the file to \.mintignore\.$/)
+  expect(findings[0]?.note).toMatch(/ contains this file \(91 kB\), .* Add the file to \.mintignore\.$/)
 })
 
-test('checks a file that was moved after the scan at its new path, and skips a removed file', () => {
+test('if a file was moved after the scan, checks the new path, and skips a removed file', () => {
   const scanner = new SiteScanner(0)
   scanner.scan('guides/a/index.html', Buffer.from('<title>A</title><a href="b">b</a><img src=../x.png>'))
   scanner.scan('old/index.html', Buffer.from('<a href="/gone">'))
@@ -376,7 +376,7 @@ test.each([
     content => [content, ['noindex /a']] as const
   ),
   ...['nonexistent', 'index', 'all, max-snippet:1'].map(content => [content, []] as const)
-])('a page with robots %j has the findings %j', (content, expected) => {
+])('a page with the robots value %j has the findings %j', (content, expected) => {
   for (const name of ['robots', 'GoogleBot'])
     expect(found({ 'a.html': `<meta name=${name} content="${content}">` })).toEqual(expected)
 })
@@ -392,7 +392,7 @@ test.each([
   ['/x', []],
   ['0x', []],
   ['; /x', []]
-])('a page with the refresh %j has the findings %j', (content, expected) => {
+])('a page with the refresh value %j has the findings %j', (content, expected) => {
   expect(found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 
@@ -405,7 +405,7 @@ test('finds a missing index and a missing 404 page', () => {
   ])
 })
 
-test('finds entries of sitemaps and sitemap indexes whose file does not exist', () => {
+test('finds entries in sitemaps and sitemap indexes that lead to no file', () => {
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
     'pages.xml': `<urlset><url>${loc('/')}</url><url>${loc('/a?x=1&amp;y=2')}</url><url><loc><![CDATA[https://docs.example.com/gone]]></loc></url><url><loc>https://other.example/x</loc></url></urlset>`,
@@ -430,7 +430,7 @@ test('ignores targets that match a pattern', () => {
 })
 
 test.each(['/a[b]', '/{x}', '/a|b', '/100%25', '/x%20y', 'https://e.example/a[1].png?q={z}'])(
-  'a pattern with the text of the target %j in checks.json matches this target',
+  'the target %j from checks.json, used as a pattern, matches itself',
   target => {
     const page = `<a href="${target}"><img src="${target}">`
     const ignore = [(parseIgnoredTarget(target) as Glob).text]

@@ -12,7 +12,7 @@ import { parseGlob } from '../../../src/site/files/glob.ts'
 
 const name = (file: number) => `p${file}`
 
-test('combines findings of the same kind and target, and sorts them by kind and target', () => {
+test('combines findings of the same kind and target, and sorts the results by kind and target', () => {
   const collector = new FindingCollector([])
   collector.add(collector.open('sitemap', '/b'), 1)
   collector.add(collector.open('broken-link', '/z'), 1)
@@ -27,7 +27,7 @@ test('combines findings of the same kind and target, and sorts them by kind and 
   ])
 })
 
-test('counts each file once, and lists the first ten files in their order', () => {
+test('counts each file once, and lists the first ten files in file order', () => {
   const collector = new FindingCollector([])
   const number = collector.open('broken-link', '/a')
   for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
@@ -65,7 +65,7 @@ test('skips findings that match a pattern', () => {
 const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, target, count: 1, pages: ['a'] })
 const FINDINGS = [finding('broken-link', '/a'), finding('broken-redirect', '/b'), finding('noindex', '/c')]
 
-test('counts all findings, and limits digests and failures to the kinds that fail the run', () => {
+test('counts all findings, but returns digests and failures only for kinds that can fail the run', () => {
   const counts = { 'broken-link': 1, 'broken-redirect': 1, noindex: 1, sitemap: 0 }
   expect(countByKind(FINDINGS)).toMatchObject(counts)
   expect(findingDigest({ kind: 'noindex', target: '/c' })).toMatch(/^[0-9a-f]{16}$/)

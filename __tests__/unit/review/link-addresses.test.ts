@@ -63,7 +63,7 @@ test('resolves references against a base element, unless browsers ignore the ele
   expect(pathOf('x', 'https://other.example/y/')).toBe('https://other.example/y/x')
 })
 
-test('parses the path from the name of a finding', () => {
+test('restores a path from its name in a finding', () => {
   const addresses = new Addresses('docs.example.com', '/docs/')
   for (const path of ['a', 'a b', '50%', 'a?b#c', 'größe', 'line\nend']) {
     expect(addresses.nameOf(path)).toMatch(/^\/docs\/\S+$/)
@@ -82,7 +82,7 @@ test('keeps percent-encoded bytes that are not UTF-8, and ignores addresses that
   expect(addresses.resolve(`/?${'a'.repeat(16 * 1024 - 1)}`, start)).toBeUndefined()
 })
 
-test('resolves references with an invalid domain', () => {
+test('resolves references even if the domain is invalid', () => {
   const addresses = new Addresses('not a domain', '/')
   const start = addresses.startIn('', '')
   expect(addresses.hasDomain).toBe(true)

@@ -24,7 +24,7 @@ function found(...site: Parameters<typeof review>): string[] {
 const beta = { '/beta/:slug*': '/v2/:slug*' }
 
 test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts-1 /gone.pdf'.split(' '))(
-  'accepts the link %s to the source of a redirect',
+  'accepts the link %s to a redirect source',
   link => {
     const files = { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' }
     const redirects = {
@@ -36,7 +36,7 @@ test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts
   }
 )
 
-test('keeps the anchor of a link to a redirect, unless the redirect has its own anchor', () => {
+test('keeps the anchor in a link to a redirect, unless the redirect has an anchor', () => {
   const files = {
     'a.html': '<a href="/old#part"><a href="/old#none"><a href="/1#none">',
     'new.html': '<p id="part">'
@@ -49,7 +49,7 @@ test('keeps the anchor of a link to a redirect, unless the redirect has its own 
   ])
 })
 
-test('accepts a link to the source of a redirect below a base path', () => {
+test('accepts a link to a redirect source below a base path', () => {
   const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
   expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])
 })
@@ -90,7 +90,7 @@ test('accepts an unlinked redirect in a chain of five, to another host, or outsi
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
 })
 
-test('checks an unlinked redirect to the host of the site like a path', () => {
+test('checks an unlinked redirect to the site host like an unlinked redirect to a path', () => {
   const redirects = {
     '/selfish': 'https://docs.example.com/selfish',
     '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
@@ -105,7 +105,7 @@ test('checks an unlinked redirect to the host of the site like a path', () => {
   ])
 })
 
-test('reports the destination of a redirect in the list, but not of an address that matches a wildcard', () => {
+test('reports the destination for a listed redirect, but not for an address that matches a wildcard', () => {
   const { findings } = review(
     { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
     { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }

@@ -11,7 +11,7 @@ const attributes = (document: Document, selector: string, name: string) =>
 
 const FACTS = ['2026-03-04 05:06 UTC', '3 pages', '5.5 kB']
 
-test('displays the site, version, job, time and size in the head of the report', () => {
+test('displays the site, version, job, time and size at the top of the report', () => {
   const document = reportOf()
   expect(document.title).toBe('Site report: docs.example.com v2')
   expect(textOf(document, 'h1')).toBe('docs.example.com')
@@ -38,7 +38,7 @@ test.each<[string, Finding[], Finding[] | undefined, string]>([
   ['no previous check', broken, undefined, FOUND],
   ['only a note', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
   ['no findings', [], [], FINE]
-])('counts the problems in the verdict with %s', (_, findings, earlier, words) => {
+])('with %s, states the number of problems in the verdict', (_, findings, earlier, words) => {
   const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
   const document = reportOf({ review: withFindings(...findings), previous })
   expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
@@ -61,7 +61,7 @@ test('displays the failure of a stopped run as the verdict, and no verdict for a
   expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-test('notes that a first export without a check was neither checked nor compared', () => {
+test('notes that an unchecked first export was neither checked nor compared', () => {
   const changes = compareManifests(undefined, FILES)
   const document = reportOf({ review: undefined, previous: undefined, changes })
   expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
@@ -77,7 +77,7 @@ test('lists changed pages, and links to live pages if the domain is known', () =
   expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
 })
 
-test('counts rebuilt pages and changes of other files without listing them', () => {
+test('counts rebuilt pages and changes to other files, but does not list them', () => {
   const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
   const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
   const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
@@ -133,7 +133,7 @@ test.each([
   expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
 })
 
-test('suggests the closest target as a link, or as text without a domain', () => {
+test('suggests the closest target as a link, or as text if the domain is unknown', () => {
   const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
   const document = reportOf({ review: withFindings(closest) })
   expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
@@ -175,7 +175,7 @@ const entry = (day: number, pages: number, brokenLinks?: number) => ({
   bytes: 5000,
   ...(brokenLinks !== undefined && { brokenLinks })
 })
-test('draws a line with its range for each figure, with gaps for unknown values', () => {
+test('for each figure, draws a chart line and writes the range, with gaps for unknown values', () => {
   const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
   const document = reportOf({ history })
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
@@ -194,19 +194,19 @@ test('draws a line with its range for each figure, with gaps for unknown values'
   expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
 })
 
-test('ends a line at the last known value', () => {
+test('ends a chart line at the last known value', () => {
   const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
   expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 6L150 90')
   expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
 })
 
-test('does not exaggerate a small change of a large figure', () => {
+test('does not exaggerate a small change in a large figure', () => {
   const document = reportOf({ history: [entry(1, 1000), entry(2, 1000), entry(3, 1010)] })
   // 1% is a fifth of the height, because the height covers at least 5% of the value.
   expect(attributes(document, '.line', 'd')[0]).toBe('M6 56.3L150 56.3L294 39.7')
 })
 
-test('draws no line of broken links for an unchecked site, and no history of fewer than three exports', () => {
+test('draws no broken-links chart for an unchecked site, and no history for fewer than three exports', () => {
   const history = [entry(1, 10), entry(2, 10), entry(3, 10)]
   expect(textsOf(reportOf({ history }), '.chart figcaption')).toEqual(['Pages10', 'Size5.0 kB'])
   expect(textsOf(reportOf({ history: history.slice(1) }), 'h2')).not.toContain('History')

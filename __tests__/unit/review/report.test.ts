@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { hostileReportData, reportData } from '../../support/report-data.ts'
 
-test('limits the size of report.html when every path and target is very long', () => {
+test('limits the size of report.html even if every path and target is very long', () => {
   const data = reportData({ pages: 0, findings: 0 })
   const long = (i: number) => `${'&'.repeat(4000)}${i}.html`
   const files = Array.from({ length: 3000 }, (_, i) => ({ path: long(i), size: 1000 + i, sha256: 'x' }))
@@ -25,7 +25,7 @@ test('limits the size of report.html when every path and target is very long', (
   expect(html).toMatch(/[\d,]+ more are not shown here/)
 })
 
-test('displays each line of a failure as a paragraph', () => {
+test('displays each line of a failure message as a paragraph', () => {
   const failure =
     'The check found 2 problems. Nothing was delivered.\n- broken-link /a on x.html\n- and 1 <more>'
   const html = renderReport({ ...reportData({ pages: 5, findings: 2 }), failure })
@@ -35,13 +35,13 @@ test('displays each line of a failure as a paragraph', () => {
   expect(html).not.toContain('\uFFFD')
 })
 
-test('links to pages only for a site of the service', () => {
+test('links to pages only for a site from the service', () => {
   const data = reportData({ pages: 5, findings: 2 })
   expect(renderReport(data)).toContain('href="https://docs.example.com/')
   expect(renderReport({ ...data, jobId: undefined })).not.toContain('href="https://docs.example.com/')
 })
 
-test('allows only its own script', () => {
+test('the report allows only the script that it contains', () => {
   const html = renderReport(reportData({ pages: 5, findings: 2 }))
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(html).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}'`)
@@ -78,7 +78,7 @@ describe('a report about a hostile site', () => {
     expect(outside).toEqual([])
   })
 
-  test('displays names of the site as text, and omits invalid times', () => {
+  test('displays names from the site as text, and omits invalid times', () => {
     expect(html).not.toContain('NaN')
     expect(texts.filter(text => text === HOSTILE).length).toBeGreaterThanOrEqual(5)
     expect(texts).toContain(path)

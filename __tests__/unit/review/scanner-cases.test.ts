@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { parsedFacts, scannedFacts } from '../../support/html-oracle.ts'
 
-/** CDATA is text in SVG and MathML, and a comment that ends at the first `>` elsewhere. */
+/** CDATA is text in SVG and MathML. Elsewhere, CDATA is a comment that ends at the first `>`. */
 const CDATA = '<![CDATA[><a href="/cdata">]]>'
 
 test.each([
-  // Tags that end SVG or MathML, and what follows them.
+  // Tags that end SVG or MathML, and the content after these tags.
   `<svg><p>x</p>${CDATA}`,
   `<svg><g><g><div></div>${CDATA}</svg>`,
   `<math><mrow><table></table>${CDATA}`,
@@ -52,7 +52,7 @@ test.each([
   '<math><mi><style><a href=1></style></mi><style><a id=2></a></style></math>',
   '<svg/><a href="/x">text</a><p><template></template>',
   '<p>a<svg><</svg>b',
-  // References in SVG.
+  // Addresses in SVG.
   '<svg><image href="/i.png"/><image xlink:href="/j.png"/><use href="#u"/><a href="/l"><g id=g></g></a></svg>',
   '<svg><image href="/i.png" xlink:href="/no.png"/><a xlink:href="/m">x</a></svg>',
   '<svg><style>a{b:url(x&amp;y)}</style><script><a href=/no></script><a href=/yes>t</a></svg>',

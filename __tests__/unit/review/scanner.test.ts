@@ -100,7 +100,7 @@ test('computes the same content digest for a minified copy and for a copy with a
   expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
 })
 
-test('computes the same content digest for a single page and in the scan of a site', () => {
+test('computes the same content digest whether it scans a single page or a site', () => {
   const { title, content } = scanOnce(`<title>One</title>${page}`)
   expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
 })
@@ -113,7 +113,7 @@ test('computes the same content digest after the scan of another page', () => {
   expect(scanner.drain()?.files[1]?.content).toBe(digestPage(page).content)
 })
 
-test('computes the same content digest for another encoding', () => {
+test('computes the same content digest for the same page in another encoding', () => {
   const html = '<p>Größe</p><a href="/größe">x</a>'
   const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
   expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
@@ -162,7 +162,7 @@ const PAGE = `<!doctype html><script src="/c.js"></script><script src="/c.js">"<
     <li class="x"><a href="/image.3f9a0c1d.png"><svg><use href="#icon"/></svg></a><img src="a.png" srcset="b.png 2x"></li>
     </ul><p id="p">text <b>bold</b> text</p><svg><title>t <a href="/in-title">x</a></title></svg><a href="">`
 
-test('reads a page that is truncated at any place like parse5', () => {
+test('reads a page like parse5, even if the page is truncated at any position', () => {
   for (let end = 0; end <= PAGE.length; end++) {
     const html = PAGE.slice(0, end)
     expect({ end, ...scannedFacts(html) }).toEqual({ end, ...parsedFacts(html) })

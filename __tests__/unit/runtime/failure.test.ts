@@ -17,7 +17,7 @@ test('maps an unexpected error to exit code 1', () => {
   expect(exitCodeOf(asFailure(new Error('not expected')))).toBe(1)
 })
 
-test('combines several errors into one that lists each with its advice, and rethrows a single error', () => {
+test('combines several errors into one error that lists each with its advice, and rethrows a single error', () => {
   const [disk, late] = [new Error('disk full'), new Failure('timeout', 'Too late.', { advice: 'Run again.' })]
   const thrownFor =
     (...errors: unknown[]) =>

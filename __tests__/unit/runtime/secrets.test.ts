@@ -33,7 +33,7 @@ test('returns no variants for a text that is too short to mask', () => {
   expect(encodedVariants('123456')).toEqual(['123456'])
 })
 
-test('collects the values, tokens, passwords and cookies of headers as secrets', () => {
+test('collects the values, tokens, passwords and cookies in headers as secrets', () => {
   const basic = Buffer.from('user:pass word').toString('base64')
   const secrets = headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: abc`)
   expect(secrets).toEqual([`Basic ${basic}`, basic, 'user:pass word', 'pass word', 'abcd'])

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Problem } from '../../../src/runtime/problem.ts'
 import { encodeKey, parseTarget, problemOfKey } from '../../../src/s3/bucket-address.ts'
 
-test('percent-encodes all characters of a key except unreserved characters', () => {
+test('percent-encodes all characters in a key except unreserved characters', () => {
   expect(encodeKey("a b/ü+&<>%'()*!~.html")).toBe('a%20b/%C3%BC%2B%26%3C%3E%25%27%28%29%2A%21~.html')
 })
 

@@ -15,7 +15,7 @@ async function fileOf(folder: string, bytes: Buffer) {
   return (size: number) => ({ name: 'a.html', file, size, sha256: '' })
 }
 
-/** The bytes of a body that a client sends. */
+/** Returns the bytes that a client sends as the body. */
 async function sent({ content }: FileBody): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : await buffer((content as { stream: Readable }).stream)
 }
@@ -47,10 +47,10 @@ test.each([
   })
 })
 
-test('reports the name of a missing file or of a folder', async () => {
+test('reports the name of a missing file, and of a folder where a file is expected', async () => {
   await using folder = await tempFolder()
   const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
-  expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
+  expect(() => bodyOf(local)).toThrow('The file a.html no longer exists.')
   await expect(sent(bodyOf({ ...local, size: 300 * KB }))).rejects.toMatchObject({
     code: 'site-file-changed'
   })
@@ -66,6 +66,6 @@ test('accepts a file of 5,000,000,000 bytes, and rejects a larger file', () => {
   const limit = { name: 'video.mp4', size: 5_000_000_000 }
   expect(() => assertUploadable([limit])).not.toThrow()
   expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(
-    /^The file video\.mp4 is larger than 5(\.0)? GB, which is the limit of a store for one upload\. Nothing/
+    /^The file video\.mp4 is larger than 5(\.0)? GB, which is the limit for one upload to a store\. Nothing/
   )
 })

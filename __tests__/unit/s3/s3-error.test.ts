@@ -32,7 +32,7 @@ test.each<[number, string | undefined, string | undefined, string]>([
   [403, 'AccessDenied', undefined, 'store-access-denied'],
   [400, undefined, undefined, 'unexpected-bucket-response'],
   [409, 'InvalidBucketState', undefined, 'unexpected-bucket-response']
-])('explains HTTP %i, %s, region %s as %s', (status, code, region, expected) => {
+])('maps HTTP %i with the code %s and the region %s to %s', (status, code, region, expected) => {
   expect(explain(status, code, region).code).toBe(expected)
 })
 

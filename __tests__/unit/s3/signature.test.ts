@@ -14,7 +14,7 @@ const GET = { method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 
 const signatureOf = (headers: Record<string, string>) =>
   /Signature=(\w+)$/.exec(headers['authorization'] ?? '')?.[1]
 
-test('creates the signatures of the examples in the AWS documentation', () => {
+test('creates the same signatures as the examples in the AWS documentation', () => {
   const get = { ...GET, path: '/test.txt', headers: { range: 'bytes=0-9' } }
   expect(signatureOf(signer.sign(get, NOW))).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'

@@ -5,7 +5,7 @@ import { FakeClock } from '../../support/fake-clock.ts'
 const START = Date.UTC(2026, 10, 15)
 const dateOf = (time: number) => new Date(time).toUTCString()
 
-test('limits the time of the store to the second of its header plus the duration of the response', () => {
+test('derives the earliest and latest store time from the date header and the response duration', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   expect(clock.earliest()).toBe(START)
@@ -16,7 +16,7 @@ test('limits the time of the store to the second of its header plus the duration
   expect(clock.latest()).toBe(START + 5999 + 300)
 })
 
-test('narrows the limits with each response, and replaces them after the clock of the store was changed', () => {
+test('narrows the range with each response, and replaces the range after the store clock changes', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   clock.observe(dateOf(START), START)

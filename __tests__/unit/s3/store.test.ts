@@ -14,12 +14,12 @@ interface Answer {
   headers?: Record<string, string>
   chunks?: (string | Buffer)[]
   isCut?: boolean
-  /** Duration of the transfer of the body. */
+  /** Duration of the body transfer. */
   bodyMs?: number
   error?: Error
 }
 
-/** A store with predefined responses, for addresses that no test can reach. */
+/** Returns a store with predefined responses, for addresses that no test can reach. */
 function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string; region?: string } = {}) {
   const sent: HttpRequest[] = []
   const clock = new FakeClock()
@@ -78,20 +78,20 @@ test.each([
   expect(store.urlOf('a b/c')).toBe(ofObject)
 })
 
-test('ignores the duration of a slow body when estimating the clock of the store', async () => {
+test('ignores the transfer duration of a slow body when estimating the store time', async () => {
   const headers = { etag: '"e"', date: new Date(new FakeClock().now()).toUTCString() }
   const { store, clock } = storeWith([{ headers, bodyMs: 600_000 }])
   await store.request('Test', { method: 'GET', key: 'a' })
   expect([store.clock.earliest(), store.clock.latest()]).toEqual([clock.now(), clock.now() + 999])
 })
 
-test.each([403, 404])('retries an HTTP %i response with a truncated body', async status => {
+test.each([403, 404])('retries after an HTTP %i response with a truncated body', async status => {
   const { store, sent } = storeWith([{ status, isCut: true }, {}])
   const response = await store.request('Test', { method: 'GET', key: 'a' }, { expected: [404] })
   expect([sent.length, response.status]).toEqual([2, 200])
 })
 
-test('sends Content-Length: 0 with writes without a body', async () => {
+test('sends Content-Length: 0 with a write that has no body', async () => {
   const { store, sent } = storeWith([])
   for (const method of ['GET', 'HEAD', 'DELETE', 'POST'] as const)
     await store.request('Test', { method, key: 'a', headers: { 'x-test': '1' } })
@@ -115,7 +115,7 @@ test('rejects a response larger than 500 MB', async () => {
   await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow('is too large')
 })
 
-test('records the time of a write without a response, but not of a read', async () => {
+test('records the time if a write gets no response, but not if a read gets no response', async () => {
   const lost = new Error('socket hang up')
   const { store, clock } = storeWith([{}, { error: lost }, { error: lost }, { isCut: true, chunks: ['a'] }])
   const options = { retries: false }
@@ -185,7 +185,7 @@ test('returns a response with an expected status, and retries other errors only 
   expect(once.sent).toHaveLength(1)
 })
 
-test('changes the time of signatures only after the first response and after responses that reject the time', async () => {
+test('changes the signature time only after the first response and after responses that reject the time', async () => {
   const dated = (hour: number) => ({
     headers: { date: new Date(Date.UTC(2026, 10, 15, hour)).toUTCString() }
   })
@@ -196,7 +196,7 @@ test('changes the time of signatures only after the first response and after res
   expect(hours).toEqual(['00', '03', '03', '03', '05', '05', '02'])
 })
 
-test('retries a clock error once with the time of the store', async () => {
+test('retries once after a clock error, with the store time', async () => {
   const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
   const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
   const { store, sent } = storeWith([skewed()])

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Throttle } from '../../../src/s3/throttle.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
-test('halves the limit once per overload, and raises it by one after as many successes as the limit', async () => {
+test('halves the limit once per overload, and adds one to the limit after as many successes as the limit', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(64, clock)
   for (let i = 0; i < 40; i += 1) throttle.slowDown()
@@ -41,7 +41,7 @@ test('raises the limit to at most the maximum, and starts a waiting request when
   expect(throttle.limit).toBe(4)
 })
 
-test('does not count successes before an overload for the recovery', async () => {
+test('does not count successes before an overload toward the next increase', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(8, clock)
   const succeed = async () => await throttle.run(async () => await Promise.resolve())

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Http } from '../../../src/runtime/http/agent-http.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
 
-/** An HTTP client whose connections fail with the given error. */
+/** Returns an HTTP client whose connections fail with the given error. */
 function failing(error: Error) {
   let attempts = 0
   const http: Http = {
@@ -31,7 +31,7 @@ const UNREACHABLE: [string, Error][] = [
 ]
 
 describe.each(CALL_NAMES)('%s', call => {
-  test.each(UNREACHABLE)('stops after 8 attempts when the connection %s', async (_how, error) => {
+  test.each(UNREACHABLE)('stops after 8 attempts if the connection %s', async (_how, error) => {
     const { http, attempts } = failing(error)
     using client = clientOf({ url: 'https://api.example.com' }, { http })
     const failure = await failureOf(CALLS[call].make(client.service))
@@ -48,7 +48,7 @@ test.each([
   ['a reset', reset],
   ['a refused and a reset connection', new AggregateError([refused, reset])],
   ['an unknown error', new Error('strange')]
-])('retries a start that fails with %s once, and logs a warning', async (_how, error) => {
+])('if a start fails with %s, retries once and logs a warning', async (_how, error) => {
   const { http, attempts } = failing(error)
   using client = clientOf({ url: 'https://api.example.com' }, { http })
   const failure = await failureOf(CALLS.start.make(client.service))

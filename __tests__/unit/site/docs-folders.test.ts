@@ -15,7 +15,7 @@ test.each([
   ['in two folders', ['a/docs.json', 'b/mint.json'], ['a/docs.json', 'b/mint.json']],
   ['but not in the output folder or hidden folders', ['out/docs.json', '.cache/docs.json'], []],
   ['but not in a folder with other JSON files', ['a/other.json'], []]
-])('finds the settings of the documentation %s', async (_, paths, expected) => {
+])('finds the documentation settings %s', async (_, paths, expected) => {
   await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
   const found = findDocs(folder.path, join(folder.path, 'out')).map(settingsIn)
   expect(found).toEqual(expected.map(path => join(folder.path, path)))

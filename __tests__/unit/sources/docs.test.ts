@@ -193,7 +193,7 @@ onUnix('rejects a link or pipe that replaced a file or folder after the files we
   ])
 })
 
-test('ignores the case of file extensions of pages and snippets', async () => {
+test('ignores letter case in the file extensions of pages and snippets', async () => {
   const { pages, problems, navigation } = await docsOf({
     'docs.json': '{ "navigation": { "pages": ["X.MDX", "y"] } }',
     'X.MDX': 'import S from "/snippets/S.MDX"\n\n<S />\n',
@@ -211,7 +211,7 @@ test('ignores the case of file extensions of pages and snippets', async () => {
   expect(pages.map(({ text }) => text.split('\n').at(-1))).toEqual(['Snippet 1', 'Text {1}'])
 })
 
-test('shortens repeated values of the front matter to save memory', async () => {
+test('replaces long front matter values with digests to save memory', async () => {
   const pageWith = (word: string) =>
     `---\na: &a "${word.repeat(9000)}"\nb: [${Array(90).fill('*a').join()}]\n---\n`
   const { pages } = await docsOf({ 'docs.json': '{}', 'x.mdx': pageWith('x'), 'y.mdx': pageWith('y') })
@@ -264,7 +264,7 @@ test.each([
     `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
   ]
 ])(
-  'limits the content of all pages to 20 MB that they include through %s',
+  'limits the content that all pages together include through %s to 20 MB',
   async (_, file = 'a.mdx', shown) => {
     const { pages, problems } = await docsOf({
       'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
@@ -358,7 +358,7 @@ test('reports one problem for a snippet that is deleted while the files are read
   ])
 })
 
-// The visible text of components, and the targets of their links.
+// Components, each followed by the visible text and, after `←`, by link targets.
 const SHOWN = String.raw`
   <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text
@@ -370,8 +370,8 @@ const SHOWN = String.raw`
   <ParamField body="limit" required={false}>text</ParamField> ⇒ limit / text
   <ResponseField name="size" required="">text</ResponseField> ⇒ size required / text
   <Card title="T" href="/a" img="/i.png" icon="./i.svg" description="D" cta="Go">x</Card> ⇒ T / D / x / Go → ← /i.png ← ./i.svg ← /a
-  <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ /a / text / T ← /a
-  <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / /a / 2 / 3 ← /a
+  <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ → / text / T ← /a
+  <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / → / 2 / 3 ← /a
   ´´´js a.js {1} lines\nx\n´´´\n\n´´´js title='t' wrap\ny\n´´´ ⇒ a.js / x / t / y
   ´´´mermaid\nx\n´´´\n\n<Mermaid>y</Mermaid> ⇒ Diagram / x / Diagram / y
   <CodeBlock filename="f" title="t">x</CodeBlock><CodeBlock title="t">y</CodeBlock> ⇒ f / x / t / y
@@ -402,7 +402,7 @@ test.each(
   expect(shown.split('\n').slice(1).join(' / ') + targets).toBe(expected)
 })
 
-test('creates the same ids as the slug package of the service', () => {
+test('creates the same ids as the slug package that the service uses', () => {
   const parts = [
     ...Array.from('abAZ09 -_.:/\\\'"&♥🦄äÖßñ漢かك한ằĐѐ'),
     'APIs',

@@ -8,7 +8,7 @@ import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 
 const SOURCE = new URL('../../../src/sources/content/parse/parse.ts', import.meta.url).href
 
-/** Components, expressions, links and texts with their positions, or the problem with its position. */
+/** Returns components, expressions, links and texts with their positions, or the problem with its position. */
 function contentOf(text: string, file = 'a.mdx'): string[] {
   const { tree, problem } = parseText(file, text)
   if (problem) return [`${problem.line}:${problem.column} ${problem.message}`]
@@ -57,7 +57,7 @@ test('reports a file that needs too much memory, and parses the next file', () =
   expect(Number(memory)).toBeLessThan(700_000)
 })
 
-test('adds no permanent listener to the process when files are nested too deeply', () => {
+test('adds no permanent listener to the process if files are nested too deeply', () => {
   const { lines, stderr } = parseInProcess(14, "`# ${i}\\n\\n{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`")
   expect(lines.filter(line => line === 'it is nested too deeply')).toHaveLength(14)
   expect(stderr).toBe('')
@@ -167,7 +167,7 @@ test.each([
   ['---\na: 1\n...\nx', ['1:1 hr', '2:1 a: 1\n...\nx'], '---\na: 1\n...\nx'],
   ['---\ra: 1\r---\rx', ['4:1 x'], 'x'],
   ['+++\na = 1\n+++\nx', ['4:1 x'], '+++\na = 1\n+++\nx']
-])('ends the front matter of %j at the same place as the service', (text, content, body) => {
+])('ends the front matter of %j at the same position as the service', (text, content, body) => {
   for (const file of ['a.mdx', 'a.md']) expect(contentOf(text, file)).toEqual(content)
   expect(readFrontMatter(text, 'f').body).toBe(body)
 })

@@ -58,7 +58,7 @@ const DOCUMENT = {
           rows: { $ref: '#/components/schemas/Rows' }
         }
       },
-      // A schema that refers to itself.
+      // This schema refers to itself.
       Rows: { type: 'array', items: { $ref: '#/components/schemas/Rows' } }
     }
   }
@@ -74,14 +74,14 @@ async function docsOf(settings: object, files: Record<string, string> = {}) {
 }
 
 test.each([
-  ['a group', { groups: [{ group: 'API', openapi: 'api/openapi.json' }] }, 'api-reference'],
+  ['in a group', { groups: [{ group: 'API', openapi: 'api/openapi.json' }] }, 'api-reference'],
   [
-    'a tab with a folder',
+    'in a tab with a folder',
     { tabs: [{ tab: 'API', openapi: { source: '/api/openapi.json', directory: '/rest' } }] },
     'rest'
   ],
-  ['the top', { openapi: ['api/openapi.json'] }, 'api-reference']
-])('generates the pages of a specification in the navigation of %s', async (_, navigation, folder) => {
+  ['at the top level', { openapi: ['api/openapi.json'] }, 'api-reference']
+])('generates pages for a specification that the navigation lists %s', async (_, navigation, folder) => {
   const { pages, problems } = await docsOf({ navigation })
   expect(problems).toEqual([])
   const found = pages.map(({ path, title, hidden }) => [path.replace(folder, 'FOLDER'), title, hidden])
@@ -154,7 +154,7 @@ test('treats the pages of a remote specification as unknown', async () => {
   expect([pages, problems, unknownFolders]).toEqual([[], [], ['v2', 'api-reference']])
 })
 
-test('reports a syntax error at its line, and a file without a specification at the entry in docs.json', async () => {
+test('reports a syntax error at its line, and a file that is no specification at its entry in docs.json', async () => {
   const { problems } = await docsOf(
     {
       navigation: {
@@ -226,7 +226,7 @@ components:
   schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
 `
 
-test('renders all parts of an operation up to four levels of fields, 300 fields and ten references', async () => {
+test('renders an operation completely up to four levels of fields, 300 fields and ten references', async () => {
   const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
   const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
   const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }
@@ -267,7 +267,7 @@ test.each([
   ['/s.yml GET /gone', [], ['s.yml'], true],
   ['empty GET /gone', ['s.json'], ['s.json', 'empty.json'], false],
   ['other GET /gone', ['s.json'], ['s.json'], false]
-])('checks whether %s is missing with the documents %j of %j: %s', async (name, openapi, files, isWrong) => {
+])('reports %s as missing with the entries %j and files %j: %s', async (name, openapi, files, isWrong) => {
   const users = { '/users': { get: {} } }
   const specs = files.map(file => [
     file,

@@ -78,7 +78,7 @@ test.each([
   ['---\na: "b\nc: d\n---\n', 'the front matter is not valid: Missing closing "quote', [3, 5]],
   [
     `---\na: ${'x'.repeat(99_998)}\n---\n`,
-    'the front matter is not valid: longer than 100000 characters',
+    'the front matter is not valid: it is longer than 100000 characters',
     [1, 1]
   ],
   ['\nimport A from "a"\n\n---\ntitle: A\n  b\n# c\n- d\n\n---\n', LATE, [4, 1]],
@@ -123,7 +123,7 @@ test.each([
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
 })
 
-test('measures a literal by its number of characters, and counts repeated parts each time', () => {
+test('measures a literal by its number of characters, and counts a repeated value each time', () => {
   const part = { name: 'word', more: [null, 1] }
   expect([sizeOf('word'), sizeOf(7), sizeOf(null), sizeOf(part), sizeOf([part, part])]).toEqual([
     4, 1, 1, 16, 34

@@ -38,7 +38,8 @@ const page = { role: 'page' as const, url, file: { path: 'old.html', size: 1, sh
 const asset = { role: 'asset' as const, url, file: { path: 'a/main.0a1b2c3d.css', size: 1, sha256: '' } }
 const PAGE_IS_KEPT = (time: string) =>
   `Browsers may show the page for ${time} without requesting a new version.`
-const FILE_IS_KEPT = (time: string) => `The name has a build hash, but browsers keep it for ${time} only.`
+const FILE_IS_KEPT = (time: string) =>
+  `The name has a build hash, but browsers keep the file for ${time} only.`
 const FILE_IS_NOT_KEPT = 'The name has a build hash, but browsers request the file each time.'
 const YEAR_AGO = { date: DATE, 'last-modified': 'Mon, 17 Nov 2025 10:00:00 GMT' }
 
@@ -63,7 +64,7 @@ test.each([
   expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
 })
 
-test('ignores the caching headers of a redirect target', () => {
+test('ignores the caching headers for a redirect target', () => {
   const hops = [new URL('/new', url)]
   expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
 })

@@ -31,7 +31,7 @@ test.each([
     /`manifest-path` is not the manifest\.json of an export: it does not exist \(nowhere\.json\)\. Set it to the output/
   ],
   ['changes-path', 'nowhere.json', /`changes-path` is not the changes\.json of an export: it does not exist/],
-  ['headers', '\nX-A: 1\nno colon', /`headers` line 3 is not of the form Name: value/],
+  ['headers', '\nX-A: 1\nno colon', /`headers` line 3 must have the form Name: value/],
   ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
   ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
 ])('reports the invalid input %s: %j', async (name, value, problem) => {
@@ -46,7 +46,7 @@ test('checks 50 pages, waits for three minutes and fails by default', async () =
   expect(await read({})).toMatchObject(defaults)
 })
 
-test('accepts plain http for loopback addresses, all pages and no wait', async () => {
+test('accepts an http loopback address, the sample `all`, and a wait of zero', async () => {
   const inputs = await read({
     'site-url': 'http://127.0.0.1:8080/docs',
     sample: 'all',

@@ -55,9 +55,9 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(499)), 'missing HTTP 499 instead of 200. Check that'],
   [of(page, response(500)), 'missing HTTP 500 instead of 200. The host is overloaded'],
   [of(page, response(429)), 'missing HTTP 429 instead of 200. The host is overloaded'],
-  [of(page, failed(true)), 'missing The transfer failed: reset. Check `site-url`, DNS'],
+  [of(page, failed(true)), 'missing The transfer failed: reset. Check `site-url` and DNS'],
   [of(page, failed(false)), 'missing The transfer failed: reset. Check the host'],
-  [of(page, left('http://docs.example.com/a')), 'downgrade The address redirects to plain http: http://do'],
+  [of(page, left('http://docs.example.com/a')), 'downgrade The address redirects to http instead of https'],
   [of(page, left('https://x.example/a')), 'downgrade The address redirects to another host: https://x.'],
   [of(unknown, response(404)), undefined],
   [of(unknown, failed(true)), undefined],
@@ -70,7 +70,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(redirect, hopped(response(), '/b', '/a')), undefined],
   [of(redirect, left('https://docs.example.com/a')), undefined],
   [of(redirect, response(), { isExact: true }), undefined],
-  [of(redirect, response(), looks('', '', '/a')), 'altered The redirect page has different bytes.'],
+  [of(redirect, response(), looks('', '', '/a')), 'altered The bytes of the redirect page differ'],
   [of(redirect, response(), looks('', '', '/b')), 'redirect The redirect should lead to /a, but it ends a'],
   [of(redirect, hopped(response(404), '/b')), 'redirect The redirect should lead to /a, but it ends at /b'],
   [of(redirect, left('https://x.example/y?z')), 'redirect The redirect should lead to /a, but it leads to'],
@@ -88,22 +88,22 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
     of({ ...redirect, destination: new URL('https://x.example/') }, response()),
     'redirect The redirect should lead to https://x.example/, but'
   ],
-  [of(page, response(200, {}, 'old')), 'stale The version of the previous export is served.'],
-  [of(page, response(200, { age: '7' }, 'old')), 'stale The version of the previous export is served. It'],
+  [of(page, response(200, {}, 'old')), 'stale The version from the previous export is served.'],
+  [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. It'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
     'stale The page is served as exported, without the changes of the finish action.',
     { fates: new Map() }
   ],
-  [of(page, response(), looks('A', 'text')), 'altered The page has the same content with different bytes.'],
+  [of(page, response(), looks('A', 'text')), 'altered The content of the page is as'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build of the page is served fro'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build', fate('rebuilt')],
   [
     of(page, response(200, CACHED), looks('A', 'text')),
-    'altered The page has the same content',
+    'altered The content of the page is as exported',
     fate('added')
   ],
-  [of(page, response(), looks('A', 'text')), 'altered The page has the same content', fate('rebuilt')],
+  [of(page, response(), looks('A', 'text')), 'altered The content of the page is', fate('rebuilt')],
   [of(page, response(), looks('B')), 'stale An earlier version is served: the page chang', fate('changed')],
   [
     of(page, hopped(response(), '/'), looks('B')),
@@ -115,7 +115,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
     fate('changed')
   ],
   [of(page, hopped(response(), '/a/'), looks('B')), 'stale An earlier version', fate('changed')],
-  [of(page, hopped(response(), '/'), looks('B', 'text')), 'altered The page has the same content'],
+  [of(page, hopped(response(), '/'), looks('B', 'text')), 'altered The content of the page is'],
   [of(page, response(200, BEFORE), looks('B')), 'different Another page is served, with th', fate('added')],
   [of(page, response(200, BEFORE), looks('B')), 'stale An earlier version is served: Last-Modified is 202'],
   [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: it is o'],
@@ -125,9 +125,9 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
     of(page, response(200, {}, '', 9e6)),
     'different Another page, which is too large to be read, is served: 9.0 MB'
   ],
-  [of(page, response(), reads('B', 'all')), 'altered The page has all words of the export, but different'],
+  [of(page, response(), reads('B', 'all')), 'altered The page has all exported words, but its'],
   [of(page, response(), reads('B', 'most')), 'different-text The page has nearly the same text, but lac'],
-  [of(page, response(), reads('A', 'few')), 'different A page with the same title but other text is served.'],
+  [of(page, response(), reads('A', 'few')), 'different A page with the same title but different text'],
   [of(page, response(), looks('A')), 'different-text The page has the same title but different content. T'],
   [
     of(page, response(200, {}, 'x', 2_000_001), looks('A')),
@@ -135,11 +135,11 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   ],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
-    'different The page has different bytes. The manifest has no titles'
+    'different The bytes of the page differ from those in the export. It may be'
   ],
   [of({ ...page, role: 'data' }, response()), 'stale The data of the page is from another build.'],
   [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],
-  [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has different bytes.'],
+  [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The bytes of the file differ'],
   [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.'],
   [of(outside, response(200, { 'content-type': 'text/css' })), undefined],
   [of(outside, left('https://x.example/a.css')), undefined],
@@ -152,7 +152,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256: 'new too' } }
-/** The same page under a second name, which some sites have. */
+/** On some sites, a page has two names. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
   `1 different The same wrong page is served at several addresses, with the title "${title}".`
@@ -173,7 +173,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, left('https://x.example/login'))],
-    ['1 login Every page redirects to x.example, which asks to sign in.']
+    ['1 login Every page redirects to x.example, which asks readers to sign in.']
   ],
   [
     [of(page, left('https://x.example/z'))],
@@ -181,7 +181,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, left('https://x.example/z')), of(other, left('https://x.example/z'))],
-    ['2 login Every page redirects to x.example, which asks to sign in.']
+    ['2 login Every page redirects to x.example, which asks readers to sign in.']
   ],
   [
     [of(page, left('https://x.example/login')), of(other, left('https://y.example/login'))],
@@ -197,11 +197,11 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, left('http://docs.example.com/login'))],
-    ['1 downgrade The address redirects to plain http: http://docs.example.com/login']
+    ['1 downgrade The address redirects to http instead of https: http://docs.example.com/login']
   ],
   [
     [of({ ...page, url: at('/') }, left('https://auth.example/'))],
-    ['1 login Every page redirects to auth.example, which asks to sign in.']
+    ['1 login Every page redirects to auth.example, which asks readers to sign in.']
   ],
   [[of(removed, response(410))], []],
   // These visits cannot show a repeated page: a large body has no digest, and an asset is not a page.
@@ -246,7 +246,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
-    ['2 altered The page has the same content with different bytes.']
+    ['2 altered The content of the page is as exported, but its bytes differ.']
   ]
 ])('combines the findings of a site with evidence %#', (all, expected) => {
   const { findings, waiting } = judgeSite(all, facts)
@@ -283,13 +283,13 @@ test('advises a rewrite rule for pages that are missing at one address and found
   const probe = (target: VerifyTarget, status: number) =>
     of({ ...target, url: at('/a.html') }, response(status))
   expect(explained([probe(page, 200), probe(other, 200)])).toEqual([
-    [2, 'Found only with `.html`: /a, /b.', 'The host has no rewrite rule t']
+    [2, 'Found only at addresses with `.html`: /a, /b.', 'The host has no rewrite rule t']
   ])
   expect(explained([probe(page, 200), probe(other, 404)])).toEqual([
-    [1, 'Found only with `.html`: /a.', 'The host has no rewrite rule t'],
+    [1, 'Found only at addresses with `.html`: /a.', 'The host has no rewrite rule t'],
     plain[1]
   ])
   expect(explained([of(page, response())])).toEqual([
-    [2, 'Found only without `.html`: /a.', 'The host has no `.html` addres']
+    [2, 'Found only at addresses without `.html`: /a.', 'The host does not serve `.html']
   ])
 })

@@ -72,7 +72,7 @@ test('samples pages from the whole list if there are more folders than pages to 
   ])
 })
 
-test('selects the same sample for any order of the files in the manifest', () => {
+test('selects the same sample regardless of the file order in the manifest', () => {
   const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
   expect(shown(pagesOf(paths.toReversed()))).toEqual(shown(pagesOf(paths)))
   expect(pagesOf(paths, { sample: 'all' })).toHaveLength(300)
@@ -96,7 +96,7 @@ test('samples no address that matches a redirect with a wildcard', () => {
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('samples redirects of the site with valid addresses, even if a source looks like a pattern', () => {
+test('samples redirects with valid addresses on the site, even if a source looks like a pattern', () => {
   const redirectsOf = (...given: Parameters<typeof select>) =>
     shown(select(...given)).filter(text => text.startsWith('redirect'))
   const redirects = [
@@ -106,7 +106,7 @@ test('samples redirects of the site with valid addresses, even if a source looks
   ].map(([source = '', destination = '']) => ({ source, destination, permanent: true }))
   const expected = ['redirect /base/a%3Ab', 'redirect /base/c']
   expect(redirectsOf(['index.html', 'a.html'], { redirects })).toEqual(expected)
-  // Without a list of redirects, the redirect pages of the manifest are sampled.
+  // If there is no list of redirects, the redirect pages in the manifest are sampled.
   const pages = [
     'index.html',
     file('a:b.html', { redirect: '/base/' }),
@@ -115,7 +115,7 @@ test('samples redirects of the site with valid addresses, even if a source looks
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('samples the two page-data files of a page with the shortest names, and page data of removed pages', () => {
+test('for each page, samples the two page-data files with the shortest names, and page data of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
@@ -161,7 +161,7 @@ test.each([
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('lists the files of the manifest that a page loads, with the addresses in the page', () => {
+test('lists the files in the manifest that a page loads, with the addresses in the page', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())

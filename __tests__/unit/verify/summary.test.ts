@@ -47,14 +47,14 @@ test('lists at most 50 rows, and counts the addresses that were not checked', ()
   )
   expect(verifySummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
   expect(verifySummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
-    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because requests were used up or not answered: 1. \`verify.json\` lists them.\n`
+    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because the request limit was reached or there was no response: 1. \`verify.json\` lists them.\n`
   )
 })
 
 test('counts checked and unchecked addresses', () => {
   expect(verifySummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
   expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain(
-    'or not answered: 2. `verify.json` lists them.'
+    'or there was no response: 2. `verify.json` lists them.'
   )
 })
 

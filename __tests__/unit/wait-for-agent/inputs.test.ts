@@ -30,7 +30,7 @@ test('accepts a prompt in place of the job id', () => {
 
 test('reports all missing inputs and where to find their values', () => {
   expect(() => readInputs({})).toThrow(
-    /^Invalid input:\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: none is set$/
+    /^Invalid input:\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: neither is set$/
   )
 })
 

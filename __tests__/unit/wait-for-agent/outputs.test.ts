@@ -37,7 +37,7 @@ test.each([
   })
 })
 
-test('writes a link that contains a line break on one line', () => {
+test('writes a link on one line even if the link contains a line break', () => {
   const outputs = outputsOf({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' })
   expect(outputs['pr-link']).toBe('https://example.com/o/r/pull/7x=1%20y')
 })

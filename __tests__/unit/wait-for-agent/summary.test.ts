@@ -30,7 +30,7 @@ test('displays a repository that is not a URL as text', () => {
   expect(tables[0]).toContainEqual(['Repository', 'git@example.com:o/r.git'])
 })
 
-test('shortens long text of the service in the summary', () => {
+test('shortens long text from the service in the summary', () => {
   const long = 'x'.repeat(2_000_000)
   const job = agentJob.parse({ status: long, source: { repository: long, ref: long }, model: long })
   const failure = new Failure('agent-failed', long, { advice: long })
@@ -40,8 +40,8 @@ test('shortens long text of the service in the summary', () => {
 test.each([
   [{}, '✅ The agent opened a pull request'],
   [{ job: agentJob.parse({ status: 'active', source: {} }) }, '✅ The agent job did not end during this run'],
-  [{ job: undefined }, '✅ The state of the agent job is not known'],
-  [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is not known'],
+  [{ job: undefined }, '✅ The state of the agent job is unknown'],
+  [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is unknown'],
   [{ job: undefined, failure: new Failure('service-404', 'Gone.') }, '❌ The agent job was not found'],
   [{ job: undefined, jobId: undefined }, '✅ The start of the agent job was not confirmed']
 ])('summarizes %j with the heading %s', (more, heading) => {

@@ -2,7 +2,7 @@ import type { Field } from '../runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { CommandError } from '../shell.ts'
 
-/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
+/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
   'api-key': 'DOCS_API_KEY',
   'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -17,8 +17,8 @@ const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
 }
 
 /**
- * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
- * for other programs, and the action would report the unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
+ * may be set for other programs, and the action would report an unused input as an error.
  */
 export function variableOf(
   action: string,
@@ -29,8 +29,8 @@ export function variableOf(
 }
 
 /**
- * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
- * `concurrency` before "group", which is a setting of a workflow.
+ * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
+ * before "group", because it is a workflow setting there.
  */
 export function withFlags(text: string, fields: Field[]): string {
   return text.replaceAll(
@@ -44,17 +44,17 @@ export function withFlags(text: string, fields: Field[]): string {
 
 export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
-  outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+  outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
   workspace:
-    'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
-  temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
+    'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+  temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 } as const
 
-/** Switches of actions that are available only on the command line. A switch takes no value. */
+/** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
-    fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-    all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
+    fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+    all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
   }
 }
 
@@ -83,7 +83,7 @@ export function readFlags(
     }
     const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? []
     if (name === undefined) {
-      problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`)
+      problems.push(`"${arg}" is not a flag: write --name value, and quote a value that contains spaces`)
       continue
     }
     const field = fields.find(each => each.name === name)
@@ -111,7 +111,7 @@ function store(
 ): string | undefined {
   const variable = SECRET_INPUTS[name]
   if (field !== undefined && variable !== undefined)
-    return `--${name} would leave the secret in the history of your shell: set ${variable}`
+    return `--${name} would leave the secret in your shell history: set ${variable}`
   if (!names.includes(name)) {
     const closest = new ClosestName(names).find(name)
     return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`

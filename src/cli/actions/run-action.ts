@@ -82,14 +82,14 @@ async function run(
   }
 }
 
-/** Returns the switches as arguments. Switches are not inputs, so that no workflow can set them. */
+/** Returns the switches as arguments. Switches are not inputs, so no workflow can set them. */
 function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')]
   if (isAll && !isFix)
-    throw new CommandError(['--all requires --fix: it also fixes findings that are not new.'])
+    throw new CommandError(['--all requires --fix: add --fix to also fix findings that are not new.'])
   if (isFix && env['GITHUB_ACTIONS'] === 'true')
     throw new CommandError([
-      '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
+      '--fix edits files on your machine. In a workflow, use the patch file in the output fixes-path.'
     ])
   return switches.map(name => `--${name}`)
 }
@@ -104,7 +104,7 @@ function readSecrets(
   return Object.fromEntries(secrets.filter(([, value]) => value !== '')) as Record<string, string>
 }
 
-/** Reports a write error of a user's file as an error of the flag. */
+/** Runs `work`. Reports a write error as an error in the flag that contains the path. */
 async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -124,7 +124,7 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
 const OF_ONE_STEP =
   /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
-/** Passes on variables of this shell: AWS credentials, npm settings, proxies, certificates, any GitHub context. */
+/** Returns the shell variables that a step inherits, such as AWS credentials, npm settings and proxies. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env

@@ -9,11 +9,11 @@ interface Step {
   inputs: Record<string, string>
   /** Command line arguments. A runner passes none. */
   args?: string[]
-  /** Variables of the process, in addition to the variables of every step. */
+  /** Variables for the process, in addition to those that every step gets. */
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
-  /** Hides the log after a stop: advice is useless if the service of the step also stops. */
+  /** Hides the log after a signal, because advice is useless if the service that the step uses also stops. */
   isQuietWhenStopped?: boolean
 }
 

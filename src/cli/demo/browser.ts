@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Shell } from '../shell.ts'
 
-/** Opens an address in the browser. Does nothing without a desktop, because the terminal also shows the address. */
+/** Opens an address in the browser. Does nothing if there is no desktop: the terminal also shows the address. */
 export function openBrowser(url: string, env: Shell['env']): void {
   const isDesktop = ['win32', 'darwin'].includes(process.platform) || env['DISPLAY'] || env['WAYLAND_DISPLAY']
   if (!isDesktop || env['CI'] || env['SSH_CONNECTION']) return

@@ -18,29 +18,29 @@ const PROBLEMS = {
 </html>
 `
 }
-/** Delay per page, so that the log of the demo shows the wait for the job. */
+/** Delay per page, so that the demo log shows the wait for the job. */
 const PAGE_DELAY_MS = 20
 
 export interface Results {
-  /** Addresses of the site in the results. The result pages replace these addresses with the address of the demo. */
+  /** Site addresses in the results, which the result pages replace with the demo server address. */
   addresses: string[]
   summaries: { title: string; markdown: string }[]
-  /** Path of the site of the second export. */
+  /** Path of the second exported site. */
   site: string
   report: string
   checks: string
   /** Path of the page that changes before round 2; undefined with `from`, where the site does not change. */
   changedPage: string | undefined
-  /** Outputs of the actions, by round. */
+  /** Action outputs in each round. */
   first: Record<string, string>
   second: Record<string, string>
 }
 
 interface ChainOptions {
   docs: string
-  /** Redirects of the example; undefined for documentation of the user, which gets no sample problems. */
+  /** Redirects in the example; undefined for the user's documentation, which gets no sample problems. */
   redirects?: string
-  /** Archive or folder of a site that replaces the export of the emulator. */
+  /** Site archive or folder that replaces the emulator's export. */
   from?: string
   folder: string
   env: Shell['env']
@@ -124,7 +124,7 @@ async function round(
     'site-url': siteUrl,
     add: 'markdown, sitemap, not-found'
   })
-  console.log('  (The demo skips the search, which needs npm and a network.)')
+  console.log('  (The demo skips the search, which needs npm and network access.)')
   await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env)
   await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' })
   return outputs

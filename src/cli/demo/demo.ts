@@ -10,15 +10,15 @@ import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
-const HELP = `The whole chain on this machine: emulator, export, checks, finish, publish, verify.
+const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
-  demo                 the documentation of this project
-  demo --docs DIR      your own documentation
-  demo --from ZIP      an export that you have
+  demo                 uses this project's documentation
+  demo --docs DIR      uses your own documentation
+  demo --from ZIP      uses an existing export
 
-  --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
-  --from PATH     archive or folder of a site, such as the zip of mint export
-  --serve         keeps site, report and summary open in the browser until Ctrl-C
+  --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
+  --from PATH     site archive or folder, such as the zip file that mint export writes
+  --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
   --help
 
 In a clone: npm start -- --docs DIR`
@@ -36,7 +36,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
   const from = flags.from === undefined ? undefined : resolve(shell.folder, flags.from)
-  if (from !== undefined && docs !== undefined) throw usage('--from and --docs: name one of them')
+  if (from !== undefined && docs !== undefined) throw usage('--from and --docs: set only one of them')
   if (from !== undefined && !existsSync(from)) throw usage(`--from: ${from} does not exist`)
   const results = await newResults({ docs, from }, cacheFolder(shell, 'demo'), shell)
   if (flags.serve === true) await serve(results, shell)
@@ -48,9 +48,9 @@ async function newResults(
   folder: string,
   shell: Shell
 ) {
-  const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
+  const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
-  say(`The ${what} runs through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
+  say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { runChain } = await import('./chain.ts')
@@ -83,8 +83,8 @@ async function describe(
 ): Promise<void> {
   title('What you saw')
   say(`Export: ${await findingsIn(checks)}.
-Publish: first ${formatCount(Number(first['uploaded']), 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${formatCount(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${formatCount(Number(second['purged-paths']), 'path')} purged.
-Verify: ${formatCount(Number(second['checked']), 'address')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
+Publish: first ${formatCount(Number(first['uploaded']), 'file')}, and one purge of the whole site. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${formatCount(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${formatCount(Number(second['purged-paths']), 'path')} purged.
+Verify: ${formatCount(Number(second['checked']), 'address')} on a local web server, ${second['verified'] === 'true' ? 'which serves what was exported' : 'which does not serve everything as exported'}.`)
   title('Files')
   say(`Report     ${shownPath(report)}
 Summary    ${shownPath(join(folder, 'summary.md'))}

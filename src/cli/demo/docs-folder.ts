@@ -5,13 +5,13 @@ import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
 import { existingFolder, usage } from '../shell.ts'
 
-/** Finds the folder of the documentation: `folder` itself, or the only folder below it that has a docs.json. */
+/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json. */
 export async function docsFolder(folder: string): Promise<string> {
   const found = findDocs(existingFolder(folder))
   const [only = folder, second] = found
   if (second !== undefined)
     throw problem(
-      `several folders have a docs.json. Name one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
+      `several folders have a docs.json. Choose one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
     )
   if (only !== folder) console.log(`  docs.json is in ${relative(folder, only)}.`)
   await assertPages(only).catch((error: unknown) => {
@@ -24,13 +24,13 @@ function problem(text: string): Error {
   return usage(`--docs: ${text}`)
 }
 
-/** Copies the documentation of this project into `folder`, with two redirects, one of them to a missing page. */
+/** Copies this project's documentation into `folder`, and adds two redirects, one of which leads to a missing page. */
 export async function exampleDocs(folder: string): Promise<{ docs: string; redirects: string }> {
   const docs = join(folder, 'docs')
   await cp(join(root, 'docs'), docs, { recursive: true })
   for (const name of (await readdir(docs)).filter(each => each.endsWith('.md'))) {
     const file = join(docs, name)
-    // A copy outside of the repository must link to GitHub for files of the repository.
+    // Outside the repository, links to other repository files must lead to GitHub.
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replaceAll('](../', `](https://github.com/${ownRepository()}/tree/main/`))
   }

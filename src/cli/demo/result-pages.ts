@@ -10,7 +10,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 /** Results on the start page, in display order. */
 const VIEWS = {
   Site: { address: '/', about: 'the published site, on a local web server' },
-  Report: { address: '/-/report', about: 'findings and changes of the last export' },
+  Report: { address: '/-/report', about: 'findings and changes in the last export' },
   Summary: { address: '/-/summary', about: 'the summary of each action' }
 }
 
@@ -19,7 +19,7 @@ export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // Report and summary link to the server of the site during the demo, which this server replaces.
+    // Replaces links to the site server of the demo, which has ended, with links to this server.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)

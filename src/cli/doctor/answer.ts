@@ -3,12 +3,12 @@ import type { Shell } from '../shell.ts'
 import type { InputName } from './settings.ts'
 
 export interface CheckedSettings {
-  /** Inputs that are valid by the schemas of the actions. */
+  /** Inputs that are valid according to the action schemas. */
   inputs: Partial<Record<InputName, string>>
   env: Shell['env']
   /** Whether the check may write and delete a probe object. */
   canWrite: boolean
-  /** Whether a step has the key but no address. The address then depends on the key. */
+  /** Whether a step has the key but no `base-url`. The address of the API then depends on the key. */
   hasDefaultAddress: boolean
 }
 

@@ -11,12 +11,12 @@ import { type Answer, type CheckedSettings, type Get, RESPONSE_TIMEOUT_MS } from
 import { checkHost } from './host-check.ts'
 import { checkBucket, checkCloudflare, checkCloudFront } from './store-checks.ts'
 
-/** Maximum size of a sitemap. */
+/** The sitemap protocol allows about 50 MB. */
 const MAX_BYTES = 50_000_000
 /** Id of a job that does not exist: a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** Yields one line for each requirement of a first run. Starts no job, and writes nothing but the probe object. */
+/** Yields one line per requirement for a first run. Starts no job, and writes only the probe object. */
 export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subject: string, ...Answer]> {
   using http = new AgentHttp('static-docs-export')
   const get: Get = async (url, headers = {}) =>
@@ -56,7 +56,7 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
 
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.'
 
-/** `advice` is for an unreachable host. An unreachable proxy has other advice. */
+/** `advice` applies if the host is unreachable. If the proxy is unreachable, the advice is about the proxy. */
 function unreachable(what: string, advice: string) {
   return (error: unknown): Answer => {
     const { cause } = error as Error
@@ -76,7 +76,7 @@ function checkNode(version: string): Answer {
 /** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
 async function checkKey(given: string | undefined, key: string | undefined, get: Get): Promise<Answer> {
   if (!key) {
-    const page = 'the API keys page of the dashboard of the service'
+    const page = 'the API keys page of the service dashboard'
     return [
       'unknown',
       'Not checked: DOCS_API_KEY is not set here',
@@ -109,7 +109,7 @@ async function checkKey(given: string | undefined, key: string | undefined, get:
   ]
 }
 
-/** By the contract of the API, each error is an object with the text `error`. */
+/** According to the API contract, each error is an object with a string in `error`. */
 function hasError(body: string): boolean {
   try {
     return typeof (JSON.parse(body) as { error?: unknown } | null)?.error === 'string'

@@ -20,16 +20,16 @@ import {
 
 const HELP = `Checks what the first run needs. Starts nothing and changes nothing.
 
-  doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
+  doctor                                  checks what init wrote: .github/workflows, or the GitLab pipeline
   doctor --domain docs.example.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  They override the files. Variables of workflows come from gh variable list, or from this shell.
-  The key comes from DOCS_API_KEY, credentials from the variables of AWS and CLOUDFLARE_API_TOKEN.
+  Flags override the files. Workflow variables come from gh variable list, or from this shell.
+  The key comes from DOCS_API_KEY, credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
-  --yes       sends the key to an address in a file without asking
+  --yes       without asking, sends the key and signed requests to an address from a file
   --help
 
 ✔ works   ✘ does not work   ? not checked`
@@ -56,7 +56,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const { settings, isRead, usesKey } = readSettings(flags, shell)
   if (!isRead && Object.keys(settings).length === 0)
     throw usage(
-      'There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.',
+      'There is nothing to check: no workflow in .github/workflows and no GitLab pipeline uses the actions.',
       'Write one with init, or pass the inputs as flags.'
     )
   const left: [string, ...Answer][] = []
@@ -66,7 +66,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     if (answer !== undefined) left.push(answer)
     else if (settings[name] !== undefined) inputs[name] = settings[name].value
   }
-  // Without the endpoint, signed requests would be sent to another store than the intended store.
+  // Without its endpoint, signed requests for the target would be sent to the wrong store.
   if (settings.endpoint !== undefined && inputs.endpoint === undefined) delete inputs.target
   const fields = ['api-key', ...names].map(name => ({ name, description: '' }))
   const verdicts = new Set<Answer[0]>()
@@ -91,9 +91,9 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   purge: ['CDN', 'cloudfront:DISTRIBUTION'],
   'site-url': ['Host', 'https://docs.example.com']
 }
-/** Inputs that not all setups need. */
+/** Inputs that some setups do not need. */
 const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
-/** Inputs with an address that the key or signed requests are sent to. */
+/** Inputs that contain an address to which the key or signed requests are sent. */
 const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
 
 /** Returns the line for an input that cannot be used; undefined for a usable input. */
@@ -123,13 +123,13 @@ async function unusable(
   const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials'
   if (
     shell.isTerminal &&
-    (await confirm(`A file of this repository names ${printable(url.origin)}. Send ${what} there?`))
+    (await confirm(`A file in this repository contains ${printable(url.origin)}. Send ${what} there?`))
   )
     return undefined
   return [
     subject,
     'unknown',
-    `Not checked: a file names ${value}, and ${what} would be sent there`,
+    `Not checked: a file contains ${value}, and ${what} would be sent there`,
     `If the address is correct, pass --${name} ${value}, or --yes.`
   ]
 }

@@ -5,17 +5,16 @@ import type { Answer, Get } from './answer.ts'
 const MAX_PAGES = 10
 
 /**
- * Canonical URLs have no `.html`, so the host must serve the pages of the sitemap at addresses without it. A folder
- * with an index page proves nothing, and neither does a host that serves a page for every address.
+ * Canonical URLs have no `.html`, so the host must serve the pages in the sitemap at addresses without `.html`. A
+ * folder with an index page proves nothing, and neither does a host that serves a page at every address.
  */
 export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
   if (site === null) return ['failed', `${siteUrl} is not an address`]
-  // Paths of the sitemap belong to this host, even if they begin with two slashes.
+  // Paths in the sitemap belong to this host, even if a path begins with two slashes.
   const at = (pathname: string) => Object.assign(new URL(site), { pathname })
   const { status, body } = await get(new URL('sitemap.xml', site))
-  if (status !== 200)
-    return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`]
+  if (status !== 200) return ['unknown', `Not checked: HTTP ${status} for sitemap.xml on ${site.host}`]
   for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
     const { status, headers } = await get(at(page))
     const { origin, pathname } = parseUrl(headers.location ?? '', at(page)) ?? site
@@ -30,7 +29,7 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`]
 }
 
-/** Returns the paths that a host without a rewrite rule does not serve. Skips paths with an entity. */
+/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an entity. */
 function pagesIn(sitemap: string, site: URL): string[] {
   const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => parseUrl(address)?.pathname ?? ''

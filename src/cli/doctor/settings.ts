@@ -13,7 +13,7 @@ import { lookUp, onGitHub } from '../init/repository.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
 
-/** Inputs that doctor can check, each with the schema of its action. */
+/** Inputs that doctor can check, with the schemas from the actions. */
 export const INPUTS = {
   'base-url': exportFields.shape['base-url'],
   domain: exportFields.shape.domain,
@@ -25,7 +25,7 @@ export const INPUTS = {
 }
 export type InputName = keyof typeof INPUTS
 
-/** A value and its source: a flag, or a file or variable of the repository. */
+/** A value and its source: a flag, or a file or variable in the repository. */
 interface Setting {
   value: string
   isFlag: boolean
@@ -41,7 +41,7 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags override the files of the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
+/** Flags override files in the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
@@ -65,7 +65,7 @@ export function readSettings(
       /\$\{\{ *vars\.(\w+) *\}\}/g,
       (all, variable: string) => variables[variable] ?? all
     )
-    // An address that is known only during a run, such as an output of a step, cannot be checked here.
+    // An address that is known only during a run, such as a step output, cannot be checked here.
     const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all)
     const earlier = settings[name]
     if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
@@ -78,7 +78,7 @@ export function readSettings(
   }
 }
 
-/** Names that the examples use as variables. Excludes names that any example uses as a secret. */
+/** Returns the names that the examples use as variables, except names that any example uses as a secret. */
 export function variableNames(): Set<string> {
   const folder = join(programRoot, 'examples')
   const texts = readdirSync(folder)
@@ -92,7 +92,7 @@ export function variableNames(): Set<string> {
   return new Set(names('vars').filter(name => !secrets.includes(name)))
 }
 
-/** Returns variables of the repository if gh is signed in, and otherwise variables of the shell. */
+/** Returns shell variables, which repository variables override if gh is logged in. */
 function knownVariables(
   repository: string | undefined,
   root: string,
@@ -112,11 +112,10 @@ function knownVariables(
   return known
 }
 
-/** Returns the inputs that workflows pass to the actions. */
 function workflowInputs(root: string): unknown[] {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
-    // The repository of the actions can have any name.
+    // In a file that init wrote, the repository of the actions can have any name.
     const ours = isMarked(readFileSync(join(root, path), 'utf8'))
       ? /./
       : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`)
@@ -125,7 +124,6 @@ function workflowInputs(root: string): unknown[] {
   })
 }
 
-/** Returns the inputs that a GitLab pipeline passes to the component. */
 function pipelineInputs(root: string): unknown[] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
     .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
@@ -139,7 +137,7 @@ function pipelineInputs(root: string): unknown[] {
     })
 }
 
-/** Returns the name of the repository, which forks usually keep. */
+/** Returns the repository name of this project, which forks usually keep. */
 function ownName(): string {
   return ownRepository().split('/')[1] ?? ''
 }
@@ -149,7 +147,7 @@ function readYaml(root: string, path: string): unknown {
   try {
     return parse(text, { logLevel: 'error' })
   } catch (error) {
-    // An invalid file that does not use the actions is ignored.
+    // Ignores an invalid file that does not use the actions.
     if (!text.includes(ownName()) && !path.startsWith('.gitlab')) return undefined
     throw usage(`${path} is not valid YAML: ${reasonOf(error).split('\n')[0] ?? ''}`)
   }

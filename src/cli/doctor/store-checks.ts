@@ -56,7 +56,7 @@ export async function* checkBucket(
   }
 }
 
-/** Checks values from variables, because an invalid value would send requests with credentials to another server. */
+/** Checks values from variables, because signed requests would be sent to a wrong server if a value were invalid. */
 function problemIn(where: { endpoint: string; region: string }): string | undefined {
   const names = ['endpoint', 'region'] as const
   const problems = names
@@ -83,7 +83,7 @@ async function checkWrites(store: Store, prefix: string, signal: AbortSignal): P
 export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answer> {
   const token = env['CLOUDFLARE_API_TOKEN']
   if (!token)
-    return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.']
+    return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The publish input is cloudflare-token.']
   const api = apiOf('cloudflare', env)
   if (api instanceof Problem) return ['failed', api.message]
   const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
@@ -107,9 +107,9 @@ export async function checkCloudFront(name: string, env: Shell['env'], get: Get)
   const request = { method: 'GET', host: url.host, path, sha256: EMPTY_SHA256, headers: {} }
   const { status } = await get(url, signer.sign(request, Date.now()))
   if (status === 200) return ['ok', `CloudFront has the distribution ${id}`]
-  const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.'
+  const compare = 'Compare purge with the stack output DOCS_DISTRIBUTION_ID.'
   if (status === 404) return ['failed', `CloudFront has no distribution ${id}`, compare]
-  const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.'
+  const advice = 'A purge needs only cloudfront:CreateInvalidation. This check also lists invalidations.'
   return ['unknown', `CloudFront responds with HTTP ${status}`, advice]
 }
 

@@ -30,7 +30,7 @@ const from: Check = value =>
 const domain: Check = value =>
   value.includes('.')
     ? z.safeParse(exportFields.shape.domain, value).error?.issues[0]?.message
-    : wrong(value, `${value} is not a host name`, 'the site at the service, such as docs.example.com')
+    : wrong(value, `${value} is not a host name`, 'the host name at the service, such as docs.example.com')
 
 const project: Check = value => {
   const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
@@ -51,40 +51,39 @@ const repository =
       ? undefined
       : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`)
 
-/** The check of each answer, and the question in a terminal. */
+/** For each answer, the check and the question that a terminal shows. */
 const ANSWERS: Record<Name, [check: Check, question?: string]> = {
   host: [host, `Where does the site go? (${HOST_NAMES})`],
-  from: [from, 'Where does the site come from, the API of the service or mint export? (api, mint)'],
+  from: [from, 'Where does the site come from: the service API or mint export? (api, mint)'],
   domain: [domain, 'Host name of the site at the service, such as docs.example.com:'],
   'site-url': [address, 'Address for readers, such as https://docs.example.com:'],
   project: [project],
   'api-url': [address],
   source: [repository('of the actions, for uses:'), 'Repository of the actions (OWNER/NAME):'],
   repository: [
-    repository('on GitHub; for a pipeline of GitLab, --host gitlab'),
-    'Repository on GitHub that runs the workflow (OWNER/NAME):'
+    repository('on GitHub; for a GitLab pipeline, use --host gitlab'),
+    'GitHub repository that runs the workflow (OWNER/NAME):'
   ]
 }
 
-/** Answers that are not needed with `mint export`, which does not use the service. */
+/** Answers that only the service needs. `mint export` does not use the service. */
 const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 
 export interface Answers {
   host: string
-  /** Whether `mint export` makes the site. */
   isFromMint: boolean
-  /** Host name at the service. With `mint export`, the host name for readers, if known. */
+  /** Host name at the service. With `mint export`, the host name that readers use, if known. */
   domain: string
   project: string
   docs: string
-  /** `owner/name`; a GitLab project can have more parts. */
+  /** `owner/name`; the path of a GitLab project can have more segments. */
   repository: string
   siteUrl: string
   source: string
   apiUrl: string
 }
 
-/** Uses flags, then found values, then questions in a terminal. Without a terminal, one error lists missing values. */
+/** Uses flags, then found values, then questions. If there is no terminal, one error lists all missing values. */
 export async function readAnswers(flags: InitFlags, found: Found, shell: Shell): Promise<Answers> {
   const problems: string[] = []
   const answer = async (name: Name, known?: string, offered = '') => {
@@ -103,9 +102,9 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const onlyApi = chosen?.needsService === true ? 'api' : undefined
   const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
   if (isFromMint && onlyApi !== undefined)
-    problems.push(`--from mint has no link of the service, which --host ${hostName} needs`)
+    problems.push(`--host ${hostName} needs a link from the service, which --from mint does not have`)
   for (const name of isFromMint ? OF_SERVICE : [])
-    if (flags[name] !== undefined) problems.push(`--${name} is for --from api`)
+    if (flags[name] !== undefined) problems.push(`--${name} requires --from api`)
   const isMintPages = isFromMint && hostName === 'github-pages'
   const ownPages = isMintPages ? pagesAddress(flags.repository ?? onGitHub(found.remote)) : ''
   const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isMintPages
@@ -131,7 +130,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     : answers
 }
 
-/** Returns the default GitHub Pages address of a repository without a custom domain. */
+/** Returns the default GitHub Pages address, which applies to a repository that has no custom domain. */
 function pagesAddress(name = ''): string {
   if (!isRepository(name)) return ''
   const [owner = '', repository = ''] = name.split('/')
@@ -139,7 +138,7 @@ function pagesAddress(name = ''): string {
   return `https://${host}${repository.toLowerCase() === host ? '' : `/${repository}`}`
 }
 
-/** Returns the folder relative to the repository, without outer slashes; empty for the root. */
+/** Returns the folder relative to the repository, without leading and trailing slashes; empty for the root. */
 async function docsFolder(
   flag: string | undefined,
   { root, docs }: Found,
@@ -161,7 +160,7 @@ async function docsFolder(
   if (second === undefined) return only
   const choices = docs.join(', ')
   if (shell.isTerminal)
-    return await ask(`Folder of the documentation (${choices}):`, value =>
+    return await ask(`Documentation folder (${choices}):`, value =>
       docs.includes(value) ? undefined : `Choose one of ${choices}`
     )
   problems.push(`--docs is missing: several folders have a docs.json (${choices})`)

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
-/** A file to write, with its path from the root of the repository. */
+/** A file to write, with its path from the repository root. */
 export interface PlannedFile {
   path: string
   text: string
@@ -11,7 +11,7 @@ export interface PlannedFile {
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/
 
-/** Whether init wrote the file. */
+/** Whether the text has the mark that init writes into each file. */
 export function isMarked(text: string): boolean {
   return MARK.test(text)
 }
@@ -44,15 +44,15 @@ export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean
     const stats = lstatSync(join(root, part), { throwIfNoEntry: false })
     if (stats === undefined) return undefined
     const isLast = at === parts.length - 1
-    if (stats.isSymbolicLink()) return `${part} is a symbolic link: init does not write through it`
+    if (stats.isSymbolicLink()) return `${part} is a symbolic link, which init does not follow`
     if (isLast ? !stats.isFile() : !stats.isDirectory()) return `${part} is in the way of ${file.path}`
   }
   const found = readFileSync(join(root, file.path), 'utf8').replaceAll('\r\n', '\n')
   const digest = MARK.exec(found)?.[1]
-  if (digest === undefined) return `${file.path} exists already, and init did not write it: move it away`
+  if (digest === undefined) return `${file.path} exists, and init did not write it: move the file away`
   return force || digest === digestOf(found.replace(MARK, ''))
     ? undefined
-    : `${file.path} was edited since init wrote it: --force replaces it`
+    : `${file.path} has been edited since init wrote it: use --force to replace the file`
 }
 
 /** Writes the file. Returns whether its content changed. */

@@ -13,16 +13,16 @@ import { ownRepository } from '../project.ts'
 export interface FilledIn {
   /** Known values of workflow variables, by name. */
   values: Record<string, string>
-  /** Address of the API; undefined for the default of the actions. */
+  /** API address; undefined for the actions' default. */
   apiUrl?: string | undefined
-  /** Folder of the documentation in the repository; empty for the root, or without documentation. */
+  /** Documentation folder in the repository; empty for the root, or if the repository has no documentation. */
   docs: string
   branch: string
-  /** `owner/name` of the actions. */
+  /** `owner/name` of the repository that contains the actions. */
   source: string
-  /** Text of the comment at the top. */
+  /** Text for the comment at the top of the workflow. */
   about: string
-  /** Example with the steps of `mint export`, which replace the export of the service. */
+  /** Example with `mint export` steps, which replace the export from the service. */
   mintExample?: string | undefined
 }
 
@@ -62,9 +62,9 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   }
 }
 
-/** Replaces the export of the service by `mint export`, and drops steps and inputs that are no longer needed. */
+/** Replaces the export from the service with `mint export`, and removes steps and inputs that are no longer needed. */
 function exportWithMint(document: Document, mint: Document): void {
-  // A GitLab pipeline has no jobs here: it passes the folder to a component.
+  // The GitLab example has no jobs, because it passes the folder to a component.
   if (!document.has('jobs')) return
   const inputs = ['on', 'workflow_dispatch', 'inputs']
   if (document.hasIn(inputs)) document.deleteIn(inputs)
@@ -77,7 +77,7 @@ function exportWithMint(document: Document, mint: Document): void {
   steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest]
 }
 
-/** Returns the steps of the first job, which contains the export. */
+/** Returns the steps in the first job, which contains the export. */
 function stepsOf(document: Document): YAMLSeq<YAMLMap> {
   const [job] = (document.get('jobs') as YAMLMap<unknown, YAMLMap>).items
   return job?.value?.get('steps') as YAMLSeq<YAMLMap>
@@ -87,7 +87,7 @@ function endOfExport({ items }: YAMLSeq<YAMLMap>): number {
   return items.findIndex(step => step.get('id') === 'export') + 1
 }
 
-/** Replaces `${{ vars.X }}`, with or without a default, by the value, and `vars.X` in an expression by a string. */
+/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and `vars.X` in an expression with a string. */
 function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g,
@@ -99,7 +99,7 @@ function filled(text: string, values: Record<string, string>): string {
   )
 }
 
-/** Escapes names such as the folder `[lang]` or the branch `c++`, which GitHub and GitLab would read as patterns. */
+/** Escapes characters that GitHub and GitLab would read as patterns, as in the folder `[lang]` or the branch `c++`. */
 export function escapePattern(path: string): string {
   return path.replaceAll(/[*?+![]/g, String.raw`\$&`)
 }
@@ -109,7 +109,7 @@ function setPaths(document: Document, docs: string): void {
   else document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`)
 }
 
-/** Sets the API address of each action that has a key, and of the component of a GitLab pipeline. */
+/** Sets the API address in each action that has a key, and in the component that a GitLab pipeline includes. */
 function setAddress(document: Document, apiUrl: string): void {
   visit(document, {
     Map: (_, map) => {
@@ -120,7 +120,7 @@ function setAddress(document: Document, apiUrl: string): void {
   if (document.hasIn(inputs)) document.setIn([...inputs, 'api-url'], apiUrl)
 }
 
-/** Sets the values as inputs of the component of a GitLab pipeline. */
+/** Sets the values as inputs of the component that a GitLab pipeline includes. */
 function setIncluded(document: Document, values: Record<string, string>): void {
   const inputs = ['include', 0, 'inputs']
   if (!document.hasIn(inputs)) return

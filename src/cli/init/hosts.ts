@@ -16,9 +16,9 @@ export interface Setup {
   name: string
   /** Address for readers; empty if the host chooses the address. */
   siteUrl: string
-  /** Path of the written workflow. */
+  /** Path of the workflow that init writes. */
   file: string
-  /** Address of the documentation of this project. */
+  /** Address of this project's documentation. */
   docs: string
   isFromMint: boolean
 }
@@ -32,16 +32,16 @@ export interface Host {
   /** More files to copy: paths below `examples/`, with their target paths in the repository. */
   copies?: Record<string, string>
   fill?: (setup: Setup) => Record<string, string>
-  /** Example for a site of `mint export`, if the steps after the export also differ. */
+  /** Example for a site from `mint export`, if the steps after the export also differ. */
   mintExample?: string
-  /** Whether the host needs a link of the service, which `mint export` does not provide. */
+  /** Whether the host needs a link from the service, which `mint export` does not provide. */
   needsService?: boolean
   /** Whether the user has to enter the address for readers. */
   needsSiteUrl?: boolean
   /** Workflow variables that are derived from the answers. */
   values?: (setup: Setup) => Record<string, string>
   create?: (setup: Setup) => SetupCommand[]
-  /** Whether the outputs of a stack become variables of the repository. */
+  /** Whether stack outputs become repository variables. */
   hasStack?: boolean
   /** Where users find the values of secrets and variables. */
   where?: (setup: Setup) => Record<string, string>
@@ -49,7 +49,7 @@ export interface Host {
   left?: (setup: Setup) => string[]
 }
 
-/** Example whose first steps replace the export in the workflows of other hosts. */
+/** Example whose first steps replace the export in the workflows for other hosts. */
 export const MINT_EXAMPLE = 'mint-export.yml'
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
 export const WRANGLER = ['npx', '--yes', 'wrangler@4']
@@ -69,11 +69,11 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       }
     ],
     left: setup => {
-      if (setup.siteUrl === '') return ['For a domain of your own: init again with --site-url.']
+      if (setup.siteUrl === '') return ['To use your own domain, run init again with --site-url.']
       const host = new URL(setup.siteUrl).host
       return [
         `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-        `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the outputs of the stack again.`,
+        `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
         `DNS: a CNAME record for ${host} with the output DistributionDomain of the stack. Moving day: ${setup.docs}/moving.md`
       ]
     }
@@ -110,7 +110,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       R2_SECRET_ACCESS_KEY: 'of the same token'
     }),
     left: ({ siteUrl }) => [
-      `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`
+      `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
     ]
   },
   'github-pages': {
@@ -125,7 +125,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
           about: 'Pages that a workflow deploys',
           command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
           unless: pages,
-          hint: 'If the repository has Pages already: Settings > Pages > Source: GitHub Actions.'
+          hint: 'If the repository already has Pages: Settings > Pages > Source: GitHub Actions.'
         },
         ...(host === ''
           ? []
@@ -136,10 +136,10 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       const [owner = '', name = ''] = repository.split('/')
       const host = ownDomainOf(siteUrl)
       if (host !== '')
-        return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless there is one`]
+        return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`]
       if (isFromMint || name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
       return [
-        `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise: init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
+        `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise, run init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
       ]
     }
   },
@@ -166,10 +166,10 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
     about: 'Vercel',
     example: 'vercel.yml',
     needsSiteUrl: true,
-    where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team of the project' }),
+    where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
     left: ({ name, repository, siteUrl }) => [
       [
-        `Project: npx vercel link --project ${name}, in an empty folder. Its .vercel/project.json has both ids:`,
+        `Project: npx vercel link --project ${name}, in an empty folder. The ids are in .vercel/project.json there:`,
         ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
       ].join('\n  - '),
       `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
@@ -191,7 +191,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
     about: 'a Helm values file, with a new link every six hours',
     example: 'refresh-helm-values.yml',
     needsService: true,
-    left: ({ file }) => [`Check in ${file}: VALUES, the path of the values file.`]
+    left: ({ file }) => [`In ${file}, check VALUES, the path of the values file.`]
   },
   gitlab: {
     about: 'S3 from GitLab CI',

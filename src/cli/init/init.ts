@@ -23,16 +23,16 @@ const HELP = `Writes the workflow for this repository, and prints the commands t
 ${Object.entries(HOSTS)
   .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
   .join('\n')}
-  --from SOURCE       where the site comes from: api (an export job of the service), or mint (mint export, which needs
+  --from SOURCE       where the site comes from: api (an export job at the service), or mint (mint export, which needs
                       no key; not for helm)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
-  --site-url URL      address under which readers see the copy that is published
+  --site-url URL      address at which readers see the published site
   --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
-  --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
-  --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
-  --source NAME       OWNER/NAME of the actions (default: where this program came from)
-  --api-url URL       address of the API (default: ${PUBLIC_SERVICE})
-  --force             also replaces files that init wrote and somebody edited
+  --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
+  --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
+  --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
+  --api-url URL       API address (default: ${PUBLIC_SERVICE})
+  --force             also replaces files that were edited after init wrote them
   --help
 
 In a terminal, init asks for missing values.`
@@ -78,7 +78,6 @@ Then ${shell.program} doctor checks what the first run needs.`)
   return EXIT.ok
 }
 
-/** Path of the pipeline file of GitLab. */
 const PIPELINE = '.gitlab-ci.yml'
 
 interface Plan {
@@ -87,7 +86,7 @@ interface Plan {
   commands: SetupCommand[]
 }
 
-const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service'
+const API_KEY = 'an admin API key, from the API keys page of the service dashboard'
 
 async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan> {
   const { repository, domain, siteUrl, source, project, apiUrl, isFromMint } = answers
@@ -106,7 +105,7 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
     : {
         DOCS_DOMAIN: domain,
         DOCS_PROJECT_ID: project,
-        // With a stack, the address is an output of the stack.
+        // If the host has a stack, the address is a stack output.
         DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
       }
   const { text, secrets } = fillIn(await readExample(example), {
@@ -154,7 +153,7 @@ function leftToDo(
     'Run the commands above, one after the other.',
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !paths.includes(PIPELINE)
-      ? [`Add this entry to include of ${PIPELINE}, if it is missing: - local: ${host.file}`]
+      ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
       : []),
     ...(answers.docs === '' && found.docs.length === 0
       ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']

@@ -29,7 +29,7 @@ export interface Found {
 
 export function lookUp({ env, folder }: Shell): Found {
   const git = gitIn(folder, env)
-  // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
+  // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
   const root = git('rev-parse', '--show-toplevel') ?? realpathSync(folder)
   const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
   const usual = USUAL_BRANCHES.find(name =>
@@ -44,7 +44,7 @@ export function lookUp({ env, folder }: Shell): Found {
   }
 }
 
-/** Parses the address of a git remote: a URL, or `user@host:path`. */
+/** Parses a git remote address: a URL, or `user@host:path`. */
 export function parseRemote(address: string): Remote | undefined {
   const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? []
   const url = parseUrl(
@@ -56,7 +56,7 @@ export function parseRemote(address: string): Remote | undefined {
   return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
 }
 
-/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
+/** Returns undefined for a remote on another server, because the same name on GitHub can belong to another owner. */
 export function onGitHub(remote: Remote | undefined): string | undefined {
   return remote?.server === 'github.com' ? remote.path : undefined
 }
@@ -66,7 +66,7 @@ export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
+/** Returns the repository of the actions for `uses:`, from npm records, a clone's remote, or package.json. */
 export function ownSource(env: Shell['env']): string | undefined {
   const remote =
     parseRemote(installedFrom() ?? '') ??

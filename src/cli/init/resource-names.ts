@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A CloudFront function is named after its stack and region, in at most 64 characters. */
+/** The name of the CloudFront function contains this name and the region, and may have at most 64 characters. */
 const MAX_NAME = 34
 
 /**
@@ -15,8 +15,8 @@ export function resourceName(repository: string): string {
   return `${name.slice(0, MAX_NAME - digest.length - 1).replace(/-+$/, '')}-${digest}`
 }
 
-/** Region of the bucket of a GitLab pipeline. */
+/** Region of the bucket that a GitLab pipeline uses. */
 export const REGION = 'us-east-1'
 
-/** Environment of the jobs that publish. */
+/** Environment for the jobs that publish. */
 export const ENVIRONMENT = 'docs'

@@ -2,7 +2,7 @@ import { quoted } from '../../runtime/text/shell-word.ts'
 import { githubApi, type Host, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
 import { ENVIRONMENT } from './resource-names.ts'
 
-/** Passes no value, so that gh asks for it and the secret is not in the shell history. */
+/** Passes no value, so that gh asks for the secret, which then stays out of the shell history. */
 export function storeSecret(name: string, where: string | undefined, repository: string): SetupCommand {
   return {
     about: `The secret ${name}${where === undefined ? '' : `: ${where}`}`,
@@ -17,7 +17,7 @@ export function environment(repository: string): SetupCommand {
     `deployment_branch_policy[${setting}`
   ])
   const unless = githubApi(repository, `/environments/${ENVIRONMENT}`)
-  const about = `Environment ${ENVIRONMENT}, for protected branches only, unless there is one`
+  const about = `Environment ${ENVIRONMENT}, for protected branches only, unless the environment exists`
   return { about, command: [...unless, '--method', 'PUT', ...policy], unless }
 }
 
@@ -41,14 +41,14 @@ function textOf({ about, command, unless, hint }: SetupCommand): string {
   return `# ${about}\n${line}${below}`
 }
 
-/** A clone of a template may have the remote of another owner, and a role compares the name case-sensitively. */
+/** A clone of a template may have another owner's remote, and a role compares the repository name case-sensitively. */
 function checkOf(repository: string): string {
   const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin']
   return `# Check the repository: continue if this prints ${repository} and true
 ${fields.map(quoted).join(' ')}`
 }
 
-const ACCOUNT = `# The Cloudflare account. If this prints several, set the variable to one of them
+const ACCOUNT = `# The Cloudflare account. If this prints several ids, set the variable to one of them
 export CLOUDFLARE_ACCOUNT_ID="$(${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u)"; \
 echo "$CLOUDFLARE_ACCOUNT_ID"`
 
@@ -58,7 +58,7 @@ gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" --repo ${r
 }
 
 function storeOutputs(stack: string, repository: string): string {
-  return `# Variables from the outputs of the stack
+  return `# Variables from the stack outputs
 aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`

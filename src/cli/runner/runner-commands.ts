@@ -5,11 +5,11 @@ const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' 
 
 interface LogViewOptions {
   showDebug?: boolean
-  /** Adapts the text of a log line to the command line. */
+  /** Adapts a log line for users of the command line. */
   worded?: (text: string) => string
 }
 
-/** Shows log lines as a runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes workflow commands and masks secrets. */
 export function createLogView({ showDebug = false, worded = text => text }: LogViewOptions = {}) {
   const secrets = new Set<string>()
   let indent = '  '

@@ -15,7 +15,7 @@ export interface StepFiles {
   summaryFile: string
 }
 
-/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
+/** Creates the folders and empty files for a step. If no workspace is given, creates a workspace in `folder`. */
 export async function makeStepFiles(
   folder: string,
   given: { workspace?: string; temp?: string } = {}
@@ -29,7 +29,7 @@ export async function makeStepFiles(
   return { workspace, temp, outputFile, summaryFile }
 }
 
-/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
+/** Waits until a step ends and returns its results. The exit code is null if a signal ended the step. */
 export async function stepEnd(step: ChildProcess, files: StepFiles) {
   const [exitCode] = (await once(step, 'close')) as [number | null]
   return {

@@ -19,7 +19,7 @@ export const PROMPT = z.object(
   'The body must be a JSON object'
 )
 
-/** Parses the body of a request. Returns an error message for an invalid body. */
+/** Parses a request body. Returns an error message if the body is invalid. */
 export function parseBody<T>(body: string, schema: z.ZodMiniType<T>): T | string {
   try {
     const { data, error } = z.safeParse(schema, JSON.parse(body))

@@ -14,9 +14,8 @@ export interface ApiOptions {
   archive?: string
   /** Whether the API rejects a start with 409 while the domain has an active job; default: true. */
   oneJobPerDomain?: boolean
-  /** Whether responses contain only the fields of the contract. */
+  /** Whether responses contain only the fields that the contract defines. */
   contractOnly?: boolean
-  /** Commands that the home page shows. */
   commands?: () => PageCommands | undefined
 }
 

@@ -2,7 +2,7 @@ import type { RecordedRequest } from '../requests/request-log.ts'
 
 export type Fault = FaultKind & {
   on: RecordedRequest['call']
-  /** Number of affected requests, 1 by default. Infinity affects all requests, in addition to other faults. */
+  /** Number of affected requests, 1 by default. With Infinity, affects all requests, in addition to other faults. */
   times?: number
   when?: (request: RecordedRequest) => boolean
 }
@@ -19,9 +19,9 @@ export type FaultKind =
   | { kind: 'truncate'; at: number }
   /** Stops sending after this many bytes of the body, and keeps the connection open. */
   | { kind: 'stall'; at: number }
-  /** On bundle: the link expires after this time, which can be before `expiresAt`. On download: 403, link expired. */
+  /** On bundle: the link expires after this time, possibly before `expiresAt`. On download: sends 403, expired. */
   | { kind: 'expire'; afterMs?: number }
-  /** On download: replaces the stored object before this request. With `archive`, replace that file yourself. */
+  /** On download: replaces the stored object before this request, but not the file in the option `archive`. */
   | { kind: 'change' }
   /** On download: the store ignores Range. */
   | { kind: 'no-ranges' }

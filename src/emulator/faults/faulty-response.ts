@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 
 type PartialFault = Fault & { kind: 'truncate' | 'stall' }
 
-/** Finds the fault that affects the body of the response rather than its status or headers. */
+/** Finds the fault that affects the response body rather than the status or the headers. */
 export function findPartial(faults: Fault[]): PartialFault | undefined {
   return faults.find((fault): fault is PartialFault => fault.kind === 'truncate' || fault.kind === 'stall')
 }

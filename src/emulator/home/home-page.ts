@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
-/** Commands to try with the emulator, with the name of the program that started the emulator. */
+/** Commands to try with the emulator. They contain the name of the program that started the emulator. */
 export interface PageCommands {
   /** Servers that run in addition to the emulator. */
   servers: Record<string, string> | undefined
@@ -20,12 +20,12 @@ export interface HomePageData extends JobsData {
   commands: PageCommands | undefined
 }
 
-/** Responds to `GET /`; with `?jobs`, only with the list of jobs. */
+/** Responds to `GET /` with the home page, and to `GET /?jobs` with only the job list. */
 export function pageHandler(prefix: string, data: () => HomePageData) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
     const [path = '', query] = url.split('?')
-    // DNS rebinding: a page of a foreign host name that resolves to this machine must not read the key.
+    // DNS rebinding: a page on a foreign host name that resolves to this machine must not read the key.
     if (!paths.has(path) || !isOwnHost(headers.host ?? '')) return undefined
     return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data())
   }
@@ -35,7 +35,7 @@ function isOwnHost(header: string): boolean {
   return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase())
 }
 
-/** Renders the page with key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
+/** Renders the page with the key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
 async function homePage(data: HomePageData): Promise<Response> {
   const css = await readStyle(assetUrl('home.css'))
   const script = await readFile(assetUrl('home.js'), 'utf8')
@@ -45,7 +45,7 @@ async function homePage(data: HomePageData): Promise<Response> {
 `
   const body = `<main>
 <h1>Documentation service emulator</h1>
-<p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
+<p class="lead">Emulates the API of the documentation service, to try the actions without a plan or a key.</p>
 ${section('Connection', connection(data))}
 ${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
 ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}

@@ -10,7 +10,7 @@ const API_ERRORS = {
   internal: { status: 500, message: 'Internal error of the emulator' }
 } as const
 
-/** Returns an error response of the API: `{"error": "…"}`. `message` replaces the default text of the code. */
+/** Returns an API error response: `{"error": "…"}`. `message` replaces the default text for the code. */
 export function apiError(
   code: keyof typeof API_ERRORS,
   message: string = API_ERRORS[code].message

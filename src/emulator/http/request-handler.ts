@@ -83,7 +83,7 @@ function isClosed(outgoing: ServerResponse): boolean {
   return outgoing.destroyed
 }
 
-/** Returns the response of an `answer` fault, as a gateway in front of the routes would send it. */
+/** Returns the response for an `answer` fault, as a gateway in front of the routes would send it. */
 function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
   const answer = findFault(faults, 'answer')
   if (answer === undefined) return undefined
@@ -95,7 +95,7 @@ function replacement(faults: Fault[], request: RecordedRequest): Response | unde
   return new Response([204, 205, 304].includes(status) ? null : text, init)
 }
 
-/** Makes a request with a copy of the body for the routes, because the log has consumed the original body. */
+/** Makes a request for the routes with a copy of the body, because the log has consumed the original body. */
 function withBody(received: Request, { method, body }: RecordedRequest): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })

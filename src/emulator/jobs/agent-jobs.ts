@@ -22,7 +22,7 @@ const RESULTS = {
 
 type AgentResult = keyof typeof RESULTS
 
-/** Ids of the jobs that exist at the start. The id of each job is the name of its result. */
+/** Ids of the jobs that exist from the start. Each id is the name of the job's result. */
 export const AGENT_JOBS = Object.keys(RESULTS) as AgentResult[]
 
 /** Number of reads that return the job as active. The next read returns the result. */

@@ -11,7 +11,7 @@ export async function saveState(folder: string, state: object): Promise<void> {
   await rename(partial, join(folder, 'job.json'))
 }
 
-/** Reads the record of each folder in `folder`, sorted by creation time. */
+/** Reads the record in each subfolder of `folder`. Sorts the records by creation time. */
 export async function loadStates<T extends { createdAt: string }>(folder: string): Promise<T[]> {
   const states: T[] = []
   for (const name of await readdir(folder).catch(() => [])) {
@@ -51,7 +51,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
 
   protected abstract run(job: T): Promise<void>
 
-  /** Loads the jobs of an earlier process and restarts the interrupted jobs. */
+  /** Loads the jobs from an earlier process and restarts the interrupted jobs. */
   async recover(): Promise<void> {
     for (const job of await loadStates<T>(this.#folder)) {
       this.#jobs.set(this.#idOf(job), job)

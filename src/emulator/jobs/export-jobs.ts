@@ -25,7 +25,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Variant of the site at the start of the job; later changes have no effect. */
+  /** Site variant when the job starts; later changes have no effect. */
   site: SiteVariant
 }
 
@@ -98,7 +98,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     let reported = -1
     await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
-      // Rendering restarts without a file that cannot be read. Progress up to the earlier page is not reported again.
+      // If a file cannot be read, rendering restarts without the file, but does not report the same progress again.
       if (done === 0) warnings = []
       for (const warning of report.warnings) warnings.push(warning)
       if (done <= reported) return

@@ -26,7 +26,6 @@ export interface RecordedRequest {
   /** Time at which the request arrived, by the emulator's clock. */
   at: number
   status: number | undefined
-  /** Whether the complete response was sent. */
   complete: boolean
   /** Resolves when the response ends or the connection closes. */
   answered: Promise<void>
@@ -43,7 +42,7 @@ export class RequestLog {
     this.#now = now
   }
 
-  /** Records a request. Reads the complete body first, so that the client receives a response. */
+  /** Records a request. Reads the complete body first, because a client may receive no response while it sends. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,

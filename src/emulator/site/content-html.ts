@@ -4,7 +4,7 @@ import { referencesOf } from '../../sources/content/collect.ts'
 import { h, isSet, textContent, textProperty } from '../../sources/content/element.ts'
 import { safeProperties } from './safe-properties.ts'
 
-/** HTML elements of components; all other components become a `div`. The name of a component becomes its class. */
+/** HTML elements for components; all other components become a `div`. The component name becomes the class. */
 const TAGS: Record<string, string> = {
   Steps: 'ol',
   Step: 'li',
@@ -25,7 +25,7 @@ const TAGS: Record<string, string> = {
 
 type HrefOf = (target: string) => string
 
-/** Renders the HTML of a page. `hrefOf` returns the addresses of links and files. */
+/** Renders a page as HTML. `hrefOf` returns the addresses for links and files. */
 export function contentHtml(tree: ElementContent[], hrefOf: HrefOf): string {
   return `${toHtml({ type: 'root', children: convert(tree, hrefOf) }).trim()}\n`
 }
@@ -60,7 +60,7 @@ function component(element: Element, hrefOf: HrefOf): Element {
   const look = `${tag}.${tagName.toLowerCase().replace('.', '-')}`
   const content = convert(children, hrefOf)
   if (tag !== 'details') return h(look, { ...properties, ...ownProperties(element) }, content)
-  // The content has the id: a browser opens the `details` element only for a link to an element inside it.
+  // Puts the id on the content, because a browser opens `details` only for a link to an element inside `details`.
   const [summary, ...rest] = content
   const open = tagName === 'Tab' || isSet(element, 'defaultOpen')
   return h(look, { open }, [...(summary ? [summary] : []), h('div.panel', properties, rest)])

@@ -2,7 +2,7 @@ import type { RenderedContent, Site } from './theme/page.ts'
 
 /**
  * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
- * Components. The data contains the complete text of the page and the id of the build.
+ * Components. The data contains the complete page text and the build id.
  */
 export function pageData({ buildId, basePath }: Site, { path, title, html }: RenderedContent): string {
   const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }]

@@ -18,14 +18,13 @@ export interface SiteRequest {
   domain: string
   version: string | undefined
   paths: string[] | undefined
-  /** SHA of the commit that the site shows. */
   commit: string | undefined
   variant: SiteVariant
 }
 
 interface Rendering {
   sources: DocsSources
-  /** Folder of the sources. */
+  /** Folder with the sources. */
   docs: string
   renderer: Renderer
   request: SiteRequest
@@ -60,7 +59,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
     .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
     .map(problemText)
   yield { done, total, warnings }
-  // Without an index page, the address of the site shows the first page of the navigation.
+  // Without an index page, the site address shows the first page in the navigation.
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
   for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
     writePage(pageContent(page, source, targets, site, variant))
@@ -68,7 +67,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
       writePage({ ...content, canonical: canonicalUrl(site, home.path) })
     }
-    // Dead links are not reported here, because the review of the export reports them.
+    // Dead links are not reported here, because the export review reports them.
     const problems = page.problems.map(problem =>
       problemText({ ...problem, place: placeIn(source.file, problem.place) })
     )

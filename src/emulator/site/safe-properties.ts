@@ -5,7 +5,7 @@ import { isScript } from '../../sources/content/collect.ts'
 const REMOVED =
   /^(on[A-Z].*|on[a-z]+|style|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/
 
-/** Returns the properties of a source element that the page keeps. Removes all code. */
+/** Returns the properties that the page keeps from a source element. Removes all code. */
 export function safeProperties(properties: Record<string, unknown>): Properties {
   const kept = new Map<string, Properties[string]>()
   for (const [name, value] of Object.entries(properties)) {

@@ -4,9 +4,9 @@ import { readSources } from '../../sources/source/docs-sources.ts'
 import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 
-/** A task of the thread. Messages identify a file by its index in `paths`. */
+/** A task for the thread. Messages identify a file by its index in `paths`. */
 export interface SiteTask {
-  /** Folder of the documentation. */
+  /** Documentation folder. */
   docs: string
   paths: DocsFiles['paths']
   /** Skipped files, each with the reason. */
@@ -26,7 +26,7 @@ let onPage: (file: string) => void = () => undefined
 /** Shared by all tasks, so that a later task reuses the pages that an earlier task rendered. */
 const renderer = new Renderer({ withTree: true, onPage: file => onPage(file) })
 
-// Entry of the thread that reads and renders documentation. The main thread can end this thread at any time.
+// Entry point of the thread that reads and renders documentation. The main thread can end this thread at any time.
 serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
   const places = new Map(paths.map((path, at) => [path, at]))
   onPage = file => parsing(places.get(file))

@@ -11,7 +11,7 @@ interface ThreadsOptions {
 }
 
 interface SiteRendering {
-  /** Folder of the documentation. */
+  /** Documentation folder. */
   docs: string
   request: SiteRequest
   folder: string

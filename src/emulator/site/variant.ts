@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Differences of an exported site from the default site, for tests of link checks and comparisons. */
+/** Differences between an exported site and the default site, to test link checks and comparisons. */
 export interface SiteVariant {
   /** Files to add or replace, by path. */
   files?: Record<string, string>

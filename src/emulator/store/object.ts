@@ -39,14 +39,14 @@ export async function sendObject(
   }
 }
 
-/** Includes the inode in the ETag, because a file can be replaced within the resolution of its modification time. */
+/** Includes the inode in the ETag, because the modification time may not change if a file is replaced quickly. */
 async function describe(handle: FileHandle): Promise<{ size: number; etag: string }> {
   const { size, mtimeNs, ino } = await handle.stat({ bigint: true })
   const tag = createHash('md5').update([size, mtimeNs, ino].join('-')).digest('hex')
   return { size: Number(size), etag: `"${tag}"` }
 }
 
-/** Undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
+/** Returns undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(
   range: string,
   size: number

@@ -12,12 +12,12 @@ export function pathInStore({ jobId, domain }: EmulatedExport): string {
   return `/exports/${jobId}/${domain}.tar.gz`
 }
 
-/** `archive`: file to send for all links, instead of the archive of the job. */
+/** `archive`: file to send for all links, instead of the job's archive. */
 export function storeHandler(service: EmulatedService, archive: string | undefined): RequestListener {
   return requestHandler('store', storeRoutes(service, archive), service)
 }
 
-/** Routes of the object store that download links point to. Checks signatures and rejects API keys. */
+/** Routes for the object store that download links point to. Checks signatures and rejects API keys. */
 function storeRoutes(
   { jobs, links }: EmulatedService,
   archive: string | undefined
@@ -29,7 +29,7 @@ function storeRoutes(
     const { method, path } = c.req
     if (c.req.header('authorization') !== undefined) return storeError('InvalidArgument')
     const link = links.check(path, new URL(c.req.url).searchParams)
-    // The signature of a link is valid only for GET.
+    // A link signature is valid only for GET.
     if (link === 'invalid' || method !== 'GET') return storeError('SignatureDoesNotMatch')
     if (link === 'expired' || findFault(faults, 'expire')) return storeError('AccessDenied')
     const job = jobs.get(c.req.param('jobId'))

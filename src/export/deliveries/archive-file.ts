@@ -4,7 +4,7 @@ import type { Archive } from '../receive/archive/write-archive.ts'
 
 export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 
-/** Another step or run may have changed the file between the download and the upload. */
+/** Throws if the size has changed: another step or run may have changed the file since the download. */
 export async function requireUnchangedSize({ path, size }: ArchiveFile): Promise<void> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isFile() !== true || stats.size !== size)

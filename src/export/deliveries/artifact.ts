@@ -14,7 +14,7 @@ import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import { type Delivery, present } from './delivery.ts'
 
-/** `name` applies to a zip, for clients that cannot read raw artifacts. A raw artifact is named after its file. */
+/** A raw artifact is named after its file. A zip, which clients without support for raw artifacts need, has `name`. */
 export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
 export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 
@@ -49,16 +49,16 @@ export function requireArtifactStorage({ github }: ExportContext): void {
   if (!github.hasArtifactStorage) {
     throw new Failure(
       'artifact-storage-unavailable',
-      'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
+      'This step has no access to artifact storage: `ACTIONS_RUNTIME_TOKEN` or `ACTIONS_RESULTS_URL` is not set.'
     )
   }
 }
 
 export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
-  // If the client cannot read the file, it exits the process, which no `catch` can prevent.
+  // If the client cannot read the file, the client exits the process, which no `catch` can prevent.
   await requireUnchangedSize(file)
-  // Loaded on demand, because the storage SDK in this package would slow down the start of every run.
+  // Loaded on demand, because the storage SDK in `@actions/artifact` would slow down the start of every run.
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()
   const name = format === 'raw' ? basename(file.path) : upload.name
@@ -71,7 +71,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
       await deleteArtifact(name, client, context)
       throw new Failure(
         'archive-changed',
-        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`
+        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted.`
       )
     }
     return stored
@@ -97,7 +97,7 @@ async function uploadWithRetry(
       } catch (error) {
         context.signal.throwIfAborted()
         const taken = kindOf(error) === 'name-taken'
-        // If the name is taken before any failed attempt of this run, the artifact belongs to another step.
+        // If the name is taken although no attempt of this run has failed, the artifact belongs to another step.
         if (taken && firstError === undefined) throw error
         firstError ??= error
         const found = await untilAborted(context.signal, async () => await findArtifact(upload, client))
@@ -105,7 +105,7 @@ async function uploadWithRetry(
           context.log.info(`Artifact ${name} is stored, although the response was lost.`)
           return found
         }
-        // A failed attempt of this run can keep the name reserved, so report the error of that attempt.
+        // A failed attempt of this run can keep the name reserved, so report that attempt's error.
         if (taken && found === undefined) throw uploadFailure(name, firstError)
         throw error
       }
@@ -126,7 +126,7 @@ async function uploadOnce(
     ...(retentionDays !== undefined && { retentionDays })
   })
   const ended = new AbortController()
-  // The client waits forever for the rest of a truncated response, so poll the list, which has only stored artifacts.
+  // The client waits forever for the rest of a truncated response, so poll the list, which has only complete artifacts.
   const polling = async (): Promise<StoredArtifact> => {
     for (;;) {
       await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]))
@@ -149,7 +149,7 @@ const MAX_ZIP_OVERHEAD = 4096
 
 /**
  * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
- * errors of the list, so that the caller reports the error of the upload.
+ * listing errors, so that the caller reports the upload error.
  */
 async function findArtifact(
   { file, name, format }: ArtifactUpload,
@@ -173,7 +173,7 @@ async function findArtifact(
 async function deleteArtifact(name: string, client: ArtifactClient, context: RetryContext): Promise<void> {
   try {
     await withRetry(
-      `Deletion of the old artifact ${name}`,
+      `Deletion of artifact ${name}`,
       async () => await untilAborted(context.signal, async () => await client.deleteArtifact(name)),
       retryDecision,
       context
@@ -189,7 +189,7 @@ function retryDecision(error: unknown, attempt: number): { retry: boolean } {
 }
 
 /**
- * Classifies an error of the artifact client, which describes responses and network errors only in its error messages.
+ * Classifies an error from the artifact client, which describes responses and network errors only in error messages.
  * No other code parses these messages. The client reports a transient status only after five attempts.
  */
 function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'transient' | 'permanent' {

@@ -2,7 +2,7 @@ import type { ExportContext } from '../context.ts'
 import type { Delivered } from '../record/export-record.ts'
 import type { InstalledSite } from '../record/installed-site.ts'
 
-/** One way to deliver the export. Each delivery has its own module or folder here. */
+/** One way to deliver the export. Each delivery has a separate module or folder here. */
 export interface Delivery {
   /** Title of the log group. Undefined for a delivery that needs no log group. */
   title?: string
@@ -22,12 +22,11 @@ export interface Exported extends InstalledSite {
   }
   /** The bundle URL from `config-url`, if that input is set. */
   permanentUrl?: string | undefined
-  /** Version for the deployment config. If undefined, the version in the config remains unchanged. */
   configVersion?: string | undefined
 }
 
-/** Asserts that a part exists: the validation of the inputs rejects combinations without the part. */
+/** Asserts that a value exists: the input validation rejects combinations in which the value would be missing. */
 export function present<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the inputs exclude this')
+  if (part === undefined) throw new Error('a value that the inputs require is missing')
   return part
 }

@@ -16,23 +16,23 @@ type DeliveryInputs = Inputs['deliveries']
 
 type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
-/** Only reports the site, which is already extracted during the download. */
+/** Only reports the site, which was already extracted during the download. */
 const siteDelivery: Delivery = {
   deliver: ({ site }) => {
     const { fileCount } = present(site)
-    return { text: `${formatCount(fileCount, 'file')}, in the folder of the output \`site-path\`` }
+    return { text: `${formatCount(fileCount, 'file')} in the folder given by the output \`site-path\`` }
   }
 }
 
-/** Renews the link if it is about to expire. The link itself is already an output. */
+/** Renews the link if it is about to expire. The run record sets the output `bundle-url` to each new link. */
 const urlDelivery: Delivery = {
   deliver: async ({ link }, { clock }) => {
     const { endsAt } = await present(link).forDelivery()
-    return { text: `output bundle-url, expires in ${formatDuration(endsAt - clock.now())}`, expires: true }
+    return { text: `\`bundle-url\`, expires in ${formatDuration(endsAt - clock.now())}`, expires: true }
   }
 }
 
-/** Returns the deliveries in the order in which they run. Deliveries of the link run last, when the link is newest. */
+/** Returns the deliveries in the order in which they run. Those that need the link run last, to get a new link. */
 function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
   return {
     ...(site && { site: siteDelivery }),
@@ -44,7 +44,7 @@ function requested({ site, report, artifact, release, config, url }: DeliveryInp
   }
 }
 
-/** Returns one promise per check. A promise is rejected if its delivery is known to fail before the export starts. */
+/** Runs all checks before the export. Returns one promise per check, which is rejected if the delivery would fail. */
 export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
   // The artifact and the report share a check, so that a problem with the storage is reported once.
   const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check))
@@ -52,8 +52,8 @@ export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext):
 }
 
 /**
- * Attempts every requested delivery, and then throws an error that names each delivery that failed. If the review
- * refused the site, only the report is delivered, because it shows the reason.
+ * Attempts every requested delivery, and then throws the errors of all failed deliveries as one error. If the review
+ * refused the site, delivers only the report, which shows the reason.
  */
 export async function deliverAll(
   exported: Exported,
@@ -69,7 +69,7 @@ export async function deliverAll(
   const deliveries = requested(inputs)
   if (refusal !== undefined) {
     const { report } = deliveries
-    // Ignore errors of the report delivery: the refusal is the more important error.
+    // Ignore errors from the report delivery: the refusal is the more important error.
     await attemptAll(exported, report ? { report } : {}, record, context)
     throw refusal
   }

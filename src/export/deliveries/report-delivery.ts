@@ -10,7 +10,7 @@ export const reportDelivery = (artifact: ArtifactInputs): Delivery => ({
   deliver: async ({ reportPath }, context) => {
     const report = present(reportPath)
     const content = await readFile(report)
-    // A raw artifact is named after its file, and each export of a workflow run needs a different name.
+    // A raw artifact is named after its file, and each export in a workflow run needs a different name.
     const folder = await mkdtemp(join(context.github.tempDir, 'static-export-report-'))
     try {
       const path = join(folder, `${artifact.name}-report.html`)

@@ -17,7 +17,6 @@ export function staticExport(bundleUrl: string, version: string | undefined): St
   return { enabled: true, bundleUrl, ...(version !== undefined && { version }) }
 }
 
-/** The value of the output `deployment-config`. */
 export function deploymentConfig(bundleUrl: string, version: string | undefined): string {
   return JSON.stringify({ staticExport: staticExport(bundleUrl, version) })
 }
@@ -36,7 +35,7 @@ export function problemOfUrlTemplate(template: string): string | undefined {
     return `contains a brace or white space: use ${PLACEHOLDER_CHOICES}`
   if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
   if (/\{/.test(template.split('/', 3).join('/')))
-    return 'has a placeholder in the host name: use it in the path'
+    return 'has a placeholder in the host name: use placeholders only in the path'
   return undefined
 }
 

@@ -11,7 +11,6 @@ type Given = Record<string, string>
 /** The value of `job-id` that refers to the last completed job. */
 export const LAST_JOB = 'last'
 
-/** A local archive or folder, which replaces an export of the service. */
 export interface LocalSource {
   kind: 'archive' | 'folder'
   path: string
@@ -21,7 +20,7 @@ export interface LocalSource {
 interface Circumstances {
   deliver: Set<DeliveryKind>
   local: LocalSource | undefined
-  /** The folder of `output-dir`. */
+  /** The absolute path of `output-dir`. */
   folder: string
   github: Pick<GitHubContext, 'serverUrl'>
 }
@@ -40,11 +39,11 @@ function serviceProblems(given: Given): (string | false)[] {
     given['update-project'] !== undefined &&
       given['job-id'] !== undefined &&
       given['job-id'] !== LAST_JOB &&
-      '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+      '`update-project` has no effect on the existing job in `job-id`: remove one of these inputs'
   ]
 }
 
-/** Inputs that apply only to an export of the service. */
+/** Inputs that apply only to an export by the service. */
 const FOR_SERVICE = [
   'base-url',
   'api-key',
@@ -67,29 +66,29 @@ function localProblems(
     !exists && `\`from\` is neither a file nor a folder: ${path}`,
     kind === 'folder' &&
       isInside(folder, path) &&
-      '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
+      '`from` contains `output-dir`, so the folder would be copied into itself: set `output-dir` to another folder',
     isInside(path, join(folder, 'site')) &&
-      '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
+      '`from` is in the folder `site` in `output-dir`, which the new site replaces: set `output-dir` to another folder',
     ...FOR_SERVICE.filter(name => isSet(given, name, localFields)).map(
-      name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+      name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``
     ),
     ...needArchive.map(
       name =>
         kind === 'folder' &&
-        `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`
+        `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`deliver: site\`, or set \`from\` to an archive`
     ),
     kind === 'folder' &&
       hasPlaceholder(configUrl, 'sha256') &&
-      '`config-url` contains {sha256} of the archive, but `from` is a folder',
-    hasPlaceholder(configUrl, 'job-id') && '`config-url` contains {job-id}, but `from` has no job',
-    deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
+      '`config-url` contains {sha256}, but `from` is a folder, so there is no archive',
+    hasPlaceholder(configUrl, 'job-id') && '`config-url` contains {job-id}, but there is no job with `from`',
+    deliver.has('url') && '`deliver: url` needs a link from the service, but `from` does not use the service',
     deliver.has('config') &&
       configUrl === '' &&
       '`config-url` is missing: with `from`, `deliver: config` has no link to write'
   ]
 }
 
-/** Whether `path` is `folder` or is inside it. */
+/** Whether `path` is `folder` itself or is inside `folder`. */
 function isInside(path: string, folder: string): boolean {
   return isBelow(realPath(path), realPath(folder))
 }
@@ -109,7 +108,7 @@ function deliveryProblems(given: Given, { deliver, github }: Circumstances): (st
   return [
     storable.length < deliver.size &&
       !artifactsAvailable(github.serverUrl) &&
-      `\`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
+      `\`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
     ...(['version', 'domain'] as const).map(
       name =>
         hasPlaceholder(configUrl, name) &&
@@ -119,7 +118,7 @@ function deliveryProblems(given: Given, { deliver, github }: Circumstances): (st
   ]
 }
 
-/** Whether to keep the archive as a file, and whether to extract the site. */
+/** Returns whether to keep the archive as a file and whether to extract the site. */
 export function neededBy(
   deliver: Set<DeliveryKind>,
   configUrl = ''
@@ -131,7 +130,7 @@ export function neededBy(
   }
 }
 
-/** Inputs that can stop a delivery or choose what the site is compared with. All of them need the extracted site. */
+/** Inputs for the review and the redirects, which have no effect unless the site is extracted. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 const ONLY_FOR = [
@@ -150,7 +149,7 @@ function isSet(
   return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)
 }
 
-/** Rejects inputs without effect. Otherwise, a check that does not run or a missing delivery would go unnoticed. */
+/** Rejects inputs that have no effect. Otherwise, a check that does not run or a missing delivery is not noticed. */
 function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | false)[] {
   const check = given['check'] ?? 'warn'
   const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')
@@ -161,7 +160,7 @@ function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | 
       `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
     isSet(given, 'max-page-drop') &&
       given['previous-manifest'] === 'none' &&
-      '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them',
+      '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of these inputs',
     !neededBy(deliver).extract &&
       names.length > 0 &&
       `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
@@ -169,7 +168,7 @@ function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | 
       ([name, delivery]) =>
         isSet(given, name) &&
         !deliver.has(delivery) &&
-        `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+        `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add \`${delivery}\` or remove \`${name}\``
     )
   ]
 }

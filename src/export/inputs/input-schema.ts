@@ -30,7 +30,7 @@ export type DeliveryKind = keyof typeof DELIVERIES
 
 const MAX_RETENTION_DAYS = 400
 const anything = z.optional(z.string())
-const oneLine = text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))
+const oneLine = text(value => (/[\r\n]/.test(value) ? 'has several lines: use a single line' : undefined))
 
 export const exportFields = z.object({
   'base-url': baseUrl,
@@ -91,14 +91,14 @@ function problemOfArtifactName(name: string): string | undefined {
   // oxlint-disable-next-line no-control-regex
   const isForbidden = name.trim() === '' || /[":<>|*?\\/\u0000-\u001F]/.test(name)
   return isForbidden || Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
-    ? `is not a valid artifact name: use 1 to ${MAX_ARTIFACT_NAME_BYTES} bytes without " : < > | * ? \\ / and line breaks`
+    ? `is not a valid artifact name: use 1 to ${MAX_ARTIFACT_NAME_BYTES} bytes without " : < > | * ? \\ / or line breaks`
     : undefined
 }
 
 function problemOfKey(value: string): string | undefined {
   return /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(value)
     ? undefined
-    : `"${value}" is not a path of keys: use the form spec.values.staticExport`
+    : `"${value}" is not a key path: use the form spec.values.staticExport`
 }
 
 function problemOfBasePath(value: string): string | undefined {

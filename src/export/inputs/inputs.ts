@@ -49,7 +49,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     githubToken: read['github-token'],
     configUrl: read['config-url'],
     configVersion: read['config-version'] ?? read.version,
-    /** The inputs of each requested delivery. */
+    /** The inputs for each requested delivery. */
     deliveries: {
       site: deliver.has('site'),
       report: deliver.has('report') ? artifact : undefined,
@@ -70,7 +70,7 @@ function serviceSource(parsed: ServiceFields) {
     baseUrl: serviceAddress(parsed['base-url'], parsed['api-key']),
     apiKey: parsed['api-key'],
     job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
-    /** Whether to resume the last completed job of the domain, if one exists, instead of starting a job. */
+    /** Whether to resume the domain's last completed job, if one exists, instead of starting a job. */
     resumesLast,
     updateProject: parsed['update-project'],
     maskUrl: parsed['mask-url'],
@@ -83,18 +83,17 @@ export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
 function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   const missing =
     jobId === LAST_JOB
-      ? '`domain` is missing: `job-id: last` resumes the last job of this host name'
+      ? '`domain` is missing: `job-id: last` resumes the last job for this domain'
       : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }
 
-/** Without a tag, uses the release that started the workflow. */
+/** If no tag is set, uses the release that started the workflow. */
 function releaseInputs(
   { 'release-tag': given, 'github-token': token }: Fields,
   { eventRelease }: GitHubContext
 ) {
-  const noTag =
-    '`release-tag` is missing: this run was not started by a release, so set the tag of the release'
+  const noTag = '`release-tag` is missing: set it to a tag, because this run was not started by a release'
   const tag = given ?? eventRelease?.tag ?? new Problem(noTag)
   return collect({
     tag,
@@ -133,14 +132,14 @@ function reviewInputs(read: Valid<Fields>, workspace: string) {
 /** Includes the domain and the version, because several archives may be downloaded into the same folder. */
 function defaultName({ domain, 'job-id': jobId, version }: Valid<Fields>): string {
   const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? '']
-  // Ids of the service and versions from the user can contain any character.
+  // Ids from the service and versions from the user can contain any character.
   return parts
     .filter(part => part !== '')
     .join('-')
     .replace(/[^\w.-]/g, '-')
 }
 
-/** Parses a value that is either one of the given words or the path of a file. */
+/** Parses a value that is either one of the given words or a file path. */
 function fileOr<T extends string>(words: readonly T[], value: string, workspace: string) {
   const kind = words.find(word => word === value)
   return kind === undefined ? { kind: 'file' as const, path: resolve(workspace, value) } : { kind }

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { checkedLookup, isInList, isLoopback } from '../../runtime/http/address.ts'
 import { Failure } from '../../runtime/failure.ts'
 
-/** Link-local addresses and the addresses at which cloud providers serve the credentials of a machine. */
+/** Link-local addresses and the addresses at which cloud providers serve a machine's credentials. */
 const METADATA = new BlockList()
 METADATA.addSubnet('169.254.0.0', 16, 'ipv4')
 METADATA.addAddress('100.100.100.200', 'ipv4')
@@ -23,13 +23,13 @@ export class AddressPolicy {
     this.#allowsLoopback = isLoopback(baseUrl.hostname)
   }
 
-  /** Returns why the archive must not be downloaded from a URL, as a clause. */
+  /** Returns why the archive must not be downloaded from a URL, as a clause for an error message. */
   problemOf({ protocol, hostname }: URL): string | undefined {
     if (protocol !== 'https:' && protocol !== 'http:') return `it begins with ${protocol}, not with https:`
     const address = hostname.replace(/^\[|\]$/g, '')
     const problem = this.#problemOfAddress(address)
     if (problem !== undefined) return problem
-    return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it is not https'
+    return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it does not use https'
   }
 
   /** Checks the addresses that a host name resolves to. The host of `base-url` is trusted. */
@@ -42,7 +42,7 @@ export class AddressPolicy {
 
   #problemOfAddress(address: string): string | undefined {
     if (isInList(METADATA, address)) return 'it is a link-local or metadata address'
-    if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, and `base-url` is not'
+    if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, but `base-url` is not'
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import type { ExportJob } from '../../service/schemas.ts'
 import type { JobRecord } from './job-record.ts'
 import { reasonGiven, waitForJob } from '../../service/wait.ts'
 
-/** Waits until an export job is completed. A job with an unknown status counts as not ended. */
+/** Waits until an export job is completed. A job with an unknown status counts as running. */
 export async function awaitCompletion(
   jobId: string,
   pollIntervalMs: number,

@@ -17,8 +17,8 @@ export interface CompletedJob {
 type Context = RetryContext & { service: Service }
 
 /**
- * Resumes the last job of an earlier run, if there is one. Otherwise publishes the latest commit if requested, and
- * starts or resumes the export job. Waits until the archive of the job has a link.
+ * Resumes the last job from an earlier run, if its id is given. Otherwise, publishes the latest commit if requested,
+ * and starts or resumes the export job. Waits until there is a link to the job's archive.
  */
 export async function runJob(
   source: ServiceSource,

@@ -1,10 +1,10 @@
 import { encodedVariants, MIN_SECRET } from '../../runtime/secrets.ts'
 
-/** Names of query parameters that contain credentials in links of S3, Azure, Google, CloudFront and other stores. */
+/** Names of query parameters that contain credentials in links from S3, Azure, Google, CloudFront and other stores. */
 const CREDENTIAL =
   /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i
 
-/** Names of query parameters of a presigned link that are not secret, such as the algorithm and the expiry. */
+/** Names of query parameters that are not secret in a presigned link, such as the algorithm and the expiry. */
 const PUBLIC =
   /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i
 
@@ -34,7 +34,7 @@ function credentialsIn(url: URL): string[] {
   })
   return [...values, url.password].filter(Boolean).flatMap(value => [
     value,
-    // The error response of a store contains only the access key: the part of an S3 credential before the date.
+    // A store's error response contains only the access key, which precedes the date in an S3 credential.
     value.split('/', 1)[0] ?? '',
     // `searchParams` decodes `+` as a space, although it is a plus sign in an unencoded base64 signature.
     value.replaceAll(' ', '+')

@@ -9,9 +9,9 @@ import { secretsInLink } from './link-secrets.ts'
 
 export interface BundleLink {
   url: string
-  /** Expiry time by the clock of the service. */
+  /** Expiry time by the service's clock. */
   expiresAt: Date
-  /** The same time by the clock of this machine, which may be wrong by hours. */
+  /** Expiry time by this machine's clock, which may be wrong by hours. */
   endsAt: number
   sizeBytes: number | undefined
 }
@@ -22,21 +22,21 @@ export interface LinkOptions {
   baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
-  /** Waits for the job again, if the service reports that the job is not complete after all. */
+  /** Waits for the job again if the service reports that the job is not complete after all. */
   waitForJob: () => Promise<void>
   /** Called with each new link that has not expired, after its secrets are masked. */
   publish: (link: BundleLink) => void
 }
 
-/** A link is renewed before use when it expires within this time, or within half of its lifetime if that is shorter. */
+/** A link that expires within this time or within half of its lifetime, whichever is shorter, is renewed before use. */
 const SHORT_LIFE_MS = 60_000
-/** A store that rejects several new links will also reject the next one. Expired links are renewed more often. */
+/** A store that rejects several new links will also reject the next one. Expiry is normal, so its limit is higher. */
 const MAX_REJECTIONS = 5
 const MAX_EXPIRIES = 100
 
-/** The link to the archive of one job. Renews the link when it is about to expire. */
+/** The link to one job's archive. Renews the link when it is about to expire. */
 export class Link {
-  /** Decides which addresses the link and the redirects of the store may have. */
+  /** Decides to which addresses the link and the store's redirects may lead. */
   readonly addresses: AddressPolicy
   readonly #options: LinkOptions
   readonly #context: RetryContext
@@ -72,13 +72,13 @@ export class Link {
     return this.#current
   }
 
-  /** Returns a link for a person or a deployment. Never returns an expired link, because its use may be delayed. */
+  /** Returns a link for a person or a deployment. Never returns an expired link, because the link may be used later. */
   async forDelivery(): Promise<BundleLink> {
     if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     if (this.#lifeLeft > 0) return this.#current
     throw this.#failure(
       'link-expired',
-      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, even after a renewal.`,
+      `The service issued an expired link to the archive of job ${this.#options.jobId}, even after a renewal. The link expired at ${this.#current.expiresAt.toISOString()}.`,
       `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`
     )
   }
@@ -91,7 +91,7 @@ export class Link {
     return this.#current.endsAt - this.#context.clock.now()
   }
 
-  /** Replaces a link that expires or that the store rejected. Concurrent calls for the same link share one renewal. */
+  /** Replaces a link that is expiring or that the store rejected. Concurrent calls for one link share one renewal. */
   async renew(old: BundleLink, rejection?: string): Promise<void> {
     if (this.#current !== old) return
     this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))
@@ -137,7 +137,7 @@ export class Link {
     this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
     const life = this.#lifeLeft
     if (life <= 0) {
-      // If the service sends no time, the local clock may be wrong, so let the store decide whether the link is valid.
+      // The link may be valid if the service sent no time and the local clock is wrong, so let the store decide.
       this.#renewAt = Infinity
       log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`)
       return

@@ -7,7 +7,7 @@ import type { ProjectUpdate } from '../../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../../service/wait.ts'
 import type { JobRecord } from './job-record.ts'
 
-/** Publishes the latest commit of a project, so that the export contains it. Returns the SHA, if known. */
+/** Publishes a project's latest commit, so that the export contains the commit. Returns its SHA, if known. */
 export async function updateProject(
   projectId: string,
   pollIntervalMs: number,
@@ -45,11 +45,11 @@ function failureReason({ summary, logs }: ProjectUpdate): string {
     .slice(-MAX_LOG_LINES)
   return [
     reasonGiven(summary === undefined ? undefined : clip(toLine(summary), MAX_SUMMARY)),
-    ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+    ...(lines.length === 0 ? [] : ['The end of the update log:', ...lines])
   ].join('\n')
 }
 
-/** Removes the control characters of colors and progress bars in a build log. */
+/** Removes the control characters for colors and progress bars in a build log. */
 function toLine(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -18,7 +18,7 @@ import { artifactsAvailable, type GitHubContext } from '../inputs/github-context
 
 export const LIMIT_MS = 15_000
 
-/** Kinds of files that a run keeps for later runs, each as the only file of an artifact. */
+/** Kinds of files that a run keeps for later runs, each as the only file in an artifact. */
 export type KeptKind = 'manifest' | 'job'
 
 export interface Storage {
@@ -31,7 +31,7 @@ export interface Storage {
 export type Memory =
   | Storage
   | { reason: string; isExpected?: boolean }
-  /** The inputs do not require the file. */
+  /** Undefined if the inputs do not require the file. */
   | undefined
 
 /** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
@@ -43,14 +43,14 @@ export function storageOf(
 ): Exclude<Memory, undefined> {
   if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
   if (!artifactsAvailable(github.serverUrl))
-    return { reason: `GitHub Enterprise Server has no artifact storage that keeps the ${kind}` }
+    return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind}` }
   if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
   if (token === undefined) return { reason: '`github-token` is empty' }
   const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`
   return { kind, artifactName, token }
 }
 
-/** Returns the file of the last successful run and the artifact that contains it, or undefined if there is none. */
+/** Returns the file from the last successful run and the artifact that contains it, or undefined if there is none. */
 export async function readLast<T extends object>(
   storage: Storage,
   parse: (text: string) => T | FileProblem,
@@ -61,12 +61,12 @@ export async function readLast<T extends object>(
   const client = clientFor(storage, context)
   const artifact = await findRunArtifact(queryFor(storage, context), client)
   if (artifact === undefined) {
-    log.info(`No earlier run has an artifact ${artifactName}.`)
+    log.info(`No earlier run has an artifact named ${artifactName}.`)
     return undefined
   }
   const { runId, size } = artifact
   if (size > MAX_FILE_BYTES)
-    throw new Error(`the ${kind} of run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+    throw new Error(`the ${kind} from run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const folder = await mkdtemp(join(github.tempDir, `static-export-${kind}-`))
   try {
     await downloadRunArtifact(artifact, { token, ...client.repo }, folder)
@@ -74,16 +74,16 @@ export async function readLast<T extends object>(
     if (content instanceof FileProblem) throw new Error(content.message)
     return { content, artifact }
   } catch (error) {
-    throw new Error(`the ${kind} of run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`the ${kind} from run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
+/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const [name, ...others] = await readdir(folder)
-  if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
+  if (name === undefined || others.length > 0) throw new Error('the artifact is not a single file')
   const path = join(folder, name)
   const { size } = await stat(path)
   if (size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
@@ -98,7 +98,8 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
     }
   )
   const [entry, ...more] = groups.flat()
-  if (entry?.path !== file || more.length > 0) throw new Error(`the artifact is not one file ${file}`)
+  if (entry?.path !== file || more.length > 0)
+    throw new Error(`the artifact is not a single file named ${file}`)
   if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const fd = openSync(path, 'r')
   const parts: Buffer[] = []
@@ -110,7 +111,7 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
   return Buffer.concat(parts).toString()
 }
 
-/** Whether another run has stored a newer file since this one was read. The other run may still be in progress. */
+/** Whether another run, which may still be in progress, has stored a newer file than the one in this artifact. */
 async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
   const query = queryFor(storage, context)
   const newest = await findRunArtifact(query, clientFor(storage, context), { orRunning: true })
@@ -129,8 +130,8 @@ function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
 }
 
 /**
- * Stores a file for later runs. An error does not fail the run. `again` is the artifact of an earlier run with the same
- * file.
+ * Stores a file for later runs. An error does not fail the run. `again` is the artifact in which an earlier run stored
+ * the same file.
  */
 export async function keep(
   memory: Memory,
@@ -149,7 +150,7 @@ export async function keep(
     async signal => {
       if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
         await uploadRunArtifact(name, path)
-      else context.log.info(`A later run has an artifact ${name} already.`)
+      else context.log.info(`A later run already has an artifact named ${name}.`)
     },
     error =>
       context.log.notice(
@@ -160,7 +161,7 @@ export async function keep(
   )
 }
 
-/** Runs `work` with a time limit. `onError` handles errors and the end of the time limit. */
+/** Runs `work` with a time limit. `onError` handles errors and the timeout. */
 export async function attempt<T>(
   title: string,
   work: (signal: AbortSignal) => Promise<T>,
@@ -173,7 +174,7 @@ export async function attempt<T>(
     return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
   } catch (error) {
     signal.throwIfAborted()
-    return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error)
+    return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error)
   }
 }
 
@@ -183,10 +184,10 @@ function statusOf(error: unknown): unknown {
   return status ?? (cause === undefined ? undefined : statusOf(cause))
 }
 
-/** Returns why a lookup failed, as the end of a sentence, and advice for the user. */
+/** Returns the reason for a failed lookup, as the end of a sentence, and advice for the user. */
 export function explainLookup(error: unknown): [reason: string, advice: string[]] {
   const reason = reasonOf(error).replace(/\.$/, '')
   return [401, 403, 404].includes(Number(statusOf(error)))
-    ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+    ? [`the token cannot read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
     : [reason, error instanceof Failure ? [error.advice] : []]
 }

@@ -22,7 +22,6 @@ const keptJob = z.object({
 
 export type KeptJob = z.infer<typeof keptJob>
 
-/** The last job and the artifact that contains its record. */
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
 }
@@ -42,13 +41,13 @@ export async function recallJob(
   if (source.kind !== 'service' || !source.resumesLast || memory === undefined) return undefined
   const { domain = '' } = about
   const unavailable = (reason: string, advice?: string) =>
-    new Failure('last-job-unavailable', `The last export job of ${domain} is not known: ${reason}.`, {
+    new Failure('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
       advice
     })
   if ('reason' in memory) throw unavailable(memory.reason)
   const parse = (text: string) => {
     const job = parseValue(keptJob, text)
-    return job instanceof FileProblem || job.domain === domain ? job : damaged('it is of another domain')
+    return job instanceof FileProblem || job.domain === domain ? job : damaged('it is for another domain')
   }
   const last = await attempt(
     'Looking for the last export job',
@@ -62,7 +61,7 @@ export async function recallJob(
   )
   if (last === undefined) {
     context.log.notice(
-      `No earlier run of this branch has an export job of ${domain}, so \`job-id: last\` starts an export.`
+      `No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`
     )
     return undefined
   }
@@ -70,7 +69,7 @@ export async function recallJob(
   return { ...last.content, artifact: last.artifact }
 }
 
-/** Rejects inputs that differ from the job, which has the `paths` and the `version` with which it was started. */
+/** Rejects inputs that differ from the job, which keeps its original `paths` and `version`. */
 function requireSame(given: Inputs['about'], job: KeptJob): void {
   const textOf = (value: string | readonly string[] | undefined) => JSON.stringify([value].flat().toSorted())
   const different = (['paths', 'version'] as const).filter(
@@ -78,7 +77,7 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
   )
   if (different.length === 0) return
   const problems = different.map(
-    name => `- \`${name}\` differs from the last job ${job.jobId}: remove it, or remove \`job-id: last\``
+    name => `- \`${name}\` differs from the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``
   )
   throw new Failure('invalid-input', `Invalid input:\n${problems.join('\n')}`)
 }

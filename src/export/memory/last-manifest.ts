@@ -19,7 +19,7 @@ export function manifestMemory(
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
   if (about.domain !== undefined) return storageOf('manifest', about.domain, githubToken, github)
   const name = source.kind === 'service' ? 'job-id' : 'from'
-  return { reason: `a run with \`${name}\` and without \`domain\` is not compared` }
+  return { reason: `a run that sets \`${name}\` but not \`domain\` is not compared` }
 }
 
 /** The earlier export to compare with. Both fields are undefined if there is no earlier export. */
@@ -29,13 +29,13 @@ export interface Previous {
   notCompared?: string
 }
 
-/** Returns the manifest of the last successful run. If the lookup fails, the export continues without a manifest. */
+/** Returns the manifest from the last successful run. If the lookup fails, the export continues without a manifest. */
 export async function recall(memory: Memory, context: ExportContext, limitMs = LIMIT_MS): Promise<Previous> {
   const { log } = context
   if (memory === undefined) return {}
   const because = (reason: string) => `The site is not compared with the last export: ${reason}.`
   if ('reason' in memory) {
-    const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`
+    const text = `${because(memory.reason)} Set \`previous-manifest\` to a file or to \`none\`.`
     if (memory.isExpected === true) log.info(text)
     else log.notice(text)
     return { notCompared: memory.reason }

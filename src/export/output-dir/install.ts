@@ -11,10 +11,10 @@ const JOURNAL = 'installing.json'
 /** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced'
 
-// The journal is not trusted, so it may name only entries of the two folders.
+// The journal is not trusted, so it may contain only names that do not lead out of the two folders.
 const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
 const installation = z.object({
-  /** `file` is the new content, in the private folder. */
+  /** `file` is the new file or folder, in the private folder. */
   moves: z.array(z.object({ name: segment, file: segment })),
   removed: z.array(segment)
 })
@@ -26,7 +26,7 @@ interface Rename {
 }
 
 /**
- * Moves all new files to their places, or restores the earlier files. Synchronous, so that no other code of this
+ * Moves all new files to their final paths, or restores the earlier files. Synchronous, so that no other code in this
  * process runs between two renames. If the process is killed, the next run restores the earlier files.
  */
 export function install(
@@ -48,7 +48,7 @@ export function install(
   return { isComplete: true }
 }
 
-/** Restores the files that a process was replacing when it was killed, if there are any. */
+/** Restores the files that a killed run was replacing, if there are any. */
 export function repair(folder: string, temporary: string, log: Log): void {
   const planned = journalIn(temporary)
   if (planned instanceof FileProblem) return
@@ -59,7 +59,7 @@ export function repair(folder: string, temporary: string, log: Log): void {
 export function needsRepair(temporary: string): boolean {
   if (!exists(join(temporary, JOURNAL))) return false
   if (!(journalIn(temporary) instanceof FileProblem)) return true
-  // A journal that was cut off while it was written is from before the first rename.
+  // An incomplete journal is from before the first rename, unless there are already replaced files.
   const replaced = join(temporary, REPLACED)
   return exists(replaced) && readdirSync(replaced).length > 0
 }

@@ -25,7 +25,7 @@ import {
   writtenNames
 } from './written-names.ts'
 
-/** A file or folder to install. If it has a digest, the installation fails if another run replaced the file. */
+/** A file or folder to install. With a digest, the installation fails if another run has replaced the file. */
 interface NewEntry {
   name: string
   path: string
@@ -38,8 +38,8 @@ interface OutputPlace {
 }
 
 /**
- * The folder of `output-dir`. New entries are first written into a private folder inside it. When all of them are
- * complete, renames move all of them or none to their final places. Only entries that an export wrote are replaced.
+ * The folder at `output-dir`. New entries are first written into a private folder inside it. When all entries are
+ * complete, renames move all or none of them to their final paths. Only entries that an export wrote are replaced.
  * Disposing an instance removes the private folder.
  */
 export class OutputFolder implements AsyncDisposable {
@@ -47,7 +47,7 @@ export class OutputFolder implements AsyncDisposable {
   /** Path of the private folder. */
   readonly temporary: string
   readonly #context: OutputContext
-  /** Identities of the archives of earlier runs, to detect that another run replaces one of these archives. */
+  /** Identities of the archives from earlier runs, to detect that another run has replaced one of these archives. */
   readonly #before = new Map<string, string>()
   readonly #ready: NewEntry[] = []
   #mustKeep = false
@@ -66,7 +66,7 @@ export class OutputFolder implements AsyncDisposable {
   static async open({ folder, archiveName }: OutputPlace, context: OutputContext): Promise<OutputFolder> {
     try {
       await makeFolder(folder)
-      // Read the folder before the private folder is created, so that an error names the folder of the user.
+      // Read the user's folder before the private folder is created, so that an error shows the user's folder.
       await readdir(folder)
       const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context)
       try {
@@ -93,7 +93,7 @@ export class OutputFolder implements AsyncDisposable {
     return join(this.path, name)
   }
 
-  /** Adds a file or folder of the private folder to the entries that `install` moves, and returns its final path. */
+  /** Adds a file or folder in the private folder to the entries that `install` moves, and returns its final path. */
   add(entry: NewEntry): string {
     this.#ready.push(entry)
     return this.placeOf(entry.name)
@@ -102,12 +102,12 @@ export class OutputFolder implements AsyncDisposable {
   async write(name: string, text: string): Promise<string> {
     const path = join(this.temporary, name)
     await writeFile(path, text)
-    // A later step may run as another user, so ignore the umask of the runner.
+    // A later step may run as another user, so ignore the runner's umask.
     await chmod(path, 0o644)
     return this.add({ name, path })
   }
 
-  /** Moves all entries to their places, or restores the earlier ones. A lock prevents mixing the files of two runs. */
+  /** Moves all entries to their final paths, or restores the earlier ones. A lock keeps the files of two runs apart. */
   async install(): Promise<void> {
     const { signal, log } = this.#context
     signal.throwIfAborted()
@@ -140,7 +140,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.#ready.map(({ name }) => name)
   }
 
-  /** Adds the new list of written names. Returns files of earlier runs to remove, because the new export lacks them. */
+  /** Adds the new list of written names. Returns the earlier files to remove, which the new export does not have. */
   async #record(written: ReadonlySet<string>): Promise<string[]> {
     const names = new Set(this.#names)
     const over: string[] = [
@@ -162,7 +162,7 @@ export class OutputFolder implements AsyncDisposable {
     if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256) return
     throw new Failure(
       'output-dir-in-use',
-      `Another run wrote ${place} at the same time, with different content. Its files are unchanged.`
+      `Another run wrote different content to ${place} at the same time. The files from that run are unchanged.`
     )
   }
 }
@@ -184,7 +184,7 @@ async function repairFolder(folder: string, temporary: string, context: OutputCo
   await unlock()
 }
 
-/** Returns an empty string if the path does not exist. */
+/** Returns the identity of a file, or an empty string if the path does not exist. */
 async function identify(path: string): Promise<string> {
   const stats = await lstat(path, { bigint: true }).catch(unless('ENOENT'))
   return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-')

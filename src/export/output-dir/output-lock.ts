@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 
 const LOCK = '.static-export-lock'
-/** Renames take only moments, so an older lock belongs to a run that was killed. */
+/** Renames take only moments, so an older lock belongs to a killed run. */
 const STALE_MS = 30_000
 const DELAY_MS = 50
-/** Error codes of a rename whose target folder exists. On Windows, the target folder may also be empty. */
+/** Error codes of a rename whose target folder exists. On Windows, even an empty target folder causes these errors. */
 const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']
 
 /**
  * Waits until no other run replaces files in the folder, and returns a function that releases the lock. The lock is a
- * folder with a file named after its holder. One rename creates both. If several runs find the lock stale, only one of
- * them can rename the file of the old holder. `holder` is the name of a private folder inside the folder.
+ * folder that contains a file named after the holder. One rename creates both. If several runs find a stale lock, only
+ * one of these runs can rename the old holder's file. `holder` is the name of this run's private folder.
  */
 export async function takeLock(
   folder: string,
@@ -29,7 +29,7 @@ export async function takeLock(
   await writeFile(join(own, holder), '')
   for (;;) {
     try {
-      // The modification time is the time since which the lock is held.
+      // The modification time records when the lock was taken.
       await utimes(own, new Date(), new Date())
       await rename(own, lock)
       return release
@@ -46,7 +46,7 @@ export async function takeLock(
   }
 }
 
-/** Returns false if the file or folder does not exist or is in use. */
+/** Returns false if the change fails, for example because a file does not exist or is in use. */
 async function isDone(change: Promise<void>): Promise<boolean> {
   return await change.then(
     () => true,

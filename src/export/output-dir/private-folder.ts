@@ -27,7 +27,7 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
       const stats = await Promise.all([path, ...inner].map(async child => await stat(child)))
       if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
       await rm(path, { recursive: true, force: true, maxRetries: 3 })
-      log.info(`Removed ${basename(path)}, a leftover of a run that was killed.`)
+      log.info(`Removed ${basename(path)}, a leftover from a killed run.`)
     } catch (error) {
       log.debug(`${path} could not be removed: ${reasonOf(error)}`)
     }
@@ -37,13 +37,13 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
 /** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
 const MAX_REMOVAL_MS = 500
 
-/** Returns false if the run was aborted and the removal takes longer than a canceled step may last. */
+/** Returns false if the run is aborted and the removal has not ended MAX_REMOVAL_MS later. */
 export async function removeFolder(path: string, { log, signal }: OutputContext): Promise<boolean> {
   const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     (error: unknown) => {
-      // Another program has a file open. The results of the run are complete nevertheless.
-      log.warning(`${path} could not be removed (${reasonOf(error)}). A run after one day removes it.`)
+      // Another program has a file open, but the results of this run are complete.
+      log.warning(`${path} could not be removed (${reasonOf(error)}). An export a day later removes it.`)
       return true
     }
   )

@@ -7,7 +7,7 @@ import { FileProblem, loadFile, parseValue } from '../../site/records/export-fil
 /** Names that an export writes into `output-dir`, except for the archive, whose name varies. */
 export const SITE = 'site'
 export const MANIFEST = 'manifest.json'
-/** Lists the received files that are not part of the site. Not written if there are none. */
+/** Lists the received files that are not part of the site. Not written if there are no such files. */
 export const LEFT_OUT = 'left-out.json'
 export const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT] as const
 
@@ -33,7 +33,7 @@ export function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Throws if no export wrote an existing entry, or if the entry is a file instead of a folder or the reverse. */
+/** Throws if an existing entry was not written by an export, or is a file where a folder is expected or vice versa. */
 export function requireOurs(folder: string, names: readonly string[], ours: ReadonlySet<string>): void {
   const taken = names.filter(name => !ours.has(name) && exists(join(folder, name)))
   if (taken.length > 0)

@@ -18,7 +18,7 @@ export async function readPrevious(
   return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
 }
 
-/** An export with different `paths` or a different `base-path` cannot be compared with this one. */
+/** Returns the export to compare with. Omits an export with different `paths` or a different `base-path`. */
 export function baselineOf(
   { manifest, notCompared }: Previous,
   { basePath, paths }: Pick<Inputs['review'], 'basePath'> & Pick<Inputs['about'], 'paths'>,
@@ -28,7 +28,7 @@ export function baselineOf(
     return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const previous = asExported(manifest)
   const history = previous.history ?? []
-  // A base path that is detected in the site later is not compared.
+  // A base path that is only detected later, in the site, is not compared.
   const isSameBasePath =
     basePath === undefined || baseFolder(previous.basePath ?? '/') === baseFolder(basePath)
   const different = [

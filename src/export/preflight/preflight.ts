@@ -29,7 +29,7 @@ export async function preflight(
   const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)]
   const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob])
   const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  // An error that is not a Failure, such as a timeout or a bug, is reported alone.
+  // An error that is not a Failure, such as a timeout or a bug, is reported without the other problems.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
   throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`)
@@ -43,7 +43,7 @@ async function checkFolder(
   context: ExportContext
 ): Promise<void> {
   if (!output.keepArchive && !output.extract) return
-  // Problems of the redirects file are reported separately.
+  // Problems in the redirects file are reported separately.
   const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
   const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
   const reviewed = [

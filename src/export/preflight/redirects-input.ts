@@ -24,10 +24,10 @@ export async function readRedirectsInput(
   try {
     const file = await readRedirectFile(path, { workspace, isFound: true })
     if (Array.isArray(file.entries) && file.entries.length === 0) return undefined
-    log.notice(`Redirects are read from ${name} of the workspace. \`redirects: none\` turns this off.`)
+    log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore it.`)
     return file
   } catch (error) {
-    log.warning(`The redirects of ${name} in the workspace are not used. ${reasonOf(error)}`)
+    log.warning(`The redirects in the workspace file ${name} are not used. ${reasonOf(error)}`)
     return undefined
   }
 }

@@ -12,7 +12,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10
 
-/** Resolves the redirects for the base path of the site. Logs the entries that are ignored. */
+/** Resolves the redirects for the site's base path. Logs the entries that are ignored. */
 export function resolveRedirects(
   file: RedirectFile,
   site: { basePath: string; domain: string | undefined },
@@ -24,11 +24,11 @@ export function resolveRedirects(
       `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`
     )
   if (problems.length > 0)
-    log.warning(`Redirects of ${file.path} are ignored, because they cannot be used: ${firstOf(problems)}.`)
+    log.warning(`Some redirects in ${file.path} cannot be used and are ignored: ${firstOf(problems)}.`)
   return redirects
 }
 
-/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all site files. */
 export async function addRedirects(
   redirects: Redirects,
   files: readonly ManifestFile[],
@@ -44,16 +44,16 @@ export async function addRedirects(
   const written = await extraction.add([...pages, ...hostFile])
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
-    `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
+    `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` Redirects from these addresses have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
-  if (hasHostFile) log.info('The export has a file _redirects, which is kept unchanged.')
+  if (hasHostFile) log.info('The export contains the file `_redirects`, which remains unchanged.')
   else describeHostFile(rules, log)
   return [...files, ...written]
 }
 
 function describeHostFile({ without, gitlabLimits }: HostRules, log: Log): void {
-  if (without.length > 0) log.info(`_redirects cannot express: ${firstOf(without)}.`)
-  for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
+  if (without.length > 0) log.info(`\`_redirects\` cannot express these redirects: ${firstOf(without)}.`)
+  for (const limit of gitlabLimits) log.info(`\`_redirects\` is too large for GitLab Pages: it has ${limit}.`)
 }
 
 function firstOf(sources: readonly string[]): string {

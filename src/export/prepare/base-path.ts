@@ -17,7 +17,7 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 const MAX_PAGES = 50
 const MAX_PAGE_BYTES = 4_000_000
 
-/** Returns the path at which the site is served: the input, or the path that the pages of the site use. */
+/** Returns the path at which the site is served: the input, or the path that the site's pages use. */
 export async function settleBasePath(
   given: string | undefined,
   { folder, files }: { folder: string; files: readonly { path: string; size: number }[] },
@@ -45,7 +45,7 @@ export async function settleBasePath(
       'invalid-input',
       `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${rootPaths(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`,
       {
-        advice: `Remove \`base-path\`. To serve the site below ${given}, move an export of the service there with the finish action, or build it for ${given} with the setting of its generator, such as \`basePath\` of Next.js.`
+        advice: `Remove \`base-path\`. To serve the site below ${given}, move an export by the service there with the finish action, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
       }
     )
   return given

@@ -5,14 +5,14 @@ import { pageReferences } from '../receive/extract/linked-files.ts'
 
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
-/** Number of parts of a script to search for. Flight data comes in pieces, so a page can split one of the parts. */
+/** Number of script excerpts to search for. Flight data comes in pieces, so a page can split an excerpt. */
 const PROBES = 5
 const PROBE_LENGTH = 60
 
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g
 
 /**
- * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file of the documentation
+ * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file in the documentation
  * in each page and also copies the file into the site.
  */
 export async function findBuildScripts(
@@ -40,7 +40,7 @@ function isInFlight(text: string, page: string): boolean {
   return starts.some(start => page.includes(escaped(text.slice(start, start + PROBE_LENGTH))))
 }
 
-/** Escapes text in the same way as Next.js in a script element. */
+/** Escapes text as Next.js does in a script element. */
 function escaped(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -18,7 +18,6 @@ import { findBuildScripts } from './build-scripts.ts'
 import { arrangeSite } from './layout/layout.ts'
 import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
 
-/** The received site, in the private folder. */
 export interface ReceivedSite {
   extraction: Extraction
   files: WrittenFile[]
@@ -45,7 +44,6 @@ export interface Draft {
   manifest: Manifest
 }
 
-/** Logs and times the stages of the work. */
 export interface Stages {
   stage: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Returns the durations of the completed stages and facts about the archive, for the report. */

@@ -23,7 +23,7 @@ export interface ReviewedSite {
   changes: Changes
   /** Undefined if neither this export nor the previous one has redirects. */
   redirectChanges: RedirectChanges | undefined
-  /** Entries of the earlier exports and of this export. */
+  /** Entries for the earlier exports and for this export. */
   history: HistoryEntry[]
   checks: Checks | undefined
   findingDigests: string[] | undefined
@@ -37,11 +37,10 @@ export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 
 }
 
 const MAX_LISTED = 5
-/** The report is still delivered, because it shows the reason. */
+/** Does not mention the report, which is still delivered because it shows the reason. */
 const NOT_DELIVERED = 'Neither the site nor the archive was delivered.'
 
 export interface ExportBaseline {
-  /** Manifest of the previous export, if the two exports can be compared. */
   manifest: Manifest | undefined
   /** Why there is no manifest, as the end of a sentence. Undefined for the first export. */
   notCompared?: string
@@ -97,7 +96,7 @@ export function reviewSite(
   }
 }
 
-/** Returns the time of the last change of a page. Undefined if no export has recorded a change. */
+/** Returns when a page last changed, or undefined if no export has recorded a change. */
 function contentSinceOf(
   content: string | undefined,
   earlier: ManifestFile | undefined,
@@ -121,7 +120,7 @@ function pageDropFailure(
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   return new Failure(
     'site-pages-dropped',
-    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`
+    `The site has ${formatCount(now, 'page')}, but the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`
   )
 }
 
@@ -135,6 +134,6 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   const amount = formatCount(failing.length, 'problem')
   return new Failure(
     'site-check-failed',
-    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
+    `The site check found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
   )
 }

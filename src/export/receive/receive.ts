@@ -11,16 +11,15 @@ import { Extraction } from './extract/extraction.ts'
 import { requirePage } from '../../archive/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 
-/** Limits the message, because an annotation is cut off after 4,096 characters. */
+/** Maximum number of files in the message, because an annotation is cut off after 4,096 characters. */
 const MAX_NAMED = 10
 
 export interface Received {
   archive?: Archive
-  /** The files of the site, if it is extracted. */
+  /** The files of the site, if the site is extracted. */
   files?: WrittenFile[]
 }
 
-/** The source of the site, and the private folder that receives the site. */
 export interface Reception {
   source: SiteSource
   link: Link | undefined
@@ -62,7 +61,7 @@ function refuseCredentials(paths: readonly string[]): void {
   )
 }
 
-/** Omits files that a page links to. The archive is extracted temporarily, because only the pages contain the links. */
+/** Returns the files to which no page links. The archive is extracted temporarily to read the links in its pages. */
 async function withoutLinked(
   found: string[],
   archive: Archive,
@@ -82,10 +81,10 @@ async function withoutLinked(
   }
 }
 
-/** Explains an error of a local site, so that the advice does not refer to the service or to `output-dir`. */
+/** Explains an error in a local site, so that the advice does not refer to the service or to `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
-  const advice = `Correct the ${source.kind} ${source.path}, and run again.`
+  const advice = `Correct the ${source.kind} ${source.path} and run again.`
   if (error instanceof Failure && /^(entry|archive)-/.test(error.code))
     return new Failure(error.code, error.message, { advice, cause: error.cause })
   const { path = folder, code } = Object(

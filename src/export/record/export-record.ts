@@ -19,7 +19,6 @@ import { changesTexts, findingsText } from './review-sections.ts'
 /** The facts that the job summary shows. */
 export interface RunFacts extends RunRecord {
   domain?: string | undefined
-  /** The commit that `update-project` published before the export. */
   commit?: ProjectUpdate['commit']
   jobId?: string
   status?: string
@@ -47,7 +46,7 @@ export interface DeliveryResult {
   /** Further details of the delivery, one note per line. */
   notes?: string[]
   url?: string
-  /** The delivery contains the presigned link and is useless after the link expires. */
+  /** Whether the delivery contains the presigned link, and is therefore useless after the link expires. */
   expires?: boolean
 }
 
@@ -157,10 +156,10 @@ export class ExportRecord {
     if (checks === undefined) return
     const counts = countByKind(checks.findings)
     const line = `Checks: ${findingsText(checks, PLAIN)}`
-    // The error of a failed run already lists the findings.
+    // The error message of a failed run already lists the findings.
     if (FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined)
       log.warning(
-        `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
+        `${line} The job summary shows examples, and the file given by the output \`checks-path\` lists all findings.`
       )
     else log.info(line)
     this.#setOutputs({
@@ -170,7 +169,6 @@ export class ExportRecord {
     })
   }
 
-  /** Called with the bundle URL from `config-url`. */
   permanentUrlKnown(url: string): void {
     this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.configVersion))
   }

@@ -6,7 +6,7 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { ReviewedSite } from '../prepare/review.ts'
 
-/** Returns false only if the site was compared and does not differ, except for build hashes. */
+/** Returns false only if the site was compared with an earlier export and differs at most in build hashes. */
 export function isChanged({ changes, redirectChanges, previous, files }: ReviewedSite): boolean {
   return (
     hasChanged(changes) ||

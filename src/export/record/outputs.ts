@@ -1,4 +1,4 @@
-/** Every output of the action, in the order of action.yml. */
+/** Every action output, in the order of action.yml. */
 export const OUTPUT_NAMES = [
   'job-id',
   'status',
@@ -31,7 +31,6 @@ export const OUTPUT_NAMES = [
 
 export type OutputName = (typeof OUTPUT_NAMES)[number]
 
-/** Outputs that are undefined are not set. */
 export type Outputs = Partial<Record<OutputName, string | number | undefined>>
 
 /** Called as soon as a value is known, so that the output is set even if the run fails later. */

@@ -14,7 +14,7 @@ const MAX_ROWS = 40
 
 export function exportSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts
-  // Only the pages of the service have a known address. A local site may be served at a different host or path.
+  // Only pages from the service have a known address. A local site may be served at a different host or path.
   const host = facts.jobId === undefined ? undefined : domain
   const rows = deliveries
     .slice(0, Math.min(MAX_ROWS, format.maxItems))
@@ -41,7 +41,7 @@ function heading({ domain, jobId, failure, deliveries }: RunFacts, { text }: For
 
 function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {
   const { domain, jobId, basePath = '/', pageCount, site, archive } = facts
-  // Prefer the number of pages in the site to the count of the service.
+  // Prefer the number of pages in the site to the service's count.
   const pages = site?.pageCount ?? pageCount
   const duration = durationOf(facts)
   return [
@@ -72,8 +72,8 @@ function expiryWarning(facts: RunFacts, format: Format): string | undefined {
     return undefined
   const again = jobId && `${format.sentence('`job-id`')} ${format.code(clip(jobId, MAX_NAME))}`
   return format.alert('WARNING', [
-    `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after that cannot download the bundle.`,
-    `Run this action again before then${again === undefined ? '' : `; with ${again} it gets a fresh link without exporting again`}.`
+    `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after this time cannot download the bundle.`,
+    `Run this action again before then${again === undefined ? '' : `; with ${again}, the action gets a fresh link without a new export`}.`
   ])
 }
 

@@ -8,30 +8,29 @@ interface Place {
   end: number
 }
 
-/** Replaces the bytes from `start` to `end` of a page with text. */
+/** A change of a page: `text` replaces the bytes from `start` to `end`. */
 export interface PageEdit extends Place {
   text: string
 }
 
-/** A string that a script appends to the data. `start` and `end` are the position of its literal in the page. */
+/** A string that a script appends to the data. `start` and `end` delimit its literal in the page. */
 interface Push extends Place {
-  /** Start of the bytes of the string in the data. */
+  /** Position of the string's first byte in the data. */
   from: number
   to: number
 }
 
-/** The data that a page of Next.js contains for its client, in scripts with one string each. */
+/** The data that a Next.js page contains for its client, in scripts with one string each. */
 export interface Flight {
   rows: readonly FlightRow[]
   /** The strings of all scripts together, which the server also sends if the client requests only the data. */
   payload: Buffer
-  /** Returns the edits that change the texts of the rows in this page. */
   editsFor: (rows: readonly FlightRow[]) => PageEdit[]
 }
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/
 const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
-/** Scripts that initialize the data or contain the state of a form. */
+/** Scripts that initialize the data or contain form state. */
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
 
@@ -50,7 +49,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
     const literal = PUSH.exec(script)?.[1]
     const text = literal === undefined ? undefined : parseLiteral(literal)
     if (literal === undefined || text === undefined)
-      return new Problem('a script adds to the data of the page in an unknown form')
+      return new Problem('a script adds page data in an unknown form')
     const start = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
     pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length })
@@ -60,7 +59,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   if (pushes.length === 0) return undefined
   const payload = Buffer.concat(texts)
   const rows = readRows(payload)
-  if (rows === undefined) return new Problem('the rows of its data cannot be read exactly')
+  if (rows === undefined) return new Problem('its data rows cannot be read exactly')
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 
@@ -82,14 +81,14 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029'
 }
 
-/** Escapes the same characters as Next.js, which have a meaning in HTML or in old versions of JavaScript. */
+/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
 function literalOf(text: string): string {
   return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
 /**
- * Keeps all bytes in their scripts. A row can span several scripts, so its changed head and text are each written to
- * the script in which they start.
+ * Keeps all unchanged bytes in their scripts. A row can span several scripts, so its new head and its new text are each
+ * written to the script in which the old one starts.
  */
 function editsOf(
   changed: readonly FlightRow[],

@@ -6,7 +6,7 @@ interface NavigationPage {
   href: string
   /** Whether the page or one of its groups is hidden. */
   isHidden: boolean
-  /** Whether the page is in the default (or else the first) language and version, or the site has only one. */
+  /** Whether the page is in the default (or else the first) language and version. True if there is no choice. */
   isDefault: boolean
 }
 
@@ -21,7 +21,7 @@ export interface SiteNavigation {
 /** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100
 
-/** Returns the site-wide part of a page's data: name, description, and all pages in the order of the navigation. */
+/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
 export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undefined {
   const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'))
   const props = row && holderOf(exactValue(row.text), MAX_DEPTH)
@@ -75,7 +75,7 @@ function addPages(
   }
 }
 
-/** Returns a text that can be in a separate row, or can be escaped because it begins with a dollar sign. */
+/** Resolves a text, which can be in a separate row, or can be escaped because it begins with a dollar sign. */
 function textOf(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow>): string | undefined {
   const found = resolve(value, byId)
   if (typeof found !== 'string') return undefined

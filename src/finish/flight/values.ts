@@ -1,4 +1,3 @@
-/** A value in a JSON row. */
 export type RowValue = null | boolean | number | string | RowValue[] | RowFields
 
 export interface RowFields {

@@ -10,7 +10,7 @@ const SKIPPED_NAMES = new Set(
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
-/** Ids of `div` elements of the service. Other elements, such as headings, can have any id that an author chooses. */
+/** Ids of the service's `div` elements. Other elements, such as headings, can have any id that an author chooses. */
 const SKIPPED_IDS =
   /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/
 
@@ -65,7 +65,7 @@ export function attributeOf(value = ''): string {
 const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/
 const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text'])
 
-/** Returns the language of a `pre` from the attributes of the `pre`, of its code or of an enclosing element. */
+/** Returns the code language of a `pre` element from its attributes, its `code` element or an enclosing element. */
 export function languageOf(pre: Element): string {
   const code = pre.children.find(child => isTag(child))
   const around = [pre.parent, pre.parent?.parent].filter(node => node != null && isTag(node as AnyNode))

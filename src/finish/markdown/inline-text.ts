@@ -6,7 +6,7 @@ export function escapeInline(text: string): string {
   return visible(text).replace(MARKS, '\\$&')
 }
 
-// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
+// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */

@@ -8,7 +8,7 @@ interface ListedPage {
   url: string
 }
 
-/** The same limits as in the llms.txt of the service. */
+/** The same limits as in the service's llms.txt. */
 const MAX_CHARACTERS = 100_000
 const DESCRIPTION_LENGTHS = [300, 120, 40, 0]
 
@@ -39,7 +39,7 @@ function lineOf({ title, description, url }: ListedPage, length: number): string
   return `- [${escapeInline(title || url)}](${url})${about && `: ${about}`}`
 }
 
-/** Returns a page for the file with the text of all pages, with its address after its title. */
+/** Formats a page for `llms-full.txt`: adds the page address after the title. */
 export function fullText(markdown: string, url: string): string {
   const end = markdown.indexOf('\n')
   const isTitled = markdown.startsWith('# ')

@@ -11,7 +11,7 @@ import { fullText, llmsText } from './llms.ts'
 export class MarkdownFiles {
   readonly #addresses: PageAddresses
   readonly #folder: string
-  /** Paths of the files with the Markdown of each page, by the path of the page. */
+  /** Path of each page's Markdown draft, by page path. */
   readonly #drafts = new Map<string, string>()
 
   constructor(addresses: PageAddresses, work: string) {
@@ -26,7 +26,7 @@ export class MarkdownFiles {
     this.#drafts.set(page, draft)
   }
 
-  /** `pages` are in the order of the site. Returns the number of pages that have Markdown. */
+  /** `pages` are in site order. Returns the number of pages that have Markdown. */
   addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
     const paths = this.#paths(pages)
     const full = join(this.#folder, 'full')

@@ -161,7 +161,7 @@ class MarkdownWriter {
     const [head, ...body] = rows
     if (head === undefined || width === 0) return blocks
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-    // Pad only the first row: missing cells of other rows are empty anyway, and padding could enlarge the table a lot.
+    // Pad only the first row: missing cells in other rows are empty anyway, and padding could enlarge the table a lot.
     const first = [...head, ...Array<string>(width - head.length).fill('')]
     const rule = Array<string>(width).fill('---')
     return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')]
@@ -173,7 +173,7 @@ class MarkdownWriter {
     return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'))
   }
 
-  /** A newline in the result is a line break of the page. */
+  /** A newline in the result is a line break in the page. */
   #inline(nodes: readonly AnyNode[], place: Place): string {
     const text = new InlineText()
     for (const [at, node] of nodes.entries()) {

@@ -2,14 +2,14 @@ import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { BLOCK_NAMES, isSkipped, textInside } from './content-elements.ts'
 
 interface Title {
-  /** The element that contains the title, which must not be written again. Undefined for the tab of a panel. */
+  /** The element that contains the title, which must not be written twice. Undefined for a panel with a tab. */
   node: Element | undefined
   text: string
   /** Whether this is the title of a code block in a group, which does not become a heading. */
   isOfCode: boolean
 }
 
-/** Result of one pass over the content: the elements that hold blocks, and the titles of tabs, steps and accordions. */
+/** Result of one pass over the content: elements that contain blocks, and the titles of tabs, steps and accordions. */
 export interface Outline {
   isBlock: (element: Element) => boolean
   isCallout: (element: Element) => boolean
@@ -22,13 +22,13 @@ export interface Outline {
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/
 const STEPS = /(?:^|\s)steps(?:\s|$)/
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/
-/** Values of `data-component-part` with which the service marks the title of a component. */
+/** Values of `data-component-part` with which the service marks component titles. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/
 
 export function outlineOf(content: Element): Outline {
   const holders = new Set<ParentNode>()
   const titles = new Map<Element, Title>()
-  /** Titles of the tabs of each group whose panels have not been found yet. */
+  /** Titles of the tabs whose panels have not been found yet, by group. */
   const tabs = new Map<ParentNode, string[]>()
   const waiting: AnyNode[] = [content]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

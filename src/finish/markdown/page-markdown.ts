@@ -3,7 +3,6 @@ import { DomUtils } from 'htmlparser2'
 import { escapeInline, escapeLineStart } from './inline-text.ts'
 import { writeMarkdown } from './markdown-writer.ts'
 
-/** Returns a page as Markdown: the title, the description as a quotation, and the content. */
 export function pageMarkdown(
   { title, description }: { title: string; description: string },
   content: Element,
@@ -14,7 +13,7 @@ export function pageMarkdown(
   const text = textOfService(content)
   const blocks = writeMarkdown(text ?? content, targetOf)
   const start = blocks.findIndex(block => block === heading)
-  // In pages of other generators, the blocks above the title are breadcrumbs, so omit them.
+  // In pages from other generators, the blocks above the title are breadcrumbs, so omit them.
   const above = text === undefined ? [] : blocks.slice(0, start)
   const body = start < 0 || start > MAX_ABOVE ? blocks : [...above, ...blocks.slice(start + 1)]
   if (lead !== '' && body[0] === lead) body.shift()
@@ -23,7 +22,7 @@ export function pageMarkdown(
 
 const MAX_ABOVE = 3
 
-/** Returns the element with the text of a page of the service. The title and tools of the page are outside of it. */
+/** Returns the element that contains the text of a service page, but not the page's title and tools. */
 function textOfService(content: Element): Element | undefined {
   const isText = ({ attribs }: Element) => attribs['id'] === 'content'
   return DomUtils.findOne(isText, content.children.filter(isTag)) ?? undefined

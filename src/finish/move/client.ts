@@ -2,7 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { isRootPath } from './addresses.ts'
 
-/** A piece of code in a Next.js client that was built for the root, and its expected count. */
+/** A piece of code that occurs `count` times in a Next.js client that was built for the root. */
 interface Shape {
   name: string
   count: number
@@ -13,8 +13,8 @@ interface Shape {
 
 /** The app router and the pages router both have these functions, in which `""` is the base path. */
 const ROUTER: Shape[] = [
-  { name: 'the function addBasePath of its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
-  { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
+  { name: 'the function addBasePath in its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
+  { name: 'the function hasBasePath in its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
 ].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }))
 
 /** Without a base path, the function returns its argument. */
@@ -24,7 +24,7 @@ const REMOVE_BASE_PATH =
 const SHAPES: Shape[] = [
   ...ROUTER,
   {
-    name: 'the function removeBasePath of its routers',
+    name: 'the function removeBasePath in its routers',
     count: 2,
     pattern: REMOVE_BASE_PATH,
     moved: (found, base) => {
@@ -33,7 +33,7 @@ const SHAPES: Shape[] = [
     }
   },
   {
-    name: 'the address of scripts in its router of pages',
+    name: 'the script address in its pages router',
     count: 3,
     pattern: /\+"\/_next\/(?="|static\/")/g,
     moved: (found, base) => found.replace('"', `"${base}`)
@@ -41,7 +41,7 @@ const SHAPES: Shape[] = [
 ]
 
 const RUNTIME: Shape = {
-  name: 'the address of scripts in its runtime',
+  name: 'the script address in its runtime',
   count: 1,
   pattern: /(?<=\blet \w+=)"\/_next\/"(?=,)/g,
   moved: (_, base) => `"${base}/_next/"`
@@ -72,7 +72,7 @@ export class ClientMove {
     this.#base = base
   }
 
-  /** Moves a script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+  /** Moves a script below `_next/static/`. `isFile`: whether an address without the base path is a site file. */
   move({ path, text }: ClientFile, isFile: (address: string) => boolean): string {
     let moved = text
     if (isRuntime(path)) {
@@ -92,11 +92,11 @@ export class ClientMove {
     })
     const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0]
     if (left !== undefined && isRootPath(left.slice(1)))
-      this.#problem ??= `${path} has an address of the client's own files in an unknown form: ${left}`
+      this.#problem ??= `${path} contains the address of a client file in an unknown form: ${left}`
     return moved
   }
 
-  /** Returns the problem of the client. Valid only after the last script was moved. */
+  /** Returns why the client cannot be moved, if so. Valid only after the last script has been moved. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
     const problem =

@@ -60,7 +60,7 @@ function moveHint(value: RowValue, { base }: RowMove): RowValue {
   return value
 }
 
-/** Moves the addresses of the scripts that a component of the client needs. */
+/** Moves the addresses of the scripts that a client component needs. */
 function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Problem {
   const chunks = Array.isArray(value) ? value[1] : undefined
   if (!Array.isArray(chunks)) return new Problem('has no list of scripts')
@@ -72,7 +72,7 @@ function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Prob
   return value
 }
 
-/** Moves the prefix of the client's own files and the path of the page in the server's request. */
+/** Moves the path prefix of the client files and the path at which the page was requested. */
 function moveRoute(row: RowFields, { base }: RowMove): void {
   if (row['p'] === '') row['p'] = base
   if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]
@@ -94,8 +94,8 @@ function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Pr
 
 /**
  * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
- * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second one, so
- * texts of a page cannot look like an element.
+ * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second
+ * dollar sign, so page texts cannot look like an element.
  */
 function moveElement(value: RowValue[], { base }: RowMove): void {
   const [mark, element, , props] = value

@@ -14,10 +14,10 @@ export class FileMover {
     this.#paths = paths
   }
 
-  /** Whether an address without base path is a file of the site. */
+  /** Whether an address without the base path is a file of the site. */
   readonly isFile = (address: string): boolean => this.#paths.has(SiteAddress.pathOf(address))
 
-  /** Returns a problem if the moved file refers to an address outside of the path. */
+  /** Returns a problem if the moved file refers to an address outside of the new path. */
   checked(path: string, moved: Buffer | string | Problem): Buffer | Problem {
     if (moved instanceof Problem) return moved
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')

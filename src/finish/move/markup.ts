@@ -3,16 +3,16 @@ import { decodedValue } from '../../review/scan/values/attribute-values.ts'
 import type { PageEdit } from '../flight/flight.ts'
 import { isRootPath, moveOf, movedAddress, movedStyles } from './addresses.ts'
 
-/** The base path in a script of the service, which sets the path of the page for style sheets. */
+/** The base path in a service script that sets the page path for style sheets. */
 const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/
-/** The start of a script that adds the address of a script that Next.js loads first. */
+/** The start of an inline script that tells Next.js the address of a script to load first. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/
 
 const DATA = 'self.__next_f.push('
 
 interface MovedMarkup {
   edits: PageEdit[]
-  /** Changed texts of style sheets and scripts in the page, because the data of the page repeats these texts. */
+  /** Changed texts of style sheets and scripts in the page, because the page data repeats these texts. */
   texts: ReadonlyMap<string, string>
   /** Addresses of scripts with the attribute `integrity`. */
   checked: string[]

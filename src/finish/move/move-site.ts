@@ -24,7 +24,7 @@ import { moveSiteFile } from './site-files.ts'
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
-/** Settings of other generators for the path of a site. */
+/** How to set the site path in other generators. */
 const SETTINGS: [generator: RegExp, setting: string][] = [
   [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
   [/mkdocs/i, 'set `site_url` in mkdocs.yml']
@@ -56,7 +56,7 @@ export async function moveSite(
   const client = new ClientMove(base)
   const mover = new FileMover({ base, paths })
 
-  if (!SIMPLE_PATH.test(base)) refuse('a path of letters, digits, ".", "-", "_" and "~" is needed')
+  if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
   if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
@@ -91,7 +91,7 @@ export async function moveSite(
       log.notice(`${REDIRECTS_FILE} was changed after the export, so it was not moved.`)
   }
 
-  /** The file as it was exported; undefined if a killed run has already moved it. */
+  /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
   function unmoved(file: ManifestFile): ExportedFile | undefined {
     const found = readExported(file, exchange)
     return isChecked && found.digest === file.sha256 ? undefined : found
@@ -137,7 +137,7 @@ export async function moveSite(
     }
     const describe = () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`
     await withProgress(describe, async () => await inPageThreads(pages, work), context)
-    // Threads end in any order. The first page with a problem is the same in every run.
+    // Threads end in any order. Report the first page in `pages`, so that every run reports the same page.
     const first = pages.find(file => problems.has(file))
     if (first !== undefined) refuse(`${first.path}: ${problems.get(first)}`)
   }
@@ -147,7 +147,7 @@ export async function moveSite(
       .find(path => path.endsWith('/_buildManifest.js'))
       ?.split('/')
       .at(-2)
-    const ofClient = build === undefined ? '' : ` The build id of its client is ${build}.`
+    const ofClient = build === undefined ? '' : ` The client's build id is ${build}.`
     const message = `The site cannot be moved to ${base}: ${reason}.${ofClient} Nothing was changed.`
     throw new Failure('move-refused', message, advice === undefined ? {} : { advice })
   }
@@ -159,13 +159,13 @@ export async function moveSite(
     const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? []
     const ofNext =
       scripts.length > 0
-        ? 'set `basePath` in next.config.js, or let the service export it for a path'
+        ? 'set `basePath` in next.config.js, or let the service export the site for a path'
         : undefined
     refuse(
       scripts.length > 0
-        ? 'it has page data beside its pages, as in a static export of Next.js or an export through the API of the service'
-        : 'its pages are not pages of the service',
-      `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`
+        ? 'it has page data beside its pages, as in a static Next.js export or an export through the service API'
+        : 'the service did not generate its pages',
+      `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
     )
   }
 }

@@ -7,7 +7,7 @@ export function moveTarget(
   siteUrl: URL | undefined,
   { siteUrl: finishedFor, basePath, exportedBasePath }: Manifest
 ): string | undefined | Problem {
-  // Pages already contain the address of the earlier run.
+  // Pages already contain the address from the earlier run.
   if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
     return new Problem(
       `\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`

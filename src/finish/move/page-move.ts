@@ -10,7 +10,7 @@ export function movePage(page: Buffer, { base, isFile }: Pick<RowMove, 'base' | 
   if (!isUtf8(page) || isUtf16(page)) return new Problem('the page is not UTF-8')
   const { edits, texts, checked } = moveMarkup(page, base)
   if (checked[0] !== undefined)
-    return new Problem(`the page checks the bytes of ${checked[0]} (\`integrity\`), which change`)
+    return new Problem(`the page has an \`integrity\` attribute for ${checked[0]}, which moving would change`)
   const flight = readFlight(page)
   if (flight instanceof Problem) return flight
   const rows = flight && moveRows(flight.rows, { base, texts, isFile })

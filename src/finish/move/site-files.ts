@@ -2,7 +2,7 @@ import { applyPageEdits } from '../flight/flight.ts'
 import { movedAddress, movedStyles } from './addresses.ts'
 import { moveMarkup } from './markup.ts'
 
-/** Names of the fields of a web app manifest that contain addresses, at any depth. */
+/** Names of web app manifest fields that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/
 
 const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi

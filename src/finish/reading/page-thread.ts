@@ -10,7 +10,7 @@ export interface ReadingSite extends Pick<ReadingPurpose, 'hasMarkdown' | 'hasSe
   files: { path: string }[]
   basePath: string
   origin: string | undefined
-  /** CSS selectors of the content. */
+  /** CSS selectors for the content. */
   content: string
 }
 

@@ -18,9 +18,9 @@ export interface ReadingPurpose {
 
 export interface ReadPage {
   facts: PageFacts
-  /** Undefined without content, and for a private page. */
+  /** Undefined if the page has no content or is private. */
   markdown: string | undefined
-  /** Title and content for the search. */
+  /** Title and content for the search index. */
   indexed: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function readSitePage(
 ): ReadPage | UnreadPage {
   if (isUtf16(source)) return { unread: `${file.path} (UTF-16)` }
   const page = parsePage(source)
-  if (page === undefined) return { unread: `${file.path} (elements nested too deep)` }
+  if (page === undefined) return { unread: `${file.path} (elements nested too deeply)` }
   const content = findContent(page.document)
   const facts = factsOf(file, page, content)
   for (const own of [facts.canonical, facts.ogUrl])

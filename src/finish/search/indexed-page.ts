@@ -28,13 +28,13 @@ export function indexedPage(
   ].join('')
 }
 
-/** Tables of contents of the page. Pagefind already ignores `nav` elements. */
+/** Tables of contents in the page. Pagefind already ignores `nav` elements. */
 const CONTENTS = compile<AnyNode, Element>(
   'div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
 )
 const HEADING = compile<AnyNode, Element>('h1, h2, h3, h4, h5, h6')
 
-/** Removes the attributes of Pagefind, because only the input `content` decides which text is indexed. */
+/** Removes Pagefind attributes, because only the input `content` decides which text is indexed. */
 function withoutOrders(element: Element): void {
   // If a page has several `html` elements, Pagefind uses the language of the last one.
   if (element.name === 'html') element.name = 'div'

@@ -34,11 +34,11 @@ interface ProgramContext {
 /** Installs the program into a new `folder` outside the workspace, so that no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
-  if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
+  if (expected === undefined) throw missing(`There is no Pagefind build for ${platform}`)
   const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  // On Windows, the command is a shell script, so run the JavaScript file of npm beside the script.
+  // On Windows, the command is a shell script, so run npm's JavaScript file beside the script.
   const [file, ...before] =
     process.platform === 'win32'
       ? [process.execPath, join(dirname(npm), 'node_modules/npm/bin/npm-cli.js')]
@@ -62,14 +62,13 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   if (found === undefined) throw unusable(path, 'there is no file')
   if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file')
   const { output } = await startProgram(path, ['--version'], dirname(path), context)
-  if (!/^pagefind \d/.test(output)) throw unusable(path, `its answer to --version is "${clip(output, 200)}"`)
+  if (!/^pagefind \d/.test(output)) throw unusable(path, `its --version output is "${clip(output, 200)}"`)
   return path
 }
 
-/** Pages, by their file extension in upper or lower case. */
+/** Matches pages by their file extension, in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}'
 
-/** Returns the number of pages in the index. */
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
@@ -105,7 +104,7 @@ async function startProgram(...[file, args, cwd, context]: Parameters<typeof run
     context.signal.throwIfAborted()
     if ((error as NodeJS.ErrnoException).code !== 'EACCES')
       throw unusable(file, `it could not be started: ${reasonOf(error)}`)
-    throw new Failure('search-program-unusable', `This user may not execute ${file}.`, {
+    throw new Failure('search-program-unusable', `This user has no permission to execute ${file}.`, {
       cause: error,
       advice:
         'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'

@@ -87,17 +87,17 @@ export class SearchIndex {
     const { sitePath, environment } = this.#inputs
     const { program, work } = this.#found
     const { log, signal } = this.#context
-    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
+    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
     if (this.#skipped > 0)
-      log.notice(`${formatCount(this.#skipped, 'page')} without a match for \`content\` cannot be found.`)
+      log.notice(`The search lacks ${formatCount(this.#skipped, 'page')} without a match for \`content\`.`)
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
     if (pages === 0)
-      throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
+      throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `${formatCount(this.#copied - pages, 'page')} cannot be found: missing in the index of Pagefind.`
+        `The search lacks ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
@@ -107,7 +107,7 @@ export class SearchIndex {
   }
 }
 
-/** Throws if the folder of the index contains a file that this action did not write. */
+/** Throws if the index folder contains a file that this action did not write. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })

@@ -49,7 +49,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Whether an address is intended, and not an address of a missing page or a mistake of the service's clients. */
+/** Whether an address is intended: neither that of a missing page nor a wrong one from the service's clients. */
 function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -57,7 +57,7 @@ function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: U
   return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined
 }
 
-/** The markup is plain ASCII, so it is valid in every encoding that a page can have. */
+/** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
 function markupOf({ name, key, value, attribute }: AddressElement, url: string): string {
   const address = escapeMarkup(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
   return `<${name} ${key}="${value}" ${attribute}="${address}"/>`

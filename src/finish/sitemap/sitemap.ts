@@ -1,16 +1,16 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 
-/** Maximum number of entries in one file of the sitemap protocol. */
+/** Maximum number of entries that the sitemap protocol allows in one file. */
 const MAX_ENTRIES = 50_000
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export interface SitemapEntry {
   url: string
-  /** Time of the last change to the text of the page, if known. */
+  /** Time of the last change to the page text, if known. */
   since?: string | undefined
 }
 
-/** Returns the files of a sitemap by name. `urlOf` returns the address of a file of the site. */
+/** Returns the sitemap files by name. `urlOf` returns the address of a site file. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   urlOf: (path: string) => string

@@ -22,14 +22,14 @@ export interface Applied {
   uploadedBytes: number
   removed: number
   purgedPaths: number
-  /** Whether all objects of the new site are uploaded. */
+  /** Whether all objects of the new site have been uploaded. */
   isUploadComplete: boolean
 }
 
 interface PlannedRun extends KnownObjects {
   plan: Plan
   pending: Map<string, string[]>
-  /** Paths that the next run must purge again: see `purgeAgain` of the plan. */
+  /** Paths that the next run must purge again: see `purgeAgain` in the plan. */
   again: string[]
 }
 
@@ -43,7 +43,7 @@ export interface Application {
 
 /**
  * Uploads assets, pages and entry points, writes the state, deletes removed pages, purges the CDN, deletes old assets,
- * and writes the state. In this order, readers see only complete pages, and no CDN caches a removed page.
+ * and writes the state again. In this order, readers see only complete pages, and no CDN caches a removed page.
  */
 export async function applyPlan(
   planned: PlannedRun,
@@ -96,15 +96,15 @@ function warnAboutKept(
   const named = (paths: string[]) => withMore(paths.sort(), MAX_NAMED).join(', ')
   if (others.length > 0)
     log.warning(
-      `Not removed, because another program has replaced these objects: ${named(others)}. They no longer count as part of the site.`
+      `Another program has replaced these objects, so this run did not remove them: ${named(others)}. The state no longer lists these objects.`
     )
   if (unknown.length > 0)
     log.warning(
-      `Not removed, because the store does not show whether these objects still belong to the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`
+      `The store does not show whether these objects still belong to the site, so this run did not remove them: ${named(unknown)}. Allow \`s3:GetObject\` for these objects, and run again.`
     )
 }
 
-/** Objects of the final state, without the objects that this run uploads. */
+/** Returns the objects for the final state, except those that this run uploads. */
 function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
   const objects = new Map([...known, ...plan.removals.departed])
   for (const { path, isRedirect } of plan.unchanged) {
@@ -122,7 +122,7 @@ async function uploadAll(
 ): Promise<void> {
   const { uploads } = plan
   const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
-    // Equal bytes do not prove that an upload with new headers succeeded, so an empty value makes a later run check.
+    // Equal bytes do not prove that new headers were uploaded, so an empty `cacheControl` makes a later run check them.
     const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers
     const entry = { size, sha256, etag: '', headers: expected, isRedirect }
     return [path, entry] as const
@@ -165,7 +165,7 @@ async function purge(
       applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now })
     })
   } catch (error) {
-    // This state saves the next run from checking removed pages and purged targets again.
+    // With this state, the next run does not check removed pages and purged targets again.
     if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
     throw error
   }

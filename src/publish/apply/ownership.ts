@@ -3,9 +3,9 @@ import type { Listed } from '../read/known-objects.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
 
 /**
- * Returns whether an object still matches its entry in the state. After a bucket was copied, restored or encrypted
+ * Returns whether an object still matches its entry in the state. If the bucket has been copied, restored or encrypted
  * again, the same bytes have different ETags, so the bytes decide. `unknown`: the store does not allow reading the
- * object. `listed`: the object in a listing of this run, if the run has made one.
+ * object. `listed`: the object as this run has listed it; undefined if this run has not listed the bucket.
  */
 export async function ownerOf(
   { store, prefix }: Destination,

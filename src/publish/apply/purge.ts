@@ -2,12 +2,12 @@ import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 
-/** An entry of the input `purge`, with everything that its CDN needs. `name` is the text of the entry. */
+/** An entry in the input `purge`, with everything that the CDN needs. `name` is the entry text. */
 export type PurgeTarget =
   | ({ kind: 'cloudfront'; name: string } & CloudFront)
   | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
-/** Purges each CDN and sets its pending paths to `again`. Returns the number of paths; `*` counts as one path. */
+/** Purges each CDN and sets its pending paths to `again`. Returns the number of purged paths; `*` counts as one. */
 export async function purgeAll(
   pending: Map<string, string[]>,
   { targets, again }: { targets: PurgeTarget[]; again: string[] },

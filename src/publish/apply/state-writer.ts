@@ -14,7 +14,7 @@ import {
 
 const MAX_ATTEMPTS = 5
 
-/** Fields of the state that the caller provides. `StateWriter` adds the other fields. */
+/** State fields that the caller provides. `StateWriter` adds the other fields. */
 type StateContent = Pick<State, 'status' | 'objects' | 'pendingPurges'>
 
 interface StateTarget extends Destination {
@@ -24,20 +24,20 @@ interface StateTarget extends Destination {
   etag: string | undefined
 }
 
-/** Another program changed the state after this run had read or written it. */
+/** Another program has changed the state since this run last read or wrote the state. */
 export class StateChanged extends Failure {
   constructor() {
     super('publish-conflict', 'Another program changed the state in the bucket during this run.')
   }
 }
 
-/** Writes the state of one run. A write fails if another run has written the state since the last read or write. */
+/** Writes the state of one run. A write fails if another run has written since the last read or write. */
 export class StateWriter {
   readonly #target: StateTarget
   #etag: string | undefined
   #step = 0
   #objects: ReadonlyMap<string, StateEntry> = new Map()
-  /** Objects that another run has recorded in the meantime. The state keeps their keys for a later removal. */
+  /** Objects that another run recorded after this run began. The state keeps their keys for a later removal. */
   #others: ReadonlyMap<string, StateEntry> | undefined
 
   constructor(target: StateTarget) {
@@ -64,7 +64,7 @@ export class StateWriter {
     const { store, prefix, lease, run } = this.#target
     const { state, etag } = await readState(store, prefix, lease.signal)
     this.#etag = etag
-    // If the store returned a wrong ETag for an earlier write, the bucket has an older state of this run.
+    // If the store returned a wrong ETag for an earlier write, the bucket contains an older state from this run.
     if (state?.run === run) return state.step === this.#step
     await lease.assertHeld()
     if (this.#step === 1) throw new StateChanged()
@@ -96,13 +96,13 @@ export class StateWriter {
       const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
       const objects = new Map([...own, ...state.objects])
-      // With the id of the other run, that run would mistake this state for its own.
+      // A state with the id of the other run would look to that run like its own state.
       const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
       if (await this.#put(serializeState(marked, store.place.origin), { signal })) return
     }
   }
 
-  /** Returns false if the condition of the write was not met. */
+  /** Returns false if the write condition was not met. */
   async #put(body: Buffer, options: WriteOptions): Promise<boolean> {
     const { store, prefix, lease } = this.#target
     const object = { key: prefix + STATE_PATH, body, headers: FILE_HEADERS }

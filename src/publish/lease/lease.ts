@@ -36,7 +36,6 @@ export interface LeaseTarget extends Destination {
   owner: LeaseOwner
 }
 
-/** Reads the lease. Undefined if the bucket has no lease. */
 export async function readLease(
   store: Store,
   prefix: string,
@@ -73,7 +72,7 @@ export function holderOf({ address }: FoundLease): string {
   return address === undefined ? 'another run' : `the run ${address}`
 }
 
-/** The error of a run that has lost its lease. `found`: the lease that the bucket has now, if any. */
+/** Makes the error for a run that has lost its lease. `found`: the lease that is now in the bucket, if any. */
 export function leaseLost(found?: FoundLease): Failure {
   const what =
     found === undefined ? 'another run may have published' : `${holderOf(found)} took over the target`

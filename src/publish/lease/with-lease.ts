@@ -105,13 +105,13 @@ class HeldLease {
     return this.#tookOver
   }
 
-  /** Whether no other run can have acquired the target, by the latest time that the store's clock may show. */
+  /** Whether no other run can have acquired the target, by the latest time that the store's clock can show. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
   }
 
-  /** Called before each write, because the timer of the checks fires too late in a process that was suspended. */
+  /** Called before each write, because the check timer fires too late if the process has been suspended. */
   readonly assertTime = (): void => {
     if (!this.isHeld) this.#lost.abort(leaseLost())
     this.signal.throwIfAborted()
@@ -123,8 +123,8 @@ class HeldLease {
     let condition: Condition = 'new'
     for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
       if (refusals === MAX_REFUSALS)
-        throw notAStore(this.#target.store, 'it rejects every write of the lease, although no run holds it')
-      // Another run wrote its lease first, or the responses of the store contradict each other.
+        throw notAStore(this.#target.store, 'it rejects every lease write, although no run holds the lease')
+      // Another run wrote its lease first, or the responses from the store contradict each other.
       if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, condition)
@@ -141,7 +141,7 @@ class HeldLease {
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
   }
 
-  /** Returns the last lease found: a lease of this run, or an expired lease. */
+  /** Returns the last lease that was found: this run's lease, or an expired lease. */
   async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
     const { clock, log, signal } = this.#context
     let waitedFor: FoundLease | undefined
@@ -162,10 +162,10 @@ class HeldLease {
     }
   }
 
-  /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
+  /** Throws unless the bucket contains this run's lease. Creates the lease again if another program has deleted it. */
   async assertHeld(): Promise<void> {
     let found = await this.#read(this.signal)
-    // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
+    // After the lease has expired, a missing lease may mean that another run has acquired and released the target.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, 'new')
@@ -173,11 +173,11 @@ class HeldLease {
         this.#hold(until, etag)
         return
       }
-      // Another run wrote its lease first, or the response of the write was lost.
+      // Another run wrote its lease first, or the response to the write was lost.
       found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
-      // Keeps `release` from deleting the lease of another run.
+      // Keeps `release` from deleting another run's lease.
       this.#held = NOT_HELD
       this.#isUncertain = false
       const lost = leaseLost(found)
@@ -269,7 +269,7 @@ class HeldLease {
     const until = this.#nextEnd()
     const { status, etag } = await this.#write(until, { etag: this.#held.etag })
     if (status === 'written') this.#hold(until, etag)
-    // An earlier response was lost or had a wrong ETag. If the renewal is still due, the next check retries it.
+    // An earlier response was lost or had a wrong ETag. The next check retries the renewal if it is still due.
     else await this.assertHeld()
   }
 
@@ -280,7 +280,7 @@ class HeldLease {
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
 
-  /** Waits a moment for the response to a write in flight, because `release` needs the ETag of the lease. */
+  /** Waits briefly for the response to a write in flight, because `release` needs the lease's ETag. */
   async #closeSoon(): Promise<void> {
     await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
     this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))

@@ -16,7 +16,7 @@ export interface Plan {
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
   removals: Retention
-  /** Addresses whose content changes, relative to the address of the site. */
+  /** Addresses whose content changes, relative to the site address. */
   purge: string[]
   /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]
@@ -26,7 +26,7 @@ export interface Plan {
   hasNewTimes: boolean
 }
 
-/** Compares the site with the known objects of the bucket. A pure function: reads no files, sends no requests. */
+/** Compares the site with the known objects in the bucket. A pure function: reads no files, sends no requests. */
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,
@@ -68,7 +68,7 @@ export function makePlan(
   }
 }
 
-/** Returns false if the bytes of the stored object are unknown. */
+/** Returns false if the stored bytes are unknown. */
 export function hasOtherBytes(entry: StateEntry | undefined, { sha256 }: SiteObject): boolean {
   return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256
 }

@@ -3,7 +3,7 @@ import { isIndexPiece } from '../../site/pages/page-data.ts'
 import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
 
-/** Default of `keep-removed`: few browser tabs are open for longer. */
+/** Default of `keep-removed`, because few browser tabs stay open for longer. */
 export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
 /** Default of `max-removed`: the share of pages that a run may remove. */
@@ -15,14 +15,14 @@ export interface PlannedRemoval {
 }
 
 export interface Retention {
-  /** Removed pages, their data, and pieces of the search index, which also contain text of pages. */
+  /** Removed pages, their data, and pieces of the search index, which also contain text from pages. */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
   /** Removed assets that are kept for open browser tabs. `until` is in milliseconds since 1970. */
   kept: { path: string; until: number }[]
   /** All objects above, each with the time at which it was removed from the site. */
   departed: Map<string, StateEntry>
-  /** Pages without copies, redirects and not-found pages. */
+  /** Pages that are not copies, redirects or not-found pages. */
   ownPages: { known: number; removed: string[] }
 }
 

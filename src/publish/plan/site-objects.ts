@@ -10,7 +10,7 @@ import { type HeaderRules, headersOf } from './headers.ts'
 import { type Phase, phaseOf } from './phase.ts'
 
 export interface SiteObject extends LocalFile {
-  /** Path below the target. Differs from the name of the file for a copy: `guides/x` for `guides/x.html`. */
+  /** Path below the target. For a copy, differs from the file name: `guides/x` for `guides/x.html`. */
   path: string
   phase: Phase
   headers: ObjectHeaders
@@ -26,7 +26,7 @@ interface SiteRules {
   isRedirect: (path: string) => boolean
 }
 
-/** `known`: objects that an earlier run uploaded. Only files whose bytes have changed since are read. */
+/** `known`: objects that an earlier run uploaded. Reads only files whose bytes have changed since that run. */
 export function siteObjects(
   files: LocalFile[],
   known: ReadonlyMap<string, StateEntry>,
@@ -52,7 +52,7 @@ function typeOfFile(file: LocalFile, entry: StateEntry | undefined): string {
 
 /**
  * Copies `x.html` to `x`, unless a file `x` exists. `guides/index.html` needs no copy, because every host serves it at
- * `/guides/`. `...html` gets no copy, because `..` is not allowed as the name of an object.
+ * `/guides/`. `...html` gets no copy, because `..` is not allowed as an object name.
  */
 function copiesOf(objects: SiteObject[]): SiteObject[] {
   const taken = new Set(objects.map(({ path }) => path))

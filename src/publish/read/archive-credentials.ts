@@ -6,7 +6,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 import { readStart } from './site-files.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 10
 const HEAD_BYTES = 512
 
@@ -16,7 +16,7 @@ interface LocalArchive {
   manifest: SiteManifest | undefined
 }
 
-/** Rejects files with credentials. The export has allowed files in the manifest, such as a sample key of a tutorial. */
+/** Rejects files with credentials, except those that the export has allowed, such as a sample key in a tutorial. */
 export async function assertNoCredentials(
   { file, size, manifest }: LocalArchive,
   { log, signal }: Pick<RunContext, 'log' | 'signal'>

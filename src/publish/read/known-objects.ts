@@ -46,8 +46,8 @@ async function withoutLostObjects(
 }
 
 /**
- * Adopts an object whose bytes equal the site's file. Ignores objects that are neither in the state nor in the site, so
- * that no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
+ * Adopts an object whose bytes equal a file in the site. Ignores objects that are neither in the state nor in the site,
+ * so no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function compare(
   bucket: Destination,
@@ -79,7 +79,7 @@ async function compare(
       if (digests[i]?.hex !== md5In(listed.etag))
         return void known.set(object.path, unknownBytes(listed, entry, object.headers))
       const { path, sha256 } = object
-      // An interrupted run has uploaded these bytes and headers: changed headers are recorded with an empty value.
+      // An interrupted run has uploaded these bytes and headers: unconfirmed headers have an empty `cacheControl`.
       if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
         return void known.set(path, { ...entry, ...listed })
       const stored = await store.throttle.run(async () => await headOf(store, prefix + path))

@@ -14,7 +14,7 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
 /** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none'
 
-/** `prefix` is the prefix of the target. */
+/** `prefix` is the target's prefix. */
 export function readSource(
   given: Record<string, string>,
   workspace: string,
@@ -22,7 +22,7 @@ export function readSource(
 ): PublishSource | Problem {
   const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given
   if (sitePath !== undefined && archivePath !== undefined)
-    return new Problem('`site-path` and `archive-path` exclude each other: set one of them')
+    return new Problem('`site-path` and `archive-path` exclude each other: set only one of them')
   const path = sitePath ?? archivePath
   if (path === undefined)
     return new Problem('`site-path` is missing: set it to the folder to publish, or set `archive-path`')

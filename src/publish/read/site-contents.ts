@@ -10,9 +10,9 @@ import { withMore } from '../../runtime/text/with-more.ts'
 const FILES_PER_TURN = 500
 
 /**
- * Returns the files of the site with size and SHA-256. Hashes a file of the manifest only if the file is newer than the
- * manifest. Throws if such a file is missing, or has another size or hash, because publishing would remove or
- * replace the file on the site.
+ * Returns the site files with size and SHA-256. Hashes a file in the manifest only if the file is newer than the
+ * manifest. Throws if a file in the manifest is missing, or has another size or hash, because publishing would remove
+ * or replace the published file.
  */
 export async function readSite(
   { folder, paths, manifest }: { folder: string; paths: string[]; manifest: SiteManifest | undefined },

@@ -8,7 +8,7 @@ import { CredentialJudge, credentialsAmong, isDotfile } from '../../site/files/l
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 5
 
 const CHUNK_BYTES = 1024 * 1024
@@ -20,8 +20,8 @@ export interface SiteListing {
 }
 
 /**
- * Lists the folder and searches files that could contain credentials. Does not read files of the manifest, because the
- * export has checked them. Synchronous, because this is four times faster for many files.
+ * Lists the folder and searches files that could contain credentials. Does not read files in the manifest, because the
+ * export has checked them. Synchronous, because synchronous reads are four times faster if there are many files.
  */
 export function listSite(
   folder: string,
@@ -67,7 +67,7 @@ export function listSite(
     ),
     some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
     some(refused, '`site-path` contains names that no store accepts'),
-    some(reserved, '`site-path` contains files in the folder of the state')
+    some(reserved, '`site-path` contains files in the state folder')
   ].filter(problem => typeof problem === 'string')
   return problems.length === 0 ? { paths: paths.sort(), dotfiles: dotfiles.sort() } : new Problem(...problems)
 }

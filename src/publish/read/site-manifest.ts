@@ -8,7 +8,7 @@ export interface SiteManifest extends Omit<Manifest, 'files'> {
   modifiedAt: number
 }
 
-/** Undefined if the default path has no file, or a file that is not a manifest of an export. */
+/** Returns undefined if the default path has no file, or if the file there is not an export manifest. */
 export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | Problem | undefined {
   const manifest = loadInput('manifest-path', path, parseManifest)
   // A web application can also have a file manifest.json.

@@ -7,7 +7,7 @@ import type { Store } from '../../s3/store.ts'
 import { listText } from '../../site/records/export-files.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** Destination of a site: a bucket, and the prefix of its objects. */
+/** Site destination: a bucket, and the prefix for the site objects. */
 export interface Destination {
   store: Store
   prefix: string
@@ -21,9 +21,9 @@ export interface ObjectHeaders {
 
 export interface StateEntry {
   size: number
-  /** Empty if the bytes of the object are unknown. */
+  /** Empty if the object bytes are unknown. */
   sha256: string
-  /** Empty until the upload of the object is confirmed. */
+  /** Empty until the store has confirmed the upload. */
   etag: string
   headers: ObjectHeaders
   /** Time at which the object was removed from the site, in milliseconds since 1970. */
@@ -42,14 +42,14 @@ export interface State {
   run: string
   /** Number of this write in `run`, by which the run recognizes its own state after a lost response. */
   step: number
-  /** End of the lease by the store's clock. No lease protects a state written later. 0 without conditional writes. */
+  /** When the lease ends, by the store's clock. A state written later is unprotected. 0 without conditional writes. */
   leaseUntil: number
   /**
    * Whether the next run has to compare every object, because this run took over from a run that may have been
    * suspended, and whose last requests can still arrive.
    */
   compareAgain: boolean
-  /** Whether the store implements conditional writes; undefined without a probe of the current version. */
+  /** Whether the store implements conditional writes; undefined if the current version has not probed the store. */
   hasConditions: boolean | undefined
   hasOpaqueEtags: boolean
   objects: Map<string, StateEntry>
@@ -64,11 +64,11 @@ export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 export const PROBE_PATH = `${STATE_FOLDER}probe`
 const STATE_VERSION = 1
-/** Headers of all files in `STATE_FOLDER`. */
+/** Headers for all files in `STATE_FOLDER`. */
 export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 export interface FoundState {
-  /** Undefined if the bucket has no state or an invalid state. */
+  /** Undefined if the state is missing or invalid. */
   state: State | undefined
   etag: string | undefined
   isDamaged: boolean
@@ -83,7 +83,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
     return { state, etag: found.etag, isDamaged: true }
   }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
-  // Another run may have held the target when the state was written, so its list of objects is not certain.
+  // Another run may have held the target when the state was written, so the objects in the state are not certain.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
@@ -92,17 +92,17 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 
 const versionSchema = z.object({ stateVersion: z.int() })
 
-/** Rejects a newer state, because this version would drop its new fields. */
+/** Rejects a newer state, because this version would remove fields that it does not know. */
 function assertNotNewer(body: Buffer, key: string): void {
   const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {}
   if (stateVersion > STATE_VERSION)
     throw new Failure(
       'state-version',
-      `The state ${key} in the bucket has version ${stateVersion}, and this action supports version ${STATE_VERSION}.`
+      `The state ${key} in the bucket has version ${stateVersion}, but this action supports version ${STATE_VERSION}.`
     )
 }
 
-/** Writes one line per object, sorted by path, for readable diffs. `origin` is the origin of the store. */
+/** Writes one line per object, sorted by path, for readable diffs. `origin` is the store's origin. */
 export function serializeState({ objects, pendingPurges, ...about }: State, origin: string): Buffer {
   const sorted = [...objects].sort(([a], [b]) => compareText(a, b))
   const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }))
@@ -113,7 +113,7 @@ export function serializeState({ objects, pendingPurges, ...about }: State, orig
   )
 }
 
-/** Contains the origin, because a bucket may be copied to another store together with its state. */
+/** Contains the origin, because a bucket and its state may be copied to another store. */
 function probeOf(origin: string): string {
   return `${PROBE_VERSION} ${origin}`
 }
@@ -147,7 +147,7 @@ const stateSchema = z.object({
   )
 })
 
-/** Undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
+/** Returns undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
 export function parseState(bytes: Buffer, origin: string): State | undefined {
   const read = parseObject(stateSchema, bytes)
   if (read === undefined) return undefined

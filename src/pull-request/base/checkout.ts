@@ -6,7 +6,7 @@ import { readIfThere } from '../../runtime/files/read-below.ts'
 /** A repository in the workspace and its checked-out commit. */
 export interface CheckedOut {
   root: string
-  /** Undefined if the files in `.git` do not contain it. */
+  /** Undefined if the commit id cannot be read from the files in `.git`. */
   commit: string | undefined
   /** The repository that contains this repository as a submodule. */
   outer?: CheckedOut | undefined
@@ -15,15 +15,15 @@ export interface CheckedOut {
 export interface Checkout extends CheckedOut {
   /** Folder with `docs.json` or `mint.json`. */
   folder: string
-  /** Path of the folder from the root of the repository, with a trailing slash; empty for the root. */
+  /** Path of the folder from the repository root, with a trailing slash; empty for the root. */
   prefix: string
-  /** Path of the folder from the root of the outermost repository. The author of the change can choose it. */
+  /** Path of the folder from the outermost repository root. Untrusted, because the change can rename the folder. */
   path: string
   /** Whether the folder is in a Git repository. */
   isClone: boolean
 }
 
-/** `sha`: the commit of the run, for a workspace without `.git`. A command line also searches above the workspace. */
+/** `sha`: the run's commit, used if there is no `.git`. A command-line run also searches above the workspace. */
 export function readCheckout(
   folder: string,
   workspace: string,
@@ -46,8 +46,8 @@ export function outermost(checkout: CheckedOut): CheckedOut {
 }
 
 /**
- * A symbolic link in a path, which could lead to files outside the documentation. Checks the part of the path below the
- * workspace, or below the root of the repository if the path is outside the workspace.
+ * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
+ * below the workspace, or below the repository root if the path is outside the workspace.
  */
 export function linkIn(path: string, workspace: string): string | undefined {
   const top = isBelow(path, workspace) ? workspace : (rootAbove(path, undefined) ?? dirname(path))
@@ -56,7 +56,7 @@ export function linkIn(path: string, workspace: string): string | undefined {
   return undefined
 }
 
-/** The closest folder with `.git`, at or above `folder` but not above `top`. */
+/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
 export function rootAbove(folder: string, top: string | undefined): string | undefined {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (lstatSync(join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return at
@@ -80,8 +80,8 @@ function repositoryOf(folder: string, top: string | undefined): CheckedOut | und
 }
 
 /**
- * The Git folder of a submodule, which must be inside the `.git` folder of the outer repository, so that a `.git` file
- * cannot bring in the commit of another repository. Excludes worktrees, whose Git folder contains `commondir`.
+ * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
+ * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
  */
 function submoduleFolder(file: string, repository: string): string | undefined {
   const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1]
@@ -97,7 +97,7 @@ function submoduleFolder(file: string, repository: string): string | undefined {
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
-/** Reads the files of Git directly, because the `git` program may be missing in a container. */
+/** Reads Git's files directly, because the `git` program may be missing in a container. */
 function checkedOutCommit(git: string): string | undefined {
   const head = contentOf(join(git, 'HEAD'))
   if (SHA.test(head)) return head
@@ -108,7 +108,7 @@ function checkedOutCommit(git: string): string | undefined {
   return [contentOf(join(git, ref)), found].find(value => SHA.test(value))
 }
 
-/** Content of a regular file; otherwise empty. */
+/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
 function contentOf(path: string): string {
   return readIfThere(dirname(path), basename(path))?.toString().trim() ?? ''
 }

@@ -5,18 +5,18 @@ import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
-/** Advice for the usual reason why `git` cannot read files of an existing commit. */
-const FETCH = 'If the clone is partial, `git fetch --refetch --no-filter` downloads all files'
-/** Maximum number of commits to read from the history of the documentation, newest first. */
+/** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */
+const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to download all files'
+/** Maximum number of commits to read from the documentation's history, newest first. */
 const MAX_COMMITS = 50_000
-/** If a commit adds or removes more files, `git` only detects renames of unchanged files. */
+/** If a commit adds or removes more files than this, `git` detects only renames of unchanged files. */
 const MAX_RENAMES = 1000
-/** Maximum total size of the files of both versions, which are kept in memory. */
+/** Maximum total size of the files that differ, because their texts are kept in memory. */
 const MAX_BYTES = 400_000_000
 
 /** The files that one commit renamed, added, or removed in a folder. */
 export interface CommitChanges {
-  /** `blobs`: ids of the content under the old and the new name. */
+  /** `blobs`: ids of the file content before and after the rename. */
   renamed: { from: string; to: string; blobs: [before: string, after: string] }[]
   added: string[]
   removed: string[]
@@ -24,7 +24,7 @@ export interface CommitChanges {
 
 interface StagedFile {
   sha: string
-  /** Whether a sparse checkout excludes the file. Any other missing file was deleted. */
+  /** Whether a sparse checkout excludes the file. A missing file that is not excluded was deleted. */
   isLeftOut: boolean
 }
 
@@ -34,24 +34,24 @@ export class Clone implements Repository {
   readonly #timeoutMs: number
   readonly #signal: AbortSignal | undefined
 
-  /** `timeoutMs`: time limit of the synchronous commands, which run before the run has a signal. */
+  /** `timeoutMs`: time limit for each synchronous command, which no signal can stop. */
   constructor(git: Git, timeoutMs: number, signal?: AbortSignal) {
     this.#git = git
     this.#timeoutMs = timeoutMs
     this.#signal = signal
   }
 
-  /** The same clone with commands that `signal` stops. */
+  /** Returns a copy of this object whose commands stop when `signal` aborts. */
   until(signal: AbortSignal): Clone {
     return new Clone(this.#git, this.#timeoutMs, signal)
   }
 
-  /** The id of a commit, tree, or blob, or the error message of `git`. */
+  /** Returns the id of a commit, tree, or blob, or the error message from `git`. */
   resolve(revision: string): string | Problem {
     return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision])
   }
 
-  /** The merge base of two commit ids. */
+  /** Returns the id of the merge base of two commits, or the error message from `git`. */
   mergeBase(base: string, head: string): string | Problem {
     return this.#runSync(['merge-base', base, head])
   }
@@ -72,7 +72,7 @@ export class Clone implements Repository {
     const total = [...files.values()].reduce((sum, { size }) => sum + size, 0)
     if (total > MAX_BYTES)
       throw new NotComparable(
-        `the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`
+        `the files that differ have ${total} bytes in total, but at most ${MAX_BYTES} bytes are compared`
       )
     if (files.size === 0) return new Map()
     const names = [...files.keys()]
@@ -80,9 +80,9 @@ export class Clone implements Repository {
     let at = 0
     const texts = names.map(name => {
       const start = found.indexOf('\n', at) + 1
-      // `SHA blob SIZE`, or the requested name and the reason why it is missing.
+      // `SHA blob SIZE`, or the requested name and the reason why the blob is missing.
       const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
-      if (size === undefined) throw new NotComparable(`the clone does not have ${name}. ${FETCH}`)
+      if (size === undefined) throw new NotComparable(`the clone does not contain the blob ${name}. ${FETCH}`)
       at = start + Number(size) + 1
       return [name, found.toString('utf8', start, at - 1)] as const
     })
@@ -103,7 +103,7 @@ export class Clone implements Repository {
     )
   }
 
-  /** Commits that added, removed, or renamed files in a folder, newest first. Paths are relative to the folder. */
+  /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
   async history(commit: string, folder: string): Promise<CommitChanges[]> {
     const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
     const list = await this.#run([
@@ -123,7 +123,7 @@ export class Clone implements Repository {
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
     const child = this.#git.start(args, this.#signal)
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
-    // A failed `git` can exit before it has read all input. Its error message explains the failure.
+    // Ignores write errors: if `git` exits before it reads all input, the error output explains the failure.
     child.stdin.on('error', () => undefined).end(input)
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
     const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
@@ -133,7 +133,7 @@ export class Clone implements Repository {
   }
 }
 
-/** Each commit is its id, followed by `:MODE MODE BLOB BLOB` with `A` or `D` and a name, or `R087` and two names. */
+/** Each commit id is followed by `:MODE MODE BLOB BLOB`, with `A` or `D` and a name, or with `R087` and two names. */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''
@@ -149,7 +149,7 @@ function readHistory(list: string, folder: string): CommitChanges[] {
   return found
 }
 
-/** `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the file, the size is not a number. */
+/** Parses `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the blob, the size is not a number. */
 function readEntry(line: string): TreeFile & { path: string; mode: string } {
   const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? []
   return { path, mode, sha, size: Number.parseInt(size, 10) || 0 }

@@ -14,19 +14,19 @@ export type Base =
   /** A folder that contains the earlier version of the documentation. */
   | { kind: 'folder'; folder: string }
   | { kind: 'ref'; ref: string }
-  /** `head` and `base` are commit ids of the clone. */
+  /** `head` and `base` are ids of commits in the clone. */
   | { kind: 'clone'; clone: Clone; head: string; base: string }
   | { kind: 'pull-request' }
   | { kind: 'none' }
 
 export interface ReadVersions extends Versions {
-  /** Reason why there is no base. */
+  /** The reason why the versions are not compared. */
   notCompared?: string
   /** Whether the checked-out commit does not belong to the pull request. If true, no comment may be written. */
   isOtherCommit?: boolean
-  /** Untracked pages of the checkout, which count in both versions. */
+  /** Untracked pages in the checkout, which count as part of both versions. */
   untracked?: string[]
-  /** `owner/name` of the repository of the commit, if the run belongs to another repository. */
+  /** `owner/name` of the repository that contains the commit, if the run belongs to another repository. */
   repository?: string
 }
 
@@ -38,12 +38,12 @@ export interface Source {
   serverUrl: string
 }
 
-/** The checked-out commit is neither the head of the pull request nor a merge of the head. */
+/** Thrown if the checked-out commit is unknown or does not belong to the pull request. */
 class OtherCommit extends NotComparable {
   override readonly name = 'OtherCommit'
 }
 
-/** Reads both versions, or only the checked-out version and the reason why it cannot be compared. */
+/** Reads both versions. If this fails, reads only the checked-out version and returns the reason as `notCompared`. */
 export async function readVersions(
   checkout: Checkout,
   source: Source,
@@ -90,7 +90,7 @@ function unlessOther(error: unknown): undefined {
   if (error instanceof OtherCommit || !(error instanceof HttpError || error instanceof Failure)) throw error
 }
 
-/** The trees of the checked-out commit and of its base. For a submodule, the trees of the submodule's repository. */
+/** Finds the trees of the checked-out commit and its base. The trees for a submodule are in its own repository. */
 async function comparedTrees(
   checkout: CheckedOut,
   base: Extract<Base, { kind: 'ref' | 'pull-request' }>,
@@ -113,31 +113,31 @@ async function comparedTrees(
   }
   if (pullRequest === undefined) throw new NotComparable('there is no pull request')
   const [target] = commit.parents
-  // The first parent of the merge commit from GitHub has everything except the changes of this pull request.
+  // The first parent of the merge commit from GitHub contains everything except this pull request's changes.
   if (target !== undefined && commit.sha !== pullRequest.headSha)
     return { ...trees, base: (await repository.commit(target.sha)).tree.sha }
   return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) }
 }
 
-/** GitHub has already returned the checked-out commit, so the input must be the cause of a 404 response. */
+/** GitHub has already returned the checked-out commit, so the `base` input must have caused the 404 response. */
 function unknownBase(ref: string, { name }: GitHubRepository): Failure {
-  const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit of ${name}, or has no commit in common with the checked-out commit`
+  const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit in ${name}, or has no commit in common with the checked-out commit`
   return new Failure('invalid-input', `Invalid input:\n- ${problem}`)
 }
 
 function commitOf({ commit }: CheckedOut): string {
   if (commit !== undefined) return commit
-  throw new OtherCommit('the checked-out commit is unknown. Use actions/checkout in an earlier step')
+  throw new OtherCommit('the checked-out commit is unknown. Use `actions/checkout` in an earlier step')
 }
 
-/** The checked-out commit, which must be the head of the pull request or a merge of the head. */
+/** Returns the checked-out commit. Throws unless this commit is the pull request's head or a merge of the head. */
 async function proveCommit(
   checkout: CheckedOut,
   { number, headSha }: PullRequest,
   repository: GitHubRepository
 ): Promise<GitHubCommit> {
   const sha = commitOf(checkout)
-  const advice = `Use actions/checkout without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``
+  const advice = `Use \`actions/checkout\` without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``
   const commit = await repository.commit(sha).catch((error: unknown) => {
     if (!isNotFound(error) || sha === headSha) throw error
     throw new OtherCommit(`the checked-out commit ${short(sha)} is not in ${repository.name}. ${advice}`)
@@ -153,7 +153,7 @@ function short(sha: string): string {
   return sha.slice(0, 10)
 }
 
-/** The trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
+/** Finds the trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
 async function submoduleTrees(
   { commit, root, outer }: CheckedOut,
   around: { repository: GitHubRepository; head: string; base: string },
@@ -168,7 +168,7 @@ async function submoduleTrees(
   ]
   if (commit === undefined || commit !== recorded)
     throw new OtherCommit(
-      `the submodule ${JSON.stringify(path)} is at commit ${short(commit ?? 'unknown')}, but the pull request records ${short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``
+      `the submodule ${JSON.stringify(path)} is at commit ${short(commit ?? 'unknown')}, but the pull request records ${short(recorded ?? 'none')}. Use \`actions/checkout\` with \`submodules: true\``
     )
   if (earlier === undefined) throw new NotComparable(`the base has no submodule ${JSON.stringify(path)}`)
   const name = await repositoryOfSubmodule(around, path, serverUrl)

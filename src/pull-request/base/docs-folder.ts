@@ -14,7 +14,7 @@ export function findDocsFolder(
       ? new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
       : (linkProblem('docs-path', path, workspace) ?? path)
   }
-  // On a command line, the current folder can be any folder of a clone.
+  // On a command line, the current folder can be any folder in a clone.
   const root = isRunner ? undefined : rootAbove(workspace, undefined)
   const found = [findDocs(workspace), root === undefined ? [] : docsAround(workspace, root)].find(
     folders => folders.length > 0
@@ -23,17 +23,17 @@ export function findDocsFolder(
   if (only === undefined)
     return new Problem(
       isRunner
-        ? '`docs-path` is missing: no folder of the workspace contains docs.json or mint.json. Check out the repository before this step'
+        ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
         : '`docs-path` is missing: no folder here contains docs.json or mint.json'
     )
   if (others.length === 0) return only
   const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')
   return new Problem(
-    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`
   )
 }
 
-/** The documentation folder that contains `folder`, or else all documentation folders of the clone. */
+/** Finds the documentation folder that contains `folder`, or else all documentation folders in the clone. */
 function docsAround(folder: string, root: string): string[] {
   for (let at = folder; at !== root; at = dirname(at)) if (settingsIn(at) !== undefined) return [at]
   return findDocs(root)
@@ -43,5 +43,5 @@ export function linkProblem(name: string, path: string, workspace: string): Prob
   const found = linkIn(path, workspace)
   if (found === undefined) return undefined
   const shown = JSON.stringify(relative(workspace, found).split(sep).join('/'))
-  return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`)
+  return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`)
 }

@@ -10,7 +10,7 @@ import { Clone } from './clone.ts'
 import type { Base } from './compare.ts'
 import { linkProblem } from './docs-folder.ts'
 
-/** The version to compare the documentation with, as selected by the input `base`. */
+/** Finds the version to compare the documentation with, as selected by the input `base`. */
 export function givenBase(
   given: string | undefined,
   checkout: Checkout,
@@ -26,17 +26,17 @@ export function givenBase(
     return isPullRequest
       ? { kind: 'pull-request' }
       : new Problem(
-          '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none'
+          '`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`'
         )
   const folder = resolve(workspace, given)
-  // A change could add a folder with the name of a branch, so a folder of the repository must be given as a path.
+  // A change could add a folder named like a branch, so a folder in the repository must be given as a path.
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
     return baseFolder(given, folder, checkout.prefix, workspace)
   if (env['GITHUB_ACTIONS'] !== 'true') return baseInClone(given, checkout, env, timeoutMs)
   return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
     ? { kind: 'ref', ref: given }
-    : new Problem(`\`base\` "${given}" is neither a folder nor a branch or commit`)
+    : new Problem(`\`base\` "${given}" is not a folder, a branch, or a commit`)
 }
 
 function isPath(text: string): boolean {
@@ -49,7 +49,7 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   const isThere = settingsIn(join(folder, prefix)) !== undefined
   const found = isThere ? join(folder, prefix) : others.length === 0 ? only : undefined
   if (found !== undefined) return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found }
-  const where = prefix === '' ? '' : `, in it or in ${prefix}`
+  const where = prefix === '' ? '' : `, in the root or in ${prefix}`
   return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
 }
 
@@ -58,9 +58,9 @@ export interface CheckedOutClone {
   head: string
 }
 
-/** Options of `--fix`, which fixes findings in the working tree. Used only on a command line. */
+/** Options for `--fix`, which fixes findings in the working tree. Used only on a command line. */
 export interface WantedFix extends CheckedOutClone {
-  /** Whether to fix old findings, too. */
+  /** Whether to also fix old findings. */
   isAll: boolean
 }
 
@@ -71,7 +71,7 @@ export function wantedFix(
 ): WantedFix | Problem {
   if (!checkout.isClone)
     return new Problem(
-      `\`--fix\` needs a clone to detect uncommitted changes, and ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to fixes.patch`
+      `\`--fix\` needs a clone to detect uncommitted changes, but ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to \`fixes.patch\``
     )
   const found = cloneAt(checkout, env, timeoutMs)
   return found instanceof Problem ? found : { ...found, isAll }
@@ -79,13 +79,13 @@ export function wantedFix(
 
 function cloneAt({ root }: Checkout, env: Environment, timeoutMs: number): CheckedOutClone | Problem {
   const git = findProgram('git', env, root)
-  if (git === undefined) return new Problem('`git`, which reads the clone, is not in PATH. Install `git`')
+  if (git === undefined) return new Problem('`git` is not in `PATH`. Install `git` to read the clone')
   const clone = new Clone(new Git(git, root, env), timeoutMs)
   const head = clone.resolve('HEAD^{commit}')
   return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
 }
 
-/** The merge base of the checked-out commit and the given branch or commit. */
+/** Finds the merge base of the checked-out commit and the given branch or commit. */
 function baseInClone(given: string, checkout: Checkout, env: Environment, timeoutMs: number): Base | Problem {
   const { root, isClone } = checkout
   const name = JSON.stringify(given)
@@ -94,19 +94,19 @@ function baseInClone(given: string, checkout: Checkout, env: Environment, timeou
   const found = cloneAt(checkout, env, timeoutMs)
   if (found instanceof Problem) return found
   const { clone, head } = found
-  // In a clone of a CI system, branches exist only as branches of the remote.
+  // In a clone made by a CI system, branches exist only as remote branches.
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
   if (commit === undefined || commit instanceof Problem)
-    return new Problem(`\`base\` ${name} is not a commit of the clone. ${fetchAdvice(clone)}`)
+    return new Problem(`\`base\` ${name} is not a commit in the clone. ${fetchAdvice(clone)}`)
   const base = clone.mergeBase(commit, head)
   if (!(base instanceof Problem)) return { kind: 'clone', clone, head, base }
   return new Problem(
-    `\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``
+    `\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: run \`git worktree add ../base ${given}\`, then set \`--base ../base\``
   )
 }
 
 function fetchAdvice(clone: Clone): string {
   const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`
-  return `Fetch its branch: \`${command}\`, then \`--base FETCH_HEAD\``
+  return `Fetch the branch: run \`${command}\`, then set \`--base FETCH_HEAD\``
 }

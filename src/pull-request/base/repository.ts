@@ -5,12 +5,12 @@ import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { TimedOut } from '../../runtime/time/stop-reason.ts'
 
-/** Two versions cannot be compared. The documentation is still reviewed. */
+/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
 export class NotComparable extends Error {
   override readonly name: string = 'NotComparable'
 }
 
-/** Whether GitHub does not respond, responds too late, or does not return the required data. */
+/** Whether an error means that GitHub did not respond, responded too late, or did not return the required data. */
 export function isGitHubProblem(error: unknown): boolean {
   return (
     error instanceof NotComparable ||
@@ -25,9 +25,9 @@ export interface TreeFile {
   size: number
 }
 
-/** Reads commits of a repository, through GitHub or from a clone. */
+/** Reads the files in a repository's commits, through GitHub or from a clone. */
 export interface Repository {
-  /** The files in a folder of a commit's tree, by path relative to the folder. */
+  /** Lists the files in a folder of a commit's tree, by path relative to the folder. */
   files: (tree: string, folder: string) => Promise<Map<string, TreeFile>>
   texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
 }
@@ -49,7 +49,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 const MAX_BLOBS = 500
 const CONCURRENT_REQUESTS = 8
 
-/** Whether an entry is a regular file that documentation can contain, and not a symbolic link or a submodule. */
+/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
 export function isDocsFile({ path, mode }: { path: string; mode: string }): boolean {
   return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(isHidden)
 }
@@ -66,7 +66,7 @@ export class GitHubRepository implements Repository {
     return this.#client.repository
   }
 
-  /** Another repository, with the same token. */
+  /** Gives access to another repository with the same token. */
   named(name: string): GitHubRepository {
     return new GitHubRepository(this.#client.forRepository(name))
   }
@@ -90,7 +90,7 @@ export class GitHubRepository implements Repository {
     return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
   }
 
-  /** The id of a folder, file, or submodule in a tree. */
+  /** Finds the id of a folder, file, or submodule in a tree. */
   async entry(tree: string, path: string, type: 'tree' | 'blob' | 'commit'): Promise<string | undefined> {
     const names = path.split('/').filter(part => part !== '')
     let current: string | undefined = tree
@@ -105,7 +105,7 @@ export class GitHubRepository implements Repository {
 
   async texts(files: ReadonlyMap<string, TreeFile>): Promise<Map<string, string>> {
     if (files.size > MAX_BLOBS)
-      throw new NotComparable(`${files.size} files differ, and at most ${MAX_BLOBS} are compared`)
+      throw new NotComparable(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`)
     const texts = new Map<string, string>()
     const queue = files.keys()
     const worker = async () => {

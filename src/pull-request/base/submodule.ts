@@ -2,8 +2,8 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /**
- * `owner/name` of the repository of a submodule, if the repository is on this GitHub server. Reads the base instead of
- * the change, which could name a repository that the token can read but the author of the change cannot.
+ * Finds `owner/name` of a submodule's repository, if the repository is on this GitHub server. Reads the base, because
+ * the change could specify a repository that the token can read but the author of the change cannot.
  */
 export async function repositoryOfSubmodule(
   { repository, base }: { repository: GitHubRepository; base: string },
@@ -15,7 +15,7 @@ export async function repositoryOfSubmodule(
   return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl)
 }
 
-/** Reads the address of a submodule from `.gitmodules`, which has the format of a Git configuration file. */
+/** Reads a submodule's address from `.gitmodules`, which has the format of a Git configuration file. */
 function addressOf(settings: string, path: string): string | undefined {
   for (const section of settings.split(/^\s*\[/m)) {
     const valueOf = (key: string) =>
@@ -25,7 +25,7 @@ function addressOf(settings: string, path: string): string | undefined {
   return undefined
 }
 
-/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+/** Converts `https://github.com/o/r.git`, `git@github.com:o/r.git`, or `../r` to `o/r`. */
 function nameOf(address: string, around: string, serverUrl: string): string | undefined {
   const server = parseUrl(serverUrl)
   const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')

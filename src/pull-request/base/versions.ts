@@ -12,18 +12,18 @@ import type { Repository, TreeFile } from './repository.ts'
 
 export interface Versions {
   head: DocsFiles
-  /** Undefined without a version to compare with. */
+  /** Undefined if there is no version to compare with. */
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** New names of files by old name: files with the same bytes, and files that the history renamed. */
+  /** New names of renamed files, by old name: files with unchanged bytes, and files that the Git history renames. */
   renamed?: ReadonlyMap<string, string>
 }
 
 const MAX_BLOB_BYTES = 10_000_000
-/** Files whose content is read. For other files, such as images and fonts, only their existence matters. */
+/** Matches files whose text is read. Images, fonts, and similar files only need to exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
-/** Maximum number of documentation folders that are searched for the earlier version. */
+/** Maximum number of folders in the base that are considered for the earlier version of the documentation. */
 const MAX_DOCS = 10
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 const MAX_POINTER_BYTES = 1024
@@ -32,7 +32,7 @@ export async function readFolder(folder: string): Promise<DocsFiles> {
   return normalizedFiles(await filesOfFolder(folder))
 }
 
-/** Converts line endings to the line endings of Git, so that a checkout on Windows does not differ. */
+/** Converts CRLF to LF, as Git stores line endings, so that a checkout on Windows does not count as changed. */
 export function normalizedFiles(files: DocsFiles): DocsFiles {
   return { ...files, read: async path => normalized(await files.read(path)) }
 }
@@ -44,7 +44,7 @@ export async function compareFolders({ folder }: Checkout, baseFolder: string): 
   return { head, base, changed, renamed: renamedFiles(earlier, ids) }
 }
 
-/** The ids of all files, by path. An unreadable file, which the review reports, gets a unique id. */
+/** Computes the ids of all files, by path. An unreadable file gets a unique id, so that the file counts as changed. */
 async function idsIn(folder: string, { paths }: DocsFiles): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const path of paths) {
@@ -56,7 +56,7 @@ async function idsIn(folder: string, { paths }: DocsFiles): Promise<Map<string, 
   return ids
 }
 
-/** Finds renamed files by the ids of both versions. Among files with equal bytes, the file name must also be equal. */
+/** Finds renamed files by equal ids. If several added files have the same id, the file name must also be equal. */
 export function renamedFiles(
   before: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>
@@ -65,7 +65,7 @@ export function renamedFiles(
   const removed = [...before].filter(([path]) => !now.has(path))
   const byId = groupBy(added, ([, id]) => id)
   const pairs = removed.flatMap(([from, id]) => {
-    // Empty files cannot be distinguished.
+    // All empty files have the same id, so their renames cannot be detected.
     const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path)
     const named = found.filter(path => posix.basename(path) === posix.basename(from))
     const [to] = found.length === 1 ? found : named.length === 1 ? named : []
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** The files of the base in `prefix` or, without settings there, in the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix`. Without settings there, uses the only folder whose settings the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,
@@ -130,7 +130,7 @@ export async function compareWorkingTree(
   return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked }
 }
 
-/** `edited`: files of the checkout that differ from its commit. */
+/** `edited`: files in the checkout that differ from the checked-out commit. */
 async function compareFiles(
   { local, head, base }: { local: DocsFiles } & Record<'head' | 'base', ReadonlyMap<string, TreeFile>>,
   edited: ReadonlySet<string>,
@@ -145,7 +145,7 @@ async function compareFiles(
   )
   const wanted = [
     ...[...base].filter(([path]) => changed.has(path)),
-    // A sparse checkout does not contain all files of its commit.
+    // A sparse checkout does not contain all files in the commit.
     ...[...head].filter(([path]) => !isLocal.has(path))
   ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha))
   const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])))
@@ -157,7 +157,7 @@ async function compareFiles(
     throwIfTooLarge(head.get(path))
     return normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
   }
-  /** Reads files that are equal in both trees from the checkout, because CRLF and LFS do not count as changes. */
+  /** Reads a file from the checkout if both trees contain its blob, because CRLF and LFS do not count as changes. */
   const readBase = async (path: string) => {
     const { sha = '' } = base.get(path) ?? {}
     const moved = localBlobs.get(sha)
@@ -165,7 +165,7 @@ async function compareFiles(
     const text = moved === undefined ? texts.get(sha) : await local.read(moved)
     return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text)
   }
-  // An earlier step generated the files that are in neither tree. They count in both versions.
+  // Files in neither tree, such as files that an earlier step generated, count as part of both versions.
   const generated = local.paths.filter(path => !head.has(path) && !base.has(path))
   const atHead = [...new Set([...head.keys(), ...local.paths])].sort()
   const idsOf = (files: ReadonlyMap<string, TreeFile>) =>
@@ -183,13 +183,13 @@ async function compareFiles(
   }
 }
 
-/** The content of a file that is too large to read is unknown. The file must not count as empty or unchanged. */
+/** A file that is too large to read must not count as empty or unchanged, because its content is unknown. */
 function throwIfTooLarge(file: TreeFile | undefined): void {
   if ((file?.size ?? 0) > MAX_BLOB_BYTES)
     throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`)
 }
 
-/** Files of the checkout that differ from their commit. Line endings and LFS do not count as differences. */
+/** Finds files in the checkout that differ from the commit. Line endings and LFS do not count as differences. */
 async function editedFiles(
   folder: string,
   isLocal: ReadonlySet<string>,
@@ -208,18 +208,18 @@ async function editedFiles(
   return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
 }
 
-/** Whether the content of a file equals a blob of a commit. Line endings do not count as differences. */
+/** Whether a file's content equals the blob with this id. Line endings do not count as differences. */
 export function hasContent(content: Buffer, id: string): boolean {
   const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
   return blobId(content, id) === id || blobId(withoutCr(), id) === id
 }
 
-/** The content of a file; empty if the file cannot be read, which the review reports. */
+/** Returns a file's content. A file that cannot be read counts as empty here, and is reported by the review. */
 function contentOf(folder: string, path: string): Buffer {
   return readIfThere(folder, path) ?? Buffer.of()
 }
 
-/** The id that Git assigns to the content of a file: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
+/** Computes the id that Git assigns to a file's content: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
 export function blobId(content: Buffer, like: string): string {
   const digest = createHash(like.length === 40 ? 'sha1' : 'sha256')
   return digest.update(`blob ${content.length}\0`).update(content).digest('hex')
@@ -227,7 +227,7 @@ export function blobId(content: Buffer, like: string): string {
 
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
-/** Converts line endings to the line endings of Git, and removes the byte order mark. */
+/** Converts CRLF to LF, as Git stores line endings, and removes the byte order mark. */
 function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }

@@ -14,7 +14,7 @@ type Comment = z.infer<typeof comment>
 export class PullRequestComment {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
-  /** Hidden first line of a comment, by which the next run finds the comment. */
+  /** Hidden first line, by which the next run finds the comment. */
   readonly #marker: string
 
   constructor(client: GitHubClient, pullRequest: PullRequest, docsPath: string) {
@@ -24,10 +24,10 @@ export class PullRequestComment {
     this.#marker = `<!-- static-docs-export pull-request ${name} -->`
   }
 
-  /** Writes the comment and returns its address. Without changes, only updates the comment for an earlier commit. */
+  /** Writes the comment and returns its address. If there are no changes, only updates an existing comment. */
   async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<string | undefined> {
     if (await isOutdated(this.#client, this.#pullRequest)) {
-      this.#client.log.info('The pull request has a newer commit, whose run writes the comment.')
+      this.#client.log.info('The run for a newer commit in the pull request writes the comment.')
       return undefined
     }
     const body = `${this.#marker}\n${text}`
@@ -39,11 +39,11 @@ export class PullRequestComment {
     return written?.html_url
   }
 
-  /** Comments by the identity of the token that begin with the marker, oldest first. */
+  /** Lists the comments that the token's identity wrote and that begin with the marker, oldest first. */
   async #list(viewer: number): Promise<Comment[]> {
     const found: Comment[] = []
     const route = `GET issues/${this.#pullRequest.number}/comments`
-    const what = 'Reading the comments of the pull request'
+    const what = 'Reading the comments on the pull request'
     const comments = this.#client.list(what, z.array(comment), route)
     for await (const each of comments) {
       const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1)
@@ -52,7 +52,7 @@ export class PullRequestComment {
     return found.sort((a, b) => a.id - b.id)
   }
 
-  /** The updated comment; undefined if someone has deleted the comment. */
+  /** Returns the updated comment, or undefined if someone has deleted the comment. */
   async #update(old: Comment, body: string): Promise<Comment | undefined> {
     if (old.body?.replaceAll('\r\n', '\n') === body) return old
     const route = `PATCH issues/comments/${old.id}`
@@ -71,7 +71,7 @@ export class PullRequestComment {
   async #remove(comments: readonly Comment[]): Promise<void> {
     for (const { id } of comments) {
       const route = `DELETE issues/comments/${id}`
-      await this.#client.request('Deleting a repeated comment', z.unknown(), route).catch(unlessNotFound)
+      await this.#client.request('Deleting a duplicate comment', z.unknown(), route).catch(unlessNotFound)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The lines of the new version in a patch from GitHub, by line number and without line endings. */
+/** Reads the new version's lines from a GitHub patch, by line number and without line endings. */
 export function shownLines(patch: string): Map<number, string> {
   const lines = new Map<number, string>()
   let number = 0

@@ -20,9 +20,9 @@ import {
   words
 } from './review-texts.ts'
 
-/** GitHub accepts 65,536 characters in a comment. */
+/** GitHub rejects comments with more than 65,536 characters. */
 const MAX_COMMENT = 60_000
-/** Maximum size of everything except the changed text. */
+/** Maximum total length of all sections except the changed text. */
 const MAX_TABLES = 35_000
 const MAX_ROWS = 100
 const MAX_TITLE = 100
@@ -49,7 +49,7 @@ export function renderReview(
   ]
   const start = joined(parts, '\n\n')
   const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out'
-  const ending = `\n\nThe changed text of more pages is ${where}.`
+  const ending = `\n\nThe changed text on the other pages is ${where}.`
   return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`
 }
 
@@ -60,10 +60,10 @@ function facts(
 ): string {
   const { linkAndAddress } = format
   const known = findings.filter(({ isNew }) => !isNew).length
-  const where = notCompared === undefined ? 'that the base has, too' : 'in total'
+  const where = notCompared === undefined ? 'that the base also has' : 'in total'
   const parts = [
     preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
-    notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+    notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
     unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
@@ -75,7 +75,7 @@ interface Budget {
   format: Format
 }
 
-/** The items of a list or table that fit into the budget. `render` returns the cells of a table row. */
+/** Renders the items that fit into the budget. `render` returns a line of a list, or the cells of a table row. */
 function within<T, R extends string | string[]>(
   items: readonly T[],
   render: (item: T) => R,
@@ -92,14 +92,14 @@ function within<T, R extends string | string[]>(
   return { rows, rest: items.length - rows.length }
 }
 
-/** Renders a list; empty without items. `heading` is already in the output format. */
+/** Renders a list, or returns an empty string if there are no items. `heading` is already in the output format. */
 function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
   const { rows, rest } = within(items, render, budget)
   return `${heading}\n${rows.join('\n')}${moreText(rest)}`
 }
 
-/** Renders a table; empty without items. */
+/** Renders a table, or returns an empty string if there are no items. */
 function tableOf<T>(
   header: string[],
   items: readonly T[],
@@ -149,7 +149,7 @@ function namesOf(names: readonly string[], format: Format): string {
   return withMore(shown, 3, names.length).join(', ')
 }
 
-/** Lists removed addresses, with the entries for `docs.json` ready to copy. */
+/** Lists removed addresses, and the redirects that users can copy to the settings. */
 function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
   const { format } = budget
   if (vanished.length === 0) return ''
@@ -168,7 +168,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    // Text on the same line as a fence would become part of the block.
+    // A separate section, because text on the same line as a fence would become part of the code block.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
       'Change the redirects that lead nowhere:\n',
@@ -177,7 +177,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
         `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
       budget
     ),
-    list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
+    list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
   ]
   return joined(parts, '\n\n')
 }
@@ -218,7 +218,7 @@ function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks,
   if (text === '') return ''
   const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`
   const patch =
-    fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${linkAndAddress('the artifact', fixes)}`
+    fixes === undefined ? '' : `, or apply \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}`
   return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`
 }
 
@@ -258,7 +258,7 @@ function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
   return content && format.details(summary, content.trimStart())
 }
 
-/** The inserted and deleted words of each page, up to `maxLength`. `ending`: a note that more pages have changed. */
+/** Renders the changed words on each page, up to `maxLength`. `ending`: a note that more pages have changed. */
 function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number, format: Format): string {
   const all = [...pages.changed, ...pages.moved].filter(
     ({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0
@@ -277,7 +277,7 @@ function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number
   return text
 }
 
-/** Escapes text for the output format, and keeps line breaks. */
+/** Escapes text for the output format and keeps line breaks. */
 function partText({ kind, text }: TextPart, format: Format): string {
   const escaped = text
     .split(/\n+/)

@@ -6,12 +6,12 @@ import type { PageChange } from '../comparison/page-changes.ts'
 
 /** Link targets for a comment. Undefined targets are not linked. */
 export interface ReviewLinks {
-  /** Addresses of the preview and of the live site, without trailing slash. */
+  /** Addresses of the preview and the live site, without a trailing slash. */
   preview: string | undefined
   live: string | undefined
   /** Address of the commit's files: `https://github.com/o/r/blob/SHA`. */
   sources: string | undefined
-  /** Page of the artifact with `fixes.patch`. */
+  /** Page of the artifact that contains `fixes.patch`. */
   fixes?: string | undefined
   /** Page that explains how to apply fixes. */
   howToFix?: string | undefined
@@ -27,7 +27,7 @@ export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string 
   return joined(parts, ' ')
 }
 
-/** `4 of 5 new findings can be fixed automatically`; empty if no finding can be fixed. */
+/** Returns `4 of 5 new findings can be fixed automatically`, or an empty string if no finding can be fixed. */
 export function fixableText(findings: readonly SourceFinding[]): string {
   const fresh = findings.filter(({ isNew }) => isNew)
   const fixable = fresh.filter(({ fix }) => fix !== undefined).length
@@ -44,7 +44,7 @@ export function oneRowPerLine(findings: readonly SourceFinding[]): SourceFinding
   return [...groupBy(findings, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** Address of a page. `host`: the address of the site, without trailing slash. */
+/** Returns a page's full address. `host`: the site address, without a trailing slash. */
 export function pageUrl(host: string, address: string): string {
   return host + new SiteAddress(address.slice(1)).pathname
 }

@@ -13,7 +13,7 @@ import type { SourceFinding } from '../comparison/findings.ts'
 import { shownLines, withoutReturn } from './hunks.ts'
 import { isOutdated, queryGraph, viewerOf } from './token-identity.ts'
 
-/** A whole line of the head and its replacement. */
+/** A whole line in the head, and its replacement. */
 export interface Suggestion {
   file: string
   line: number
@@ -29,15 +29,15 @@ type MeantFix = Fix & { message: string }
 const MAX_SUGGESTIONS = 30
 const MAX_MESSAGES = 3
 const MAX_MESSAGE = 300
-/** GitHub accepts 65,536 characters in a comment. */
+/** GitHub rejects comments with more than 65,536 characters. */
 const MAX_BODY = 60_000
 const MAX_THREAD_PAGES = 100
 
 const fileSchema = z.object({
   filename: z.string(),
-  /** Digest of the file in the head. Null for a submodule. */
+  /** Blob id of the file in the head. Null for a submodule. */
   sha: z.nullable(z.string()),
-  /** Missing for binary and for very large files. */
+  /** Missing for binary files and for very large files. */
   patch: z.optional(z.string())
 })
 const commentSchema = z.object({
@@ -73,7 +73,7 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
   }
 }`
 
-/** Writes fixes as suggestions to commit, on lines that are in the diff of the pull request. */
+/** Writes fixes as suggested changes, which users can commit, on lines in the pull request's diff. */
 export class Suggestions {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
@@ -85,14 +85,14 @@ export class Suggestions {
     this.#root = root
   }
 
-  /** Writes one review with all new suggestions. Without fixes, sends no request to GitHub. */
+  /** Writes one review with all new suggestions. If there are no fixes, sends no request to GitHub. */
   async write(findings: readonly SourceFinding[]): Promise<void> {
     const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []))
     if (fixed.length === 0) return
     const { log } = this.#client
     const found = await this.#find(fixed)
     if (found.length === 0) {
-      log.info('No fix is on a line in the diff of the pull request.')
+      log.info("No fix is on a line in the pull request's diff.")
       return
     }
     const known = await this.#known()
@@ -101,18 +101,18 @@ export class Suggestions {
         ({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole)
       )
       .slice(0, MAX_SUGGESTIONS)
-    // Checked last, because the other requests take time.
+    // Checked last, because a newer commit can appear during the earlier requests.
     if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest))) return
     const url = await this.#create(fresh)
     log.info(`${formatCount(fresh.length, 'suggestion')} to commit: ${url}`)
   }
 
-  /** Finds suggestions in files and lines that the diff shows. */
+  /** Finds suggestions for files and lines that the diff shows. */
   async #find(fixes: readonly MeantFix[]): Promise<Suggestion[]> {
     const wanted = groupBy(fixes, ({ edit }) => edit.file)
     const found: Suggestion[] = []
     const route = `GET pulls/${this.#pullRequest.number}/files`
-    const files = this.#client.list('Reading the files of the pull request', z.array(fileSchema), route)
+    const files = this.#client.list('Reading the files in the pull request', z.array(fileSchema), route)
     for await (const { filename: file, sha, patch } of files) {
       const own = wanted.get(file)
       const content = own && readIfThere(this.#root, file)
@@ -123,13 +123,13 @@ export class Suggestions {
   }
 
   /**
-   * Keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For resolved
-   * suggestions, also the keys of their lines, so that no other suggestion for the same line is made.
+   * Returns the keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For
+   * resolved suggestions, also returns the keys of the lines, so that these lines get no other suggestion.
    */
   async #known(): Promise<ReadonlySet<string>> {
     const viewer = await viewerOf(this.#client)
     const route = `GET pulls/${this.#pullRequest.number}/comments`
-    const what = 'Reading the review comments of the pull request'
+    const what = 'Reading the review comments on the pull request'
     const comments = this.#client.list(what, z.array(commentSchema), route)
     const own = new Map<number, Marker>()
     for await (const { id, body, user } of comments) {
@@ -141,11 +141,11 @@ export class Suggestions {
     return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines])
   }
 
-  /** Ids of the first comments of resolved threads. */
+  /** Returns the ids of the first comments in resolved threads. */
   async #resolved(): Promise<number[]> {
     const found: number[] = []
     const variables = { ...this.#client.repo, number: this.#pullRequest.number }
-    const what = 'Reading the review threads of the pull request'
+    const what = 'Reading the review threads on the pull request'
     let after: string | null = null
     for (let page = 0; page < MAX_THREAD_PAGES; page += 1) {
       const given = { ...variables, after }
@@ -171,11 +171,11 @@ export class Suggestions {
 }
 
 interface FileVersions {
-  /** The file in the checkout. In a merge of the head with its base, line numbers can differ from the head. */
+  /** The file in the checkout. In a merge commit, line numbers can differ from those in the head. */
   content: Buffer
-  /** Digest of the file in the head. */
+  /** Blob id of the file in the head. */
   sha: string
-  /** Lines of the head that the diff shows. */
+  /** Lines in the head that the diff shows. */
   lines: ReadonlyMap<number, string>
 }
 
@@ -202,7 +202,7 @@ export function suggestionsIn(
   })
 }
 
-/** Whether a comment can reproduce a line: not with a byte order mark, CR, NUL, or bytes that are not UTF-8. */
+/** Whether a comment can reproduce a line exactly, without a byte order mark, CR, NUL, or invalid UTF-8. */
 function isExact(line: string): boolean {
   return !/[\r\0\uFEFF\uFFFD]/.test(line)
 }

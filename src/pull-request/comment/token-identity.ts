@@ -5,9 +5,9 @@ import type { PullRequest } from '../pull-request-event.ts'
 const viewerSchema = z.object({ viewer: z.object({ databaseId: z.number() }) })
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) })
 
-/** The identity of the token. Uses GraphQL, because `GET /user` does not work with the token of a job. */
+/** Returns the id of the token's user. Uses GraphQL, because `GET /user` does not work with a job token. */
 export async function viewerOf(client: GitHubClient): Promise<number> {
-  const what = 'Reading the identity of the token'
+  const what = 'Reading the token identity'
   return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId
 }
 

@@ -3,7 +3,7 @@ import { countKinds } from '../comparison/findings.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 import { CHANGE_KINDS, joined } from './review-texts.ts'
 
-/** `2 pages added, 1 changed. New: 1 broken link` */
+/** Summarizes a review: `2 pages added, 1 changed. New: 1 broken link`. */
 export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }: ReaderReview): string {
   if (notCompared !== undefined) return 'Documentation not compared with its base'
   const fresh = findings.filter(({ isNew }) => isNew)

@@ -19,7 +19,7 @@ interface WrittenBy {
   suggest: boolean
 }
 
-/** Writes the review on the pull request, and returns the address of the comment. Logs errors of GitHub as a notice. */
+/** Writes the review on the pull request. Returns the address of the comment. Logs errors from GitHub as notices. */
 export async function writeOnPullRequest(
   { review, links }: { review: ReaderReview; links: ReviewLinks },
   { pullRequest, checkout, ...inputs }: WrittenBy,
@@ -41,7 +41,7 @@ export async function writeOnPullRequest(
       address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path))
       left.shift()
     }
-    // The diff does not contain the files of a submodule, but can contain other files with the same names.
+    // The diff does not contain files in a submodule, but can contain other files with the same names.
     if (isSuggested && checkout.outer === undefined)
       await new Suggestions(client, pullRequest, checkout.root).write(review.findings)
   } catch (error) {
@@ -49,7 +49,7 @@ export async function writeOnPullRequest(
     if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
     const isForbidden = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
     const advice = isForbidden
-      ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a read-only token.'
+      ? ' The job needs `permissions: pull-requests: write`; runs for forks and for Dependabot have only a read-only token.'
       : ''
     log.notice(`${notWritten(reasonOf(error))}${advice}`)
   }
@@ -68,7 +68,7 @@ async function writeComment(
 }
 
 function nothingToReport({ isUnchecked }: ReaderReview): string {
-  const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.'
+  const findings = isUnchecked ? '. There was no check for problems.' : ', and there are no new findings.'
   return `Readers of the documentation see no change${findings}`
 }
 

@@ -10,7 +10,7 @@ import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
 import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
 
-/** Addresses below the root of an unknown host. */
+/** Resolves addresses of a site at the root of an unknown host. */
 export const FROM_ROOT = new Addresses(undefined, '/')
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
@@ -22,12 +22,12 @@ interface AddressOptions {
   earlier?: Docs | undefined
 }
 
-/** Matches a source extension. For any source name, the service serves the Markdown of a page at such an address. */
+/** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** Base paths, other than the root of the host, under which the service can publish a site with an unknown address. */
+/** Matches base paths other than `/`. The service can publish a site with an unknown address under such a path. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
-/** Names of pages that only the earlier version has, without the root of the site, which shows the first page. */
+/** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
 function goneNames(docs: Docs, earlier: Docs | undefined): Set<string> {
   const namesIn = ({ pages }: Docs) => pages.flatMap(({ path, address }) => [path, address.slice(1)])
   const gone = new Set(earlier && namesIn(earlier))
@@ -54,12 +54,12 @@ export class DocsAddresses {
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.isUnknown = unknownAddresses(docs, earlier)
-    // Unusable entries are omitted.
+    // The parser omits unusable entries.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
     this.hasSettings = docs.hasSettings && isComplete
     this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
-    // Without a redirect, the content at the address of a folder without an index page is unknown.
+    // The content at a folder's address is unknown if the folder has neither an index page nor a redirect.
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
     this.known = new SiteFiles(this.paths)
@@ -73,7 +73,7 @@ export class DocsAddresses {
     return end?.kind === 'file' || end?.kind === 'external'
   }
 
-  /** Destinations of redirects without a wildcard, by source path. */
+  /** The destinations of all redirects that have no wildcard, by source path. */
   get redirectSources(): Map<string, string> {
     const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination] as const)
     return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[pageName(path), to] as const])))
@@ -84,7 +84,7 @@ export class DocsAddresses {
     return path !== undefined && this.known.find(path) !== undefined
   }
 
-  /** The page or file to which a link on a page refers, by any of its names; otherwise undefined. */
+  /** Finds the page or file to which a link on a page refers, by any name that the target has; otherwise undefined. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
@@ -93,7 +93,7 @@ export class DocsAddresses {
     return found
   }
 
-  /** The address of a link target from the root of the site; undefined for a target on another host. */
+  /** Returns the address of a link target from the site root, or undefined for a target on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
@@ -110,7 +110,7 @@ export class DocsAddresses {
     )
   }
 
-  /** Browsers resolve paths without `/` or `./` from the page's folder, and the service's link check from the root. */
+  /** Browsers resolve a path such as `a/b` from the page's folder, but the service's link check starts at the root. */
   #namesOf(target: string): string[] {
     const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
     const withoutBase = (name: string) =>
@@ -123,7 +123,7 @@ export class DocsAddresses {
       .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
   }
 
-  /** Converts a link to the site's host to a path. Merges repeated slashes in paths, which the service accepts. */
+  /** Converts a link to this site into a path. Merges repeated slashes in paths, because the service accepts them. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
     const url = own && parseUrl(target)
@@ -133,7 +133,7 @@ export class DocsAddresses {
   }
 }
 
-/** The address of a site without trailing slash, for appending page paths; undefined if the text is invalid. */
+/** Returns a site address with no trailing slash, to which page paths can be appended; undefined for invalid text. */
 export function siteAddressOf(text: string): string | undefined {
   const url = parseUrl(text)
   const isPlain = url !== null && isSafeAddress(url) && url.username + url.search + url.hash === ''
@@ -161,7 +161,7 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
     [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
   )
   const partsOf = (path: string) => path.split('/').filter(name => name !== '')
-  /** Generated pages are at `folder/tag/name`. In the root, folders of the documentation are not generated folders. */
+  /** Generated pages are at `folder/tag/name`. If `folder` is the root, the tag cannot be an existing folder. */
   const isIn = (folder: string, address: string): boolean => {
     const [names, around] = [partsOf(address), partsOf(folder)]
     const below = names.slice(around.length)
@@ -175,7 +175,7 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
   }
 }
 
-/** `a/b/c` → `a/b`, `a` and the root. */
+/** Returns all folders around a path: for `a/b/c`, these are `a/b`, `a`, and the root. */
 function foldersOf(path: string): string[] {
   const folder = posix.dirname(path)
   return folder === '.' ? [''] : [folder, ...foldersOf(folder)]

@@ -10,13 +10,13 @@ import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 
-/** Place of a problem. `written`: the address of a link or file, as written at the place. */
+/** Place of a problem. `written`: the address of a link or file, as written in the source. */
 export interface ProblemPlace extends Place {
   written?: string
   fix?: Fix
 }
 
-/** A problem of one version of the documentation, with all of its places. */
+/** A problem in one version of the documentation, with all places where the problem occurs. */
 export interface SourceProblem {
   kind: SourceFindingKind
   target: string
@@ -24,19 +24,19 @@ export interface SourceProblem {
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
-  /** Whether a redirect leads to an existing page without the anchor. */
+  /** Whether a redirect leads to an existing page that lacks the anchor. */
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
 }
 
-/** Kinds that can only be determined with the settings, which contain redirects and navigation. */
+/** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
 ])
 
-/** Checks the pages and files of one version of the documentation, like the review of an export. */
+/** Checks the pages and files in one version of the documentation, just as the review checks an export. */
 export class DocsCheck {
   readonly addresses: DocsAddresses
   readonly #docs: Docs
@@ -88,11 +88,11 @@ export class DocsCheck {
     const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
     const [first] = this.#docs.hasSettings ? this.#docs.redirects : []
     if (first === undefined) return known
-    const detail = 'the settings contain more redirects, or more wildcard redirects, than the limit'
+    const detail = 'the settings contain too many redirects or too many wildcard redirects'
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
-  /** Whether a broken redirect leads to an existing page, so that only the anchor is missing. */
+  /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing. */
   #leadsToPage(source: string): boolean {
     const { redirects, site } = this.addresses
     const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
@@ -114,7 +114,7 @@ export class DocsCheck {
     }
   }
 
-  /** Reports relative image paths, which the service does not support according to its documentation. */
+  /** Reports relative image paths. According to the service's documentation, such paths are not supported. */
   #addRelativeImage(written: string, page: NamedPage, place: Place): void {
     const target = this.addresses.addressOf(written, page)
     if (target === undefined || this.#ignore.some(pattern => pattern.matches(target))) return
@@ -122,7 +122,7 @@ export class DocsCheck {
     this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] })
   }
 
-  /** Indexes of the findings for an address. */
+  /** Returns the indexes in `#opened` of the findings for an address. */
   #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
     const address = this.addresses.addressOf(target, page)
     const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT)
@@ -142,7 +142,7 @@ export class DocsCheck {
     return this.#opened.length - 1
   }
 
-  /** Whether an anchor exists if punctuation is ignored, which pages and the service's link check treat differently. */
+  /** Whether an anchor exists except for punctuation, which pages and the service's link check treat differently. */
   #isNearlyAnchor(written: string): boolean {
     const [page = '', ...rest] = written.split('#')
     const anchor = withoutPunctuation(rest.join('#'))
@@ -158,7 +158,7 @@ export class DocsCheck {
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
-  /** Moves the finding of a broken redirect from its links to its entry in the settings. Returns the links. */
+  /** Moves findings of broken redirects from the links to the redirects' entries in the settings. Returns the links. */
   #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.#docs.redirects.map(({ source, place }) => [pageName(source), place]))
     const links = new Map<string, ProblemPlace[]>()
@@ -188,7 +188,7 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
-/** The start of references from the root. */
+/** The location from which references are resolved if they start at the root. */
 const ROOT = FROM_ROOT.startIn('', '')
 
 /** The kinds of site findings that can occur in documentation sources. */
@@ -203,7 +203,7 @@ function withoutPunctuation(id: string): string {
 function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): ReviewedFile {
   return {
     path: `${path}.html`,
-    // Anchors are only checked in files of type `page`.
+    // Anchors are checked only in files of type `page`.
     type: hasUnknownIds || !isValid ? 'unread' : 'page',
     // At the start of a heading, the service uses an opening or closing quotation mark, depending on the previous text.
     ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),

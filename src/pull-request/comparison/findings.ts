@@ -4,21 +4,21 @@ import type { Fix } from '../fixes/edit.ts'
 /** Descriptions of the kinds of findings, in report order. */
 export const KIND_TEXTS = {
   'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
-  'invalid-settings': 'The service rejects this setting, or cannot use it.',
+  'invalid-settings': 'The service rejects this setting or cannot use it.',
   'broken-link': 'The link leads to a page that does not exist.',
   'broken-anchor': 'The page exists, but the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
-  'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
+  'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
-  'removed-address': 'Readers could reach this address, and it has no redirect.',
+  'removed-address': 'Readers could reach this address before the change, and there is no redirect.',
   'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
-  'unlisted-page': 'The page is new, but it is not in the navigation and not hidden.',
+  'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
 }
 
 export type SourceFindingKind = keyof typeof KIND_TEXTS
 export const FINDING_KINDS = Object.keys(KIND_TEXTS) as SourceFindingKind[]
-/** Kinds of findings for which `check: fail` fails, unless `check-fail-on` is set. */
+/** Kinds of findings that fail a run with `check: fail`, unless `check-fail-on` is set. */
 export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(
   kind => !/^(?:unlisted-page|relative-image)$/.test(kind)
 )
@@ -34,12 +34,12 @@ export interface SourceFinding {
   message: string
   /** The address that the author probably meant, or a destination for a missing redirect. */
   suggestion?: string
-  /** Whether the base does not have the finding. False without a comparison. */
+  /** Whether the finding is missing in the base. False if there is no base. */
   isNew: boolean
   fix?: Fix
 }
 
-/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+/** Describes a finding: `docs/start.mdx:14: The link leads to /setup, which does not exist. Closest: /install.` */
 export function describeFinding(finding: SourceFinding): string {
   return `${finding.file}:${finding.line}: ${messageOf(finding)}`
 }
@@ -48,7 +48,7 @@ export function messageOf({ message, suggestion }: SourceFinding): string {
   return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
 }
 
-/** The key of a finding, which does not depend on line numbers, so that both versions can be compared. */
+/** Returns a key without line numbers, so that findings in the base and in the head can be compared. */
 export function findingKey({ kind, target, file }: Pick<SourceFinding, 'kind' | 'target' | 'file'>): string {
   return JSON.stringify([kind, target, file])
 }
@@ -57,7 +57,7 @@ export function fingerprint(finding: SourceFinding): string {
   return hash('sha256', findingKey(finding)).slice(0, 32)
 }
 
-/** `2 broken links, 1 missing page` */
+/** Counts findings by kind: `2 broken links, 1 missing page`. */
 export function countKinds(findings: readonly Pick<SourceFinding, 'kind'>[]): string {
   return FINDING_KINDS.flatMap(kind => {
     const count = findings.filter(finding => finding.kind === kind).length

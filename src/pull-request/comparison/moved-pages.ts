@@ -29,7 +29,7 @@ export interface PairedPages {
 }
 
 /**
- * Pairs pages of both versions that have the same path, the same address, the same bytes, or nearly the same text.
+ * Pairs pages from both versions that have the same path, the same address, the same bytes, or nearly the same text.
  * Pages generated from a file that one version cannot read count as neither added nor removed.
  */
 export function pairPages(base: Docs, head: Docs): PairedPages {
@@ -68,12 +68,12 @@ function samePages(
 }
 
 const MAX_SAME = 100
-/** Weight of the similarity of paths, which decides between pages with similar text. */
+/** Weight of path similarity, which decides between pages with similar text. */
 const NAME_WEIGHT = 0.1
 
 interface SimilarPages {
   same: PagePair[]
-  /** Pairs of pages from the same template with different subjects. */
+  /** Pairs of pages that use the same template but have different subjects. */
   other: PagePair[]
 }
 
@@ -106,12 +106,12 @@ interface ReadPage {
   subject: Subject
 }
 
-/** A word on more pages is not used to find similar pages. */
+/** A word that occurs on more pages than this is not used to find similar pages. */
 const MAX_PAGES = 50
-/** Maximum number of candidates by name, and of candidates by words. */
+/** Maximum number of candidates for each search: by name and by words. */
 const MAX_CANDIDATES = 20
 
-/** Finds candidates for a page of the other version by the end of the path and by rare words, up to a fixed number. */
+/** Finds added pages that may match a removed page, by path ending and by rare words, up to a fixed number. */
 class NearPages {
   readonly #byEnd = new Map<string, ReadPage[]>()
   readonly #byWord = new Map<string, ReadPage[]>()
@@ -139,7 +139,7 @@ class NearPages {
   }
 }
 
-/** `a/b/c`, `b/c` and `c`. */
+/** Returns all endings of a path: for `a/b/c`, these are `a/b/c`, `b/c`, and `c`. */
 function endsOf(path: string): string[] {
   const names = path.split('/')
   return names.map((_, at) => names.slice(at).join('/'))
@@ -170,7 +170,7 @@ function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
     })
 }
 
-/** The share of folders and file names that two paths have in common, from 0 to 1; the file name counts most. */
+/** Returns the share of path segments that two paths have in common, from 0 to 1. The file name counts most. */
 export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')]
   const common = left.filter(name => right.includes(name)).length
@@ -178,14 +178,21 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-/** The new address of each page, by earlier address. */
+/** Maps the earlier address of each page to its new address. */
 export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
 const MAX_SIBLINGS = 100
 
-/** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
+export function withoutVersions({ path }: DocsPage): string {
+  return path
+    .split('/')
+    .filter(name => !isVersion(name))
+    .join('/')
+}
+
+/** Pairs pages whose bytes are equal and unique, even if another page has the same name or similar text. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
   has: ReadonlyMap<string, DocsPage>,
@@ -200,8 +207,8 @@ function pairsByBytes(
 }
 
 /**
- * The pairs without uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages from one
- * template. Links are only fixed based on certain pairs.
+ * Excludes uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages that share a
+ * template. Links are fixed only if the move is certain.
  */
 export function surePairs(
   before: readonly DocsPage[],
@@ -209,33 +216,42 @@ export function surePairs(
   pairs: readonly PagePair[]
 ): PagePair[] {
   const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
-  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
+  const all = [...before, ...after]
+  const inFolder = groupBy(all, ({ path }) => posix.dirname(path))
+  const withName = groupBy(all, ({ path }) => posix.basename(path))
   const isSure = (pair: PagePair) => {
     const { path, digest = '', text } = pair.before
     const now = pair.after
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
     if (isShort(counted)) return false
-    if (posix.basename(path) === posix.basename(now.path)) return true
-    if (digest !== '' && digest === now.digest) return had.has(digest) && has.has(digest)
-    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
-    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
+    const name = posix.basename(path)
+    const isSameName = name === posix.basename(now.path)
+    if (digest !== '' && digest === now.digest) return isSameName || (had.has(digest) && has.has(digest))
+    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(
+      folder => inFolder.get(folder) ?? []
+    )
+    const isVersionOf = (page: DocsPage) =>
+      [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page))
+    const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(
+      page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page))
+    )
     return !isTemplate(
       counted,
       countedNow,
       others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
     )
   }
-  const all = pairsByBytes(had, has, pairs)
-  const sure = new Set(all.filter(isSure))
+  const found = pairsByBytes(had, has, pairs)
+  const sure = new Set(found.filter(isSure))
   // The move of a page with fewer than five words is certain if another page moved between the same folders.
   const folders = new Set(Array.from(sure, movedFolder))
   const isShortMove = (pair: PagePair) =>
     isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
-  return all.filter(pair => sure.has(pair) || isShortMove(pair))
+  return found.filter(pair => sure.has(pair) || isShortMove(pair))
 }
 
-/** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */
+/** Removes the names that both paths end with: `a/old/x/y` and `a/new/x/y` become `a/old` and `a/new`. */
 function movedFolder({ before, after }: PagePair): string {
   const [from, to] = [before.path.split('/'), after.path.split('/')]
   while (from.length > 0 && from.at(-1) === to.at(-1)) {

@@ -1,9 +1,9 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import type { PairedPages } from './moved-pages.ts'
 
-/** A difference between the navigation of both versions. Section names are listed outermost first. */
+/** A difference between the navigation in the base and in the head. The outermost section name is listed first. */
 export type NavigationChange =
-  /** Pages that still exist, but without an entry, hidden, or in another section. */
+  /** The page still exists, but it has no entry, is hidden, or is in another section. */
   | { kind: 'left'; path: string; title: string }
   | { kind: 'hidden'; path: string; title: string }
   | { kind: 'regrouped'; path: string; title: string; from: string; to: string }
@@ -56,7 +56,7 @@ export function navigationChanges(before: Docs, now: Docs, { pairs }: PairedPage
   return [...found, ...regrouped(moved, before, now), ...reordered(stayed)]
 }
 
-/** The first visible entry of each page in the navigation, or its first entry if all are hidden. */
+/** Finds the first visible navigation entry of each page, or the first entry if all entries of the page are hidden. */
 function listings({ navigation }: Docs): Map<string, Listing & { at: number }> {
   const found = new Map<string, Listing & { at: number }>()
   for (const [at, { page, sections, hidden }] of navigation.entries()) {

@@ -8,12 +8,12 @@ import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { movedPages, type PairedPages } from './moved-pages.ts'
 
 export class KnownFindings {
-  /** Current addresses by earlier address: of moved pages, and of pages with nearly the same text. */
+  /** Current addresses of moved pages, and of pages with nearly the same text, by earlier address. */
   readonly closest: ReadonlyMap<string, string>
   readonly #movedTo: ReadonlyMap<string, string>
   readonly #before: DocsCheck
   readonly #known = new Set<string>()
-  /** Files that cannot be read in the base, so that no finding in these files is known to be new. */
+  /** Files that cannot be read in the base. Findings in these files do not count as new. */
   readonly #unreadable: ReadonlySet<string>
 
   constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
@@ -45,7 +45,7 @@ export class KnownFindings {
     return this.#before.addresses.hasPage(target)
   }
 
-  /** Whether the base has a finding. On a moved page, a link is also identified by its address as written. */
+  /** Whether the base has a finding. On a moved page, a link is also identified by the address as written. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
@@ -58,7 +58,7 @@ export class KnownFindings {
   }
 }
 
-/** The findings of the head, marked as new or old, and sorted by kind, file, and line. */
+/** Returns the findings in the head, marked as new or old, and sorted by kind, file, and line. */
 export function findingsOf(
   problems: readonly SourceProblem[],
   prefix: string,
@@ -81,7 +81,7 @@ export function findingsOf(
   return sorted(findings)
 }
 
-/** `newLink`: the first link to the redirect that the base does not have. */
+/** `newLink`: the first new link that uses the redirect. */
 function messageOf(
   { kind, target, detail = '', links = [], lacksAnchor }: SourceProblem,
   wasThere: boolean,
@@ -92,15 +92,15 @@ function messageOf(
   const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
-    'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+    'broken-anchor': `The link leads to ${target}, but the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
     'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
     'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service rejects ${target}: ${detail}.`,
-    'unlisted-page': `The new page ${target} is not in the navigation and not hidden.`,
-    'relative-image': `The service does not support the relative path of the image. Use ${target} instead.`,
+    'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
+    'relative-image': `The service does not support relative image paths. Use ${target} instead.`,
     'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
   }
   return messages[kind]
@@ -113,7 +113,7 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 
-/** Files that cannot be parsed. Excludes valid settings, which only report problems of files that they name. */
+/** Finds files that cannot be parsed. Excludes valid settings, whose problems concern only the referenced files. */
 export function invalidFiles({ problems, hasSettings }: Docs): string[] {
   const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
   return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files

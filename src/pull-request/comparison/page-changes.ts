@@ -6,12 +6,12 @@ import { compareText } from '../../runtime/text/compare.ts'
 export interface PageChange {
   path: string
   title: string
-  /** Path of the source, from the root of the repository. */
+  /** Path of the source, from the repository root. */
   file: string
   from?: string
-  /** Changed files whose content the page includes: snippets, specifications, images, code. */
+  /** Changed files whose content the page includes: snippets, specifications, images, and code. */
   through: string[]
-  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or fields of the front matter. */
+  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or front matter fields. */
   what: string[]
   text: TextChange
 }
@@ -19,10 +19,10 @@ export interface PageChange {
 /** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
-/** Files whose content is not in the text of a page, such as images. A new version of the file changes the page. */
+/** Matches files whose content is not in a page's text, such as images. A change to the file changes the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
-/** The changes that readers can see. `changed`: files that differ. */
+/** Finds the changes that readers can see. `changed`: files that differ between the versions. */
 export function comparePages(
   { pairs, added, removed }: PairedPages,
   changed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function comparePages(
   }
 }
 
-/** Front matter fields that readers do not see on the page, such as search keywords. */
+/** Matches front matter fields that are not visible on the page, such as search keywords. */
 const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/
 
 function differences(before: DocsPage, after: DocsPage): string[] {

@@ -19,9 +19,9 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
   address: string
-  /** Possible destination of a redirect: the moved page, or the page that contains most of its words. */
+  /** Possible destination for a redirect: the moved page, or a page that contains most of the removed page's words. */
   destination: string | undefined
-  /** The redirect that now leads nowhere. The service rejects a second redirect with the same source. */
+  /** The redirect that now leads nowhere. The service would reject a second redirect with the same source. */
   entry: Place | undefined
   /** The redirect in the base. */
   earlier: Place | undefined
@@ -35,13 +35,13 @@ export interface ReaderReview {
   settings: string
   /** Removed ids of pages that still exist. Other sites may link to these ids. */
   lostIds: { path: string; ids: string[] }[]
-  /** Changed files that cannot be read in one of the versions, so that their effect is unknown. */
+  /** Changed files whose effect is unknown, because one version of the file cannot be read. */
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
-  /** Address of the live site from the inputs or the base settings. The change itself could contain any host. */
+  /** Address of the live site from the inputs or the base settings. The settings in the head could contain any host. */
   siteUrl: string | undefined
-  /** Reason why no finding counts as new. */
+  /** The reason why no finding counts as new. */
   notCompared: string | undefined
   /** True with `check: off`, which omits all findings. */
   isUnchecked?: boolean
@@ -71,7 +71,7 @@ interface ComparedBase {
   addresses: DocsAddresses
   check: DocsCheck
   paired: PairedPages
-  /** Pages of the base whose new path is certain. */
+  /** Pairs of pages that certainly belong together. */
   sure: PagePair[]
   vanished: VanishedAddress[]
 }
@@ -140,7 +140,7 @@ export function reviewOf(
   }
 }
 
-/** Excludes page files, because the change of a page reports if its file cannot be read. */
+/** Excludes page files, because the entry for a changed page already shows that its file cannot be read. */
 function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
   const unread = versions.flatMap(docs => {
     const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
@@ -149,7 +149,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
 }
 
-/** Addresses of pages and redirects in the base that lead nowhere in the head. */
+/** Finds page addresses and redirect sources in the base that lead nowhere in the head. */
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
@@ -165,7 +165,7 @@ function vanishedAddresses(
     ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
     ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
   ].filter(({ address }) => !now.isReached(address.slice(1)))
-  // A page and a redirect can have the same address.
+  // Grouped by address, because a page and a redirect can have the same address.
   const gone = [...groupBy(reached, ({ address }) => address)]
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
@@ -185,7 +185,7 @@ function vanishedAddresses(
     const there = moved === undefined ? undefined : moved + to.slice(path.length)
     const [found] = [to, there, page && suggested?.get(page)?.address].filter(each => {
       const name = each?.replace(/[?#].*$/s, '').slice(1) ?? ''
-      // The service may follow redirects before it looks for pages.
+      // Excludes redirect sources, because the service may follow redirects before it looks for pages.
       return each?.startsWith('/') === true && now.isReached(name) && !sources.has(pageName(name))
     })
     return found
@@ -199,7 +199,7 @@ function vanishedAddresses(
     .sort((a, b) => compareText(a.address, b.address))
 }
 
-/** New pages that are not in the navigation. The start page needs no entry. */
+/** Finds new pages that are not in the navigation. The start page needs no entry. */
 function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProblem[] {
   const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')))
   return added

@@ -6,8 +6,8 @@ const MIN_WORDS = 5
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** Minimum difference in similarity between the new version of a text and the other texts near it. */
-const CLEARLY = 0.1
+/** A new version is clearly more similar to the earlier text than other texts are if the values differ by this much. */
+export const CLEARLY = 0.1
 
 /** A text with its word counts, so that words are counted only once. */
 export interface CountedText {
@@ -23,7 +23,7 @@ export function isShort({ words }: CountedText): boolean {
   return words.size < MIN_WORDS
 }
 
-/** The share of common words, from 0 to 1; 0 if the texts are not from the same page. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for texts from the same page. */
 export function shareOfSamePage(before: CountedText, after: CountedText): number {
   const share = shareOfWords(before, after)
   return share < MIN_SHARE_OF_PAGE ? 0 : share
@@ -34,17 +34,17 @@ export function isSameSection(before: CountedText, after: CountedText): boolean 
   return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION
 }
 
-/** Similarity from 0 to 1. */
+/** Returns the similarity of two texts, from 0 to 1. */
 function likeness(before: CountedText, after: CountedText): number {
   return before.text === after.text ? 1 : shareOfWords(before, after)
 }
 
-/** The share of common words, from 0 to 1; 0 if the texts are too short to compare. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the texts are too short to compare. */
 function shareOfWords({ words }: CountedText, after: CountedText): number {
   return shareOfSameWords(words, after.words, 2 * MIN_WORDS)
 }
 
-/** Whether `others` are about as similar to `before` as `after` is, which means that all are based on a template. */
+/** Whether one of `others` is about as similar to `before` as `after` is. If so, all are based on a template. */
 export function isTemplate(before: CountedText, after: CountedText, others: readonly CountedText[]): boolean {
   const least = likeness(before, after) - CLEARLY
   return others.some(other => likeness(before, other) >= least)
@@ -53,7 +53,7 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
 /** Words in a title that do not identify a subject. */
 const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '))
 
-/** The names of a page or section, and the places where its text mentions names. */
+/** The names of a page or section, and the lines in which the text mentions names. */
 export interface Subject {
   /** The title, file name, and folders of a page, or the id of a section, and the words in these names. */
   names: ReadonlySet<string>
@@ -62,7 +62,7 @@ export interface Subject {
   mentions: ReadonlyMap<string, string[]>
 }
 
-/** `text`: the text without title or heading. `known`: names whose mentions are kept; by default, all names. */
+/** `text`: the text without its title or heading. `known`: names whose mentions are kept; by default, all names. */
 export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
   const lines = text.split('\n')
   const found = lines.flatMap(line => {
@@ -85,7 +85,7 @@ export function wordsOfNames(names: readonly string[]): Set<string> {
   return withSingulars(words)
 }
 
-/** Scripts without spaces between words. */
+/** Matches scripts that have no spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 const SEGMENTS = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -107,20 +107,26 @@ export function isVersion(folder: string): boolean {
   return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder)
 }
 
-/** A text mentions its own subject at least this many times as often as a text about another subject does. */
-const MENTIONS = 3
+/** Minimum number of lines with a name that the other text never mentions. */
+const CLEAR_MENTIONS = 2
 
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
- * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
+ * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>
     one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0
-  const isNamed = (one: Subject, other: Subject) =>
-    [...one.names].some(name => {
-      const least = Math.max(1, MENTIONS * count(name, other, one))
-      return !other.names.has(name) && count(name, one, other) >= least
-    })
-  return isNamed(from, to) && isNamed(to, from)
+  const ownNames = (one: Subject, other: Subject) => [...one.names].filter(name => !other.names.has(name))
+  /** How much more often a text mentions its name than the other text does; -1 without a mention. */
+  const lead = (one: Subject, other: Subject) =>
+    ownNames(one, other).reduce((most, name) => {
+      const own = count(name, one, other)
+      return Math.max(most, own === 0 ? -1 : own - count(name, other, one))
+    }, -1)
+  const isOnlyNamed = (one: Subject, other: Subject) =>
+    ownNames(one, other).some(name => count(name, one, other) >= CLEAR_MENTIONS && !other.mentions.has(name))
+  const [leadOfFrom, leadOfTo] = [lead(from, to), lead(to, from)]
+  const prefersOwn = Math.min(leadOfFrom, leadOfTo) >= 0 && Math.max(leadOfFrom, leadOfTo) > 0
+  return prefersOwn || isOnlyNamed(from, to) || isOnlyNamed(to, from)
 }

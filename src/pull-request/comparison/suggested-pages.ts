@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
-import { nearness, subjectOfPage } from './moved-pages.ts'
-import { isOtherSubject, isVersion } from './same-text.ts'
+import { nearness, subjectOfPage, withoutVersions } from './moved-pages.ts'
+import { CLEARLY, isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
-/** Minimum number of distinct common words, for pages with different names and for pages with the same name. */
+/** Minimum number of distinct words in common, for pages with different names and for pages with the same name. */
 const MIN_WORDS = 40
 const MIN_WORDS_OF_SAME_NAME = 10
-/** A word that exceeds both the number and the share of pages does not identify a page and is ignored. */
+/** A word on more pages than both this number and this share is ignored, because it does not identify a page. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
 /** Changelogs mention everything, so they are not suggested as destinations. */
@@ -16,7 +16,7 @@ const CHANGELOG = /change[ -]?log|release[ -]?notes/i
 
 interface Candidate {
   page: DocsPage
-  /** The share of the words of the removed page that this page contains. */
+  /** The share of the removed page's words that this page contains. */
   share: number
   isSameName: boolean
 }
@@ -27,7 +27,6 @@ export class SuggestedPages {
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
   readonly #languages: readonly string[]
-  /** Number of occurrences of each word on each page. */
   readonly #words = new Map<string, Map<DocsPage, number>>()
 
   /** `added`: pages that the change adds. */
@@ -45,7 +44,7 @@ export class SuggestedPages {
       }
   }
 
-  /** Suggested pages by removed page. Each page is suggested for only one removed page and its other versions. */
+  /** Maps removed pages to suggested pages. A page is suggested for only one removed page and versions of that page. */
   findAll(gone: Iterable<DocsPage>, taken: Iterable<DocsPage>): Map<DocsPage, DocsPage> {
     const isTaken = new Set(taken)
     const found = [...gone].flatMap(page => {
@@ -59,12 +58,12 @@ export class SuggestedPages {
     return new Map(suggested.map(each => [each.gone, each.page]))
   }
 
-  /** The page with the same name in another folder or version, or else the page with the largest share of the words. */
+  /** Finds the page with the same name in another folder or version, or else the page with the most words in common. */
   #find(page: DocsPage): Candidate | undefined {
     const subject = subjectOfPage(page)
     const near = (each: Candidate) => nearness(each.page, page)
     const isAdded = (each: Candidate) => Number(this.#added.has(each.page))
-    return this.#candidates(page)
+    const found = this.#candidates(page)
       .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
       .sort(
         (a, b) =>
@@ -73,7 +72,13 @@ export class SuggestedPages {
           b.share - a.share ||
           near(b) - near(a)
       )
-      .find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+    const best = found.find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+    if (best === undefined || withoutVersions(best.page) === withoutVersions(page)) return best
+    // Several pages with the same name and about the same text are based on a template.
+    const rivals = found.filter(
+      each => each.isSameName && withoutVersions(each.page) !== withoutVersions(best.page)
+    )
+    return rivals.some(each => each.share > best.share - CLEARLY) ? undefined : best
   }
 
   #languageOf({ path }: DocsPage): string | undefined {
@@ -100,20 +105,13 @@ export class SuggestedPages {
         ? [{ page: other, share: count / total, isSameName }]
         : []
     })
-    // Adds other versions of the page, because few words match on a short page of a specification.
+    // Adds other versions of the page, because a short page in an API reference has too few words to match.
     const versions = (this.#byName.get(name) ?? []).filter(
       other =>
         withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other)
     )
     return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))]
   }
-}
-
-function withoutVersions({ path }: DocsPage): string {
-  return path
-    .split('/')
-    .filter(name => !isVersion(name))
-    .join('/')
 }
 
 function countsOf({ text, title }: DocsPage): Map<string, number> {

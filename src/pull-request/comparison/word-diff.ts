@@ -16,7 +16,7 @@ export interface TextChange {
 const MAX_EDITS = 500
 const TOKEN = /\n+|[^\S\n]*\S+/g
 
-/** The inserted and deleted words. Compares lines first, and then the words of the changed lines. */
+/** Finds the inserted and deleted words. Compares lines first, and then the words in the changed lines. */
 export function diffWords(before: string, after: string): TextChange {
   const lines = (text: string) => text.match(/[^\n]+\n*|\n+/g) ?? []
   const found = difference(lines(before), lines(after))
@@ -30,7 +30,7 @@ export function diffWords(before: string, after: string): TextChange {
 }
 
 function difference(before: string[], after: string[]): TextPart[] {
-  // Ignores leading spaces, because the first word of a line has none.
+  // Ignores leading spaces, because the first word on a line has no leading space.
   const comparator = (a: string, b: string) => a === b || a.trimStart() === b.trimStart()
   const found = diffArrays(before, after, { maxEditLength: MAX_EDITS, comparator })
   if (found === undefined) return [part('removed', before), part('added', after)]

@@ -2,26 +2,25 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { applyEdits } from '../../runtime/text/edits.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 
-/** A part of a source line that a fix replaces, independent of the line endings of the file. */
+/** An edit within a source line. Does not depend on the line endings in the file. */
 export interface SourceEdit {
   file: string
   /** Lines and columns begin at 1. */
   line: number
   column: number
-  /** Text in the line; empty if the edit only inserts text. */
   before: string
   /** New text. Can contain line breaks as `\n`. */
   after: string
 }
 
-/** Replaces an address with another address, or adds a redirect. The addresses are decoded as the sources are read. */
+/** Replaces an address, or adds a redirect. Escapes in the sources are already decoded in both addresses. */
 export interface AddressChange {
   kind: 'address' | 'redirect'
   from: string
   to: string
 }
 
-/** A change that resolves a finding, as confirmed by a review of the sources with the edits of all findings. */
+/** A change that resolves a finding, as confirmed by a review of the sources after all edits. */
 export interface Fix extends AddressChange {
   /** Several findings can share an edit: one edit adds all redirects. */
   edit: SourceEdit
@@ -36,8 +35,8 @@ export interface EditedLine {
 const LINE = /([^\n]*?)(\r?\n|$)/y
 
 /**
- * Applies the edits to the lines of one file, without changing line endings and the byte order mark. Returns undefined
- * if the edits do not match the text.
+ * Applies the edits to the lines of one file. Line endings and the byte order mark do not change. Returns undefined if
+ * the edits do not match the text.
  */
 export function editedLines(text: string, edits: readonly SourceEdit[]): EditedLine[] | undefined {
   const byLine = groupBy(edits, edit => edit.line)
@@ -71,14 +70,14 @@ function editedLine(content: string, end: string, edits: readonly SourceEdit[]):
   return applyEdits(content, parts)
 }
 
-/** The edited text of one file; undefined if the edits do not match the text. */
+/** Returns the edited text of one file, or undefined if the edits do not match the text. */
 export function editedText(text: string, edits: readonly SourceEdit[]): string | undefined {
   return editedLines(text, edits)
     ?.map(({ after }) => after)
     .join('')
 }
 
-/** The edited documentation; undefined if the edits do not match. Edited paths are relative to the docs folder. */
+/** Returns the edited documentation, or undefined if the edits do not match. Paths are relative to the docs folder. */
 export async function editedDocs(
   files: DocsFiles,
   edits: readonly SourceEdit[]

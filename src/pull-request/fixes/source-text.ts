@@ -21,7 +21,7 @@ export class SourceTexts {
     if (this.#texts.has(file)) return this.#texts.get(file)
     const text = this.#paths.has(file) ? await readText(file, this.#files) : undefined
     const source = typeof text === 'string' ? new SourceText(file, text) : undefined
-    // Lets the time limit of the file end, because the next steps do not concern a single file.
+    // Yields, so that the file's time limit ends: the next steps do not concern a single file.
     await setImmediate()
     this.#texts.set(file, source)
     return source
@@ -31,7 +31,7 @@ export class SourceTexts {
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y
 /** A Markdown link up to its address, `[text](`, or a link with a label: `[text][label]`, `[label][]`, or `[label]`. */
 const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/
-/** The text before an address in a link or an attribute, and in a setting. */
+/** These patterns match the text before an address: in a link or an attribute, and in a setting. */
 const BEFORE_ADDRESS =
   /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/
 const BEFORE_SETTING = /["'(<]$/
@@ -44,7 +44,7 @@ export class SourceText {
   readonly file: string
   readonly text: string
   readonly #lines: LineStarts
-  /** Offsets of addresses that already belong to a link. */
+  /** Offsets of addresses that are already assigned to a link. */
   readonly #taken = new Set<number>()
   #definitions: ReadonlyMap<string, Definition[]> | undefined
 
@@ -63,7 +63,7 @@ export class SourceText {
     return this.#lines.offsetOf(place)
   }
 
-  /** The string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
+  /** Reads the string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
   stringAt(place: Place): { offset: number; raw: string; value: string } | undefined {
     JSON_STRING.lastIndex = this.offsetOf(place)
     const [token] = JSON_STRING.exec(this.text) ?? []
@@ -73,7 +73,7 @@ export class SourceText {
   }
 
   /**
-   * Offset of the address in the link or image element that begins at a place; undefined if the offset is unclear.
+   * Finds the offset of the address in the link or image element at a place; undefined if the offset is unclear.
    * Each address is found only once, except in definitions, which several links can share.
    */
   addressAt(place: Place, written: string): number | undefined {
@@ -121,7 +121,7 @@ interface Definition {
   offset: number
 }
 
-/** Link definitions, by label. */
+/** Finds the link definitions in a text, by label. */
 function definitionsIn(text: string): Map<string, Definition[]> {
   const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm)
   const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({

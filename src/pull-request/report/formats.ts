@@ -11,7 +11,7 @@ import {
 } from '../comparison/findings.ts'
 import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
 
-/** Other systems show messages in a list. */
+/** CI systems show messages in a list, so long messages are shortened. */
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
@@ -85,7 +85,7 @@ export function codeQuality(findings: readonly SourceFinding[]): string {
   )
 }
 
-/** Contains only new findings, because test systems do not recognize old failures. */
+/** Contains only new findings, because test systems cannot mark failures as old. */
 export function junit(findings: readonly SourceFinding[]): string {
   const cases = findings
     .filter(({ isNew }) => isNew)

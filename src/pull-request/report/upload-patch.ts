@@ -4,7 +4,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 
 /**
- * Uploads the patch as an artifact that opens in the browser, and returns the address of its page. The upload is
+ * Uploads the patch as an artifact that opens in the browser. Returns the address of the artifact page. The upload is
  * optional, so any error is logged as a notice.
  */
 export async function uploadPatch(
@@ -13,19 +13,19 @@ export async function uploadPatch(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<string | undefined> {
   try {
-    // An unzipped artifact has the name of its file, which must be unique among the docs folders of a workflow run.
+    // An artifact that is not zipped gets the file's name, which must be unique for each docs folder in a run.
     const file = join(dirname(path), name)
     await copyFile(path, file)
     // Imported only here, because the storage SDK in this package would slow down the start of every run.
     const { DefaultArtifactClient } = await import('@actions/artifact')
     const client = new DefaultArtifactClient()
-    // A rerun still has the artifact of the first attempt.
+    // In a rerun, the artifact from the first attempt still exists.
     await client.deleteArtifact(name).catch(() => undefined)
     const { id } = await client.uploadArtifact(name, [file], dirname(file), { skipArchive: true })
     if (id !== undefined) return `${runUrl}/artifacts/${id}`
   } catch (error) {
     signal.throwIfAborted()
-    log.notice(`The patch was not uploaded: ${reasonOf(error)}. It is in ${path}.`)
+    log.notice(`The patch was not uploaded: ${reasonOf(error)}. The patch is in ${path}.`)
   }
   return undefined
 }

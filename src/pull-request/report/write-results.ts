@@ -11,20 +11,20 @@ import { uploadPatch } from './upload-patch.ts'
 
 const PATCH_FILE = 'fixes.patch'
 
-/** `path`: path of the patch; undefined without fixes. `url`: page of the artifact, if the patch was uploaded. */
+/** `path`: path of the patch; undefined if there are no fixes. `url`: artifact page, if the patch was uploaded. */
 export interface WrittenPatch {
   path: string | undefined
   url: string | undefined
 }
 
-/** Writes the result files for later steps and people, and uploads the patch. `patch`: empty without fixes. */
+/** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
 export async function writeResults(
   { findings, pages }: ReaderReview,
   patch: string,
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
 ): Promise<WrittenPatch> {
-  // A later run must not replace a patch that can undo edits of the working tree.
+  // A later run must not replace a patch that can undo edits in the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings),
@@ -55,7 +55,7 @@ async function writeFiles(
 ): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    // Removes the patch of an earlier step or run.
+    // Removes the patch from an earlier step or run.
     await rm(join(folder, PATCH_FILE), { force: true })
     for (const [name, render] of Object.entries(files)) {
       await writeFile(join(folder, name), render())

@@ -11,7 +11,7 @@ import { normalizedFiles } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 
-/** Files of a version. The thread requests files that are not on disk. */
+/** The files in one version. The thread requests the content of files that are not on disk. */
 interface ThreadFiles {
   paths: DocsFiles['paths']
   folder: string | undefined
@@ -45,7 +45,7 @@ export interface ChangeWork {
 
 type BeginParsing = (file: string, version?: FileQuestion['version']) => EndParsing
 
-/** Reports which file is being parsed. By default, the file belongs to the version of the previous file. */
+/** Reports which file is being parsed. By default, the file belongs to the same version as the previous file. */
 function parsingOf({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>): BeginParsing {
   const placesOf = (paths: DocsFiles['paths'], first: number) =>
     new Map(paths.map((path, at) => [path, first + at]))

@@ -17,14 +17,14 @@ export interface CheckOptions {
   basePath: string
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
-  /** Build scripts that pages contain, by the name of the file. */
+  /** Build scripts that pages contain. */
   buildScripts?: readonly { path: string; size: number }[]
 }
 
-/** A reference with the same target from every folder. `https:page` is relative, like `page`. */
+/** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
-/** Checks all references of a site. `files` must be sorted by path. */
+/** Checks all references in a site. `files` must be sorted by path. */
 export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export function checkReferences(
 }
 
 function scriptNote(size: number): string {
-  return `The start page, and probably every page, contains the ${formatBytes(size)} of this file, and browsers run the code. Add the file to .mintignore.`
+  return `The start page, and probably every page, contains this file (${formatBytes(size)}), and browsers run the code. Add the file to .mintignore.`
 }
 
 function collectFindings(
@@ -80,7 +80,7 @@ function collectFindings(
   const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
   const everywhere = new Map<number, Outcome>()
-  // A `base` without a host also depends on the folder.
+  // The effect of a `base` without a host also depends on the folder.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
     const [[, { path, base }]] = members as [(typeof members)[0]]

@@ -3,7 +3,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import { listText } from '../../site/records/export-files.ts'
 
-/** All kinds, in the order of the report. */
+/** All kinds, in the order in which the report shows them. */
 export const CHECK_KINDS = [
   'broken-link',
   'broken-anchor',
@@ -26,7 +26,7 @@ export const FAILING_KINDS: readonly FindingKind[] = CHECK_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
-/** Maximum number of targets of one kind, to limit memory. */
+/** Maximum number of targets per kind, which limits the memory. */
 const MAX_TARGETS = 100_000
 const DIGEST_LENGTH = 16
 /** Limits the digests in the manifest to 2 MB. */
@@ -34,7 +34,7 @@ const MAX_DIGESTS = 100_000
 
 export interface Finding {
   kind: FindingKind
-  /** A path of the site, an address on another host, or the page itself. */
+  /** A path in the site, an address on another host, or the page that has the problem. */
   target: string
   /** Number of files that refer to the target. */
   count: number
@@ -49,9 +49,9 @@ export class FindingCollector {
   /** Targets that match `check-ignore`. */
   readonly ignored = new Set<string>()
   readonly #ignore: readonly Glob[]
-  /** Number of each target by kind; undefined for an ignored target. */
+  /** The number that identifies each target, by kind. An ignored target has no number. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
-  /** Targets by number. `files`: the first files in order. */
+  /** The references to each target, by its number. `files` contains the first files that refer to the target. */
   readonly #found: { count: number; lastFile?: number; files: number[] }[] = []
 
   constructor(ignore: readonly Glob[]) {
@@ -71,7 +71,7 @@ export class FindingCollector {
     return number
   }
 
-  /** References of one file must be added together, so that each file counts once. */
+  /** References from one file must be added together, so that each file counts once. */
   add(number: number | undefined, file: number): void {
     const found = this.#numbered(number)
     if (found === undefined || found.lastFile === file) return
@@ -129,8 +129,8 @@ export function findingDigest({ kind, target }: Pick<Finding, 'kind' | 'target'>
 }
 
 /**
- * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
- * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
+ * Returns sorted digests of the findings whose kind can fail a run by default or because of `check-fail-on`.
+ * After a kind is added to `check-fail-on`, its findings fail the run until an export without them is delivered.
  */
 export function findingDigests(findings: readonly Finding[], failOn: readonly FindingKind[] = []): string[] {
   return findings
@@ -140,7 +140,7 @@ export function findingDigests(findings: readonly Finding[], failOn: readonly Fi
     .sort()
 }
 
-/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
+/** Returns the findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 export function failingFindings(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,

@@ -13,6 +13,6 @@ export function parseIgnoredTarget(text: string): Glob | Problem {
   if (/\*{3}/.test(text)) return invalid('use `*` or `**`')
   if (!/^(?:\/|\*|https?:\/\/)/.test(text))
     return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do')
-  if (/\s/.test(text)) return invalid('write one pattern per line, and `*` in place of white space')
+  if (/\s/.test(text)) return invalid('write one pattern per line and `*` instead of white space')
   return parseGlob(text)
 }

@@ -24,7 +24,7 @@ export class Addresses {
     this.#basePath = basePath
   }
 
-  /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
+  /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty text. */
   startIn(folder: string, base: string): string {
     const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)
@@ -40,12 +40,12 @@ export class Addresses {
     return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
 
-  /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
+  /** Returns the file path for a pathname or a result of `nameOf`. Returns undefined outside the base path. */
   pathOf(pathname: string): string | undefined {
     return SiteAddress.parse(pathname, this.#basePath)?.path
   }
 
-  /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
+  /** Returns undefined for an address that is not checked: another scheme, or a path outside the base path. */
   resolve(value: string, start: string): Address | undefined {
     if (value.length > MAX_ADDRESS) return undefined
     const url = parseUrl(value, start)

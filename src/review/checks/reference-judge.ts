@@ -9,7 +9,7 @@ import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** A scanned file. `references` contains numbers from the table of the review. */
+/** A scanned file. `references` contains numbers from the review's table. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
@@ -18,24 +18,23 @@ export interface ExternalHost {
   resources: number
 }
 
-/** The result of one reference: numbers of findings, or a finding whose target is the page with the reference. */
+/** The result for one reference: numbers of findings, or a finding whose target is the page with the reference. */
 export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
 
-/** Address of a page's source, which clients of the service write in place of the page address. */
+/** Address of a page's source, which the service's clients write instead of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5
 
-/** The site after all files are scanned. */
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   /**
-   * Only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
-   * share an address, both count, because the order is not documented. On a host, the page takes precedence.
+   * Set only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
+   * in the sources share an address, both count, because the service does not document which one takes precedence.
    */
   known?: SiteFiles
   addresses: Addresses
@@ -49,7 +48,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** Cached ids of each file, if another page links to an id of the file. */
+  /** Caches the ids of the files that other pages link to with a fragment. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
@@ -62,7 +61,7 @@ export class ReferenceJudge {
   }
 
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
-    // A resource without a path is the page itself or a part of the page.
+    // An address without a path refers to the page itself, and a `data:` URL contains the resource.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#checked.addresses.resolve(value, start)
     if (address === undefined) return NOTHING
@@ -78,7 +77,7 @@ export class ReferenceJudge {
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
     if (kind === 'canonical') return this.#judgeCanonical(address)
-    // The service generates preview images on the site's own host.
+    // The service generates preview images on the site's host.
     if (kind === 'preview' && address.kind === 'internal') return NOTHING
     if (kind === 'sitemap') return this.#judgeSitemap(address)
     if (isLink(kind)) return this.#judgeLink(address)
@@ -126,7 +125,7 @@ export class ReferenceJudge {
     return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
   }
 
-  /** Whether a redirect at the address of the page leads to the anchor. */
+  /** Returns true if a redirect at the page address leads to the anchor. */
   #isRedirectedToAnchor(path: string, fragment: string): boolean {
     const { known, redirects, site } = this.#checked
     const end = known && redirects?.follow(path, site)
@@ -155,7 +154,7 @@ export class ReferenceJudge {
     const end = this.#checked.redirects?.follow(path, this.#checked.site)
     if (end === undefined) return undefined
     if (!this.#isReached(end)) return this.#openRedirect(path)
-    // Browsers keep the fragment of a link, unless the redirect has its own fragment.
+    // Browsers keep the fragment of a link, unless the redirect has a fragment.
     const isKept = end.kind === 'file' && end.destination.fragment === ''
     return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment)
   }
@@ -167,7 +166,6 @@ export class ReferenceJudge {
     )
   }
 
-  /** Checks all redirects, including redirects that no page links to. */
   checkRedirects(): void {
     const { site, known = site } = this.#checked
     for (const rule of this.#checked.redirects?.rules ?? []) {
@@ -209,7 +207,7 @@ export class ReferenceJudge {
   }
 
   #judgeSitemap(address: Address): readonly number[] {
-    // Without a domain, the sitemap's own host counts as the site's host.
+    // If the domain is unknown, the sitemap's host counts as the site's host.
     const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain
     if (isForeign) return NOTHING
     const { addresses } = this.#checked

@@ -19,14 +19,14 @@ export interface Review {
 /** New paths of files that were moved after the scan; undefined for removed files. */
 export type MovedFiles = ReadonlyMap<string, string | undefined>
 
-/** Collects the results of all scanner threads, and checks references when the site is complete. */
+/** Collects the results from all scanner threads, and checks references when the site is complete. */
 export class SiteReview {
   readonly #table = new ReferenceTable()
-  /** For each scanner: maps its numbers to the numbers in this table. */
+  /** Maps the numbers of each scanner to the numbers in `#table`. */
   readonly #numbers = new Map<number, number[]>()
   readonly #files: ScannedFile[] = []
 
-  /** Batches of one scanner must be added in order. */
+  /** Batches from one scanner must be added in order. */
   add({ scanner, files, values, kinds }: ScanBatch): void {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)

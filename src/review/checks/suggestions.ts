@@ -4,7 +4,7 @@ import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 
-/** Limit for one report. When the findings are fixed, the next report has suggestions for the rest. */
+/** Maximum number of findings to search suggestions for. After a fix, the next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
 const MAX_IDS = 5000
 
@@ -20,7 +20,7 @@ export function addSuggestions(
   { paths, files, addresses, idsOf }: SuggestionSource
 ): void {
   let pages: ClosestName | undefined
-  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would take much memory.
+  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
   let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {

@@ -5,17 +5,17 @@ import type { ReviewedFile } from './reference-judge.ts'
 
 /** Files that the service generates on request, once per site. */
 const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml']
-/** Robots request this file only at the root of the host. */
+/** Robots request this file only at the host's root. */
 const ROOT_FILES = ['robots.txt']
 
-/** Files that pages of the service refer to, but that no export contains. */
+/** Files that pages from the service refer to, but that exports do not contain. */
 export interface ServiceFiles {
   missing: ReadonlySet<string>
   /** Number of missing files that readers need: a page with `noindex` needs no Markdown. */
   count: number
 }
 
-/** Finds no missing files for a site from another generator. */
+/** Finds nothing if another generator made the site. */
 export function missingServiceFiles(
   files: readonly ReviewedFile[],
   site: SiteFiles,
@@ -39,5 +39,5 @@ function markdownOf(page: string): string {
 }
 
 export function unfinishedNote(count: number): string {
-  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds them.`
+  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`
 }

@@ -13,7 +13,7 @@ interface ChangedPages {
   changes: Changes
   /** Why the site was not compared, unless this is the first export. */
   notCompared?: string | undefined
-  /** If the domain is known, pages link to the live site. */
+  /** If the domain is known, the listed pages link to the live site. */
   domain: string | undefined
   basePath: string
 }
@@ -41,7 +41,6 @@ function pageItem(path: string, name: ListName, { domain, basePath }: ChangedPag
   return isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
 }
 
-/** Renders added, changed and removed pages in separate lists. */
 function changeLists(data: ChangedPages): string {
   const budget = new Budget(MAX_BYTES)
   const lists = (['added', 'changed', 'removed'] as const).map(name => {

@@ -37,9 +37,9 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   ],
   'external-resource': [
     'External resources',
-    'Loaded from another host: they do not work in air-gapped installations.'
+    'These files are loaded from another host, so they do not work in air-gapped installations.'
   ],
-  'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+  'insecure-resource': ['Insecure resources', 'Browsers block files that https pages load over http.'],
   'foreign-canonical': [
     'Foreign canonical URLs',
     'The page tells search engines that the original is on another host, or at an address without a page.'
@@ -52,7 +52,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   ],
   'build-script-in-page': [
     'Build scripts in pages',
-    'The service puts every .js file of the documentation into each page, and browsers run it there.'
+    'The service puts every .js file from the documentation into each page, and browsers run the file there.'
   ]
 }
 
@@ -63,16 +63,16 @@ const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 
 const MAX_TARGET = 300
 const MAX_PAGE = 200
 const MAX_OPEN = 20
-/** Targets with up to this number of pages are unfolded. */
+/** Targets on up to this number of pages are expanded. */
 const MAX_OPEN_PAGES = 3
 
-/** Address of the site. Without a domain, nothing is linked. */
+/** Where the site is served. Without a domain, the report does not link to the site. */
 interface LiveSite {
   domain: string | undefined
   basePath: string
 }
 
-/** Renders one part per kind. Targets on the most pages come first. */
+/** Renders one section per kind, in which the targets on the most pages come first. */
 export function findingsSection(
   { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,

@@ -4,12 +4,12 @@ import { count, escapeHtml } from './html.ts'
 
 const WIDTH = 300
 const HEIGHT = 96
-/** Margin around the line, for the dot at its end. */
+/** Margin around the curve, which leaves room for the dot at its end. */
 const MARGIN = 6
-/** Minimum range of a chart as a share of its values, so that a small change does not look large. */
+/** Minimum range of a chart, as a share of its highest value, so that a small change does not look large. */
 const MIN_SHARE = 0.05
 
-/** Minimum number of exports that show a trend. */
+/** With fewer exports, the charts would not show a trend. */
 const MIN_EXPORTS = 3
 
 export function historySection(history: readonly HistoryEntry[]): string {
@@ -49,9 +49,9 @@ function chart(
   ].join('')
 }
 
-/** Draws a line with gaps for unknown values, and a dot at the newest value. */
+/** Draws a curve with gaps for unknown values, and a dot at the newest known value. */
 function drawing(points: readonly (false | { x: number; y: number })[]): string {
-  // A point between two gaps is not part of a line.
+  // `M` begins a new section of the curve after a gap.
   const pieces = points.map((point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`)
   const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 }
   const line = pieces.filter(piece => piece !== false).join('')

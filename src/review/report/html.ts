@@ -5,7 +5,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 
 export { clip, formatCount as count }
 
-/** Escapes text for elements and quoted attributes. The text cannot contain a tag or hide other text. */
+/** Escapes text for elements and quoted attributes. The result cannot contain a tag or hide surrounding text. */
 export function escapeHtml(text: string): string {
   return withoutControls(escapeMarkup(text))
 }
@@ -23,7 +23,7 @@ export function moreNote(rest: number, where = 'are not shown here'): string {
   return rest > 0 ? `<p class="note rest">${formatCount(rest)} more ${where}.</p>` : ''
 }
 
-/** Backticks mark code, as in the messages of the action. */
+/** Backticks mark code, as in the action's messages. */
 export function withCode(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
@@ -43,7 +43,7 @@ export function paragraphs(text: string): string {
   return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')
 }
 
-/** Limits the size of report parts that depend on the site. */
+/** Limits the size of the report sections that grow with the site. */
 export class Budget {
   #remaining: number
 

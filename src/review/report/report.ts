@@ -33,14 +33,14 @@ export interface ReportData {
   createdAt: Date
 }
 
-/** GitHub shows a report of this size without delay. */
+/** Up to this size, GitHub shows a report without delay. */
 const MAX_BYTES = 2_000_000
 
-/** Renders `report.html`: one file without external resources, readable on a phone and without its script. */
+/** Renders `report.html` as one file without external resources, which readers can also use with scripts turned off. */
 export function renderReport(data: ReportData): string {
   const name = data.domain ?? data.jobId ?? 'Site'
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
-  // Only pages of the service have a known address. Other sites may be served on another host or path.
+  // Only pages from the service have a known address. Other sites may be served on another host or path.
   const domain = data.jobId === undefined ? undefined : data.domain
   const parts = [
     header(data, title),
@@ -59,7 +59,7 @@ export function renderReport(data: ReportData): string {
   return page
 }
 
-/** A complete page without external resources. Only its own script can run. */
+/** Returns a complete page, in which a policy blocks external resources and all scripts except `SCRIPT`. */
 function htmlPage(title: string, parts: readonly string[]): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`
   return `<!doctype html>

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** Hidden until the script shows the field, which does nothing without scripts. */
+/** The search field is hidden until the script runs, because the field does nothing without the script. */
 export const FILTER = [
   '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
   ' aria-label="Filter findings and pages" hidden>',
   '<p class="note" id="no-match" role="status"></p>'
 ].join('')
 
-/** Shows only rows that contain the text, in all lists, and updates the number of rows. */
+/** In all lists, shows only the rows that contain the search text, and updates the row counts. */
 export const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'
@@ -30,5 +30,5 @@ field.oninput = () => {
 }
 `
 
-/** Digest for the content security policy: no other script can run in the report. */
+/** Digest for the content security policy, so that no other script can run in the report. */
 export const SCRIPT_DIGEST = `sha256-${hash('sha256', SCRIPT, 'base64')}`

@@ -1,4 +1,4 @@
-/** Colors follow the reader's color scheme. Only system fonts, because the report loads no resources. */
+/** Colors follow the reader's color scheme. All fonts are system fonts, because the report loads no resources. */
 export const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f6f7f9,#0f141b);--card:light-dark(#fff,#171e27);
 --text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);

@@ -29,13 +29,12 @@ export function isScanned(path: string): boolean {
   return /\.(?:html?|css|xml)$/i.test(path)
 }
 
-/** Returns the title and a digest of the content, to compare a page with another copy. */
+/** Returns the title and a digest of the content, for the comparison of two copies of a page. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
   const { title, content } = scanAlone(bytes, new ContentDigest()).finish()
   return { title, content }
 }
 
-/** Text and links of a page. */
 export interface PageText {
   text: string
   targets: string[]
@@ -53,7 +52,7 @@ function scanAlone(bytes: Uint8Array, content: ContentDigest): PageRecord {
   return page
 }
 
-/** Scans one file at a time. Each thread has its own scanner with a unique number. */
+/** Scans one file at a time. Each thread has a separate scanner with a unique number. */
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
@@ -67,7 +66,7 @@ export class SiteScanner {
     this.#scanner = scanner
   }
 
-  /** Scans a whole file. Ignores files of other types. Does not keep the bytes. */
+  /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
   scan(path: string, bytes: Uint8Array): void {
     const content = asBuffer(bytes)
     const page = new PageRecord(this.#table, this.#content)

@@ -4,7 +4,7 @@ import { parseUrl } from '../http/parse-url.ts'
 import { messagesIn, Problem, type Valid } from '../problem.ts'
 import { parseDuration, parseShare } from '../text/units.ts'
 
-/** Messages of problems follow the name of the input. */
+/** Creates an input field. A problem message is shown after the input name. */
 export function field<T>(parse: (value: string) => T | Problem) {
   return z.pipe(
     z.string('is missing'),

@@ -14,13 +14,13 @@ import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
   names: readonly string[]
-  /** Names of inputs with secrets, which are masked first. */
+  /** Names of the inputs that contain secrets, which are masked first. */
   secrets: readonly string[]
   /** An input with lines of the form `Name: value`, whose values are masked. */
   secretHeaders?: string
 }
 
-/** Does the work of an action. Always writes the summary, and explains a failure. */
+/** Does an action's work. Always writes the summary, and explains a failure. */
 export async function runAction(
   record: RunRecord,
   action: {
@@ -88,7 +88,7 @@ export async function run(
   }
   http[Symbol.dispose]()
   await showSummary()
-  // A connection that a library keeps open must not delay the end of the step.
+  // The step must end even if a library keeps a connection open.
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 
@@ -96,7 +96,7 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
-  // Mask secrets first, because every later line may contain a secret.
+  // Mask secrets first, because every later log line may contain a secret.
   const values = [
     ...secrets.flatMap(name => given[name] ?? []),
     ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
@@ -110,14 +110,14 @@ function cancellation(): AbortSignal {
   const stop = (cause: string) => {
     controller.abort(new Canceled(`stopped by ${cause}`))
     setTimeout(() => {
-      // The cleanup of the action takes too long.
+      // The action's cleanup has taken too long.
       failStep(explainCancellation(controller.signal.reason))
       process.exit()
     }, MAX_CLEANUP_MS).unref()
   }
-  // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+  // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
-  // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
+  // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
   process.once('disconnect', () => stop('the end of the program'))
   process.channel?.unref()
   process.stdout.on('error', () => stop('the end of the log'))
@@ -139,7 +139,7 @@ function failStep(error: unknown): void {
 
 let shownSummary: string | undefined
 
-/** Maximum length of a line in a terminal, such as the changed words of a page. */
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300
 
 /** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
@@ -161,16 +161,16 @@ async function writeSummary(markdown: string, text: string): Promise<void> {
 }
 
 /**
- * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
  * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 export function escapeCommands(line: string): string {
   return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
 }
 
-// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
-/** The older format, which the runner recognizes anywhere in a line. */
+/** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv
 
 const runnerLog: Log = {

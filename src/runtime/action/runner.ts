@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>
 
 /** Facts about the runner, GitHub and this run, from the environment. */
 export interface Runner {
-  /** Base folder of relative paths. */
+  /** Base folder for relative paths. */
   workspace: string
   /** Folder for files that later steps use. */
   tempDir: string
@@ -37,7 +37,7 @@ export function readRunner(env: Environment): Runner {
   }
 }
 
-/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
+/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
 export function readEvent<T extends z.ZodMiniType>(
   { GITHUB_EVENT_PATH: path = '' }: Environment,
   schema: T

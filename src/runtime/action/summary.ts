@@ -8,7 +8,7 @@ interface ShownFailure {
   code: string
 }
 
-/** Facts about a run, collected during the run, so that the summary of a failed run contains them. */
+/** Facts about a run, collected during the run, so that the summary also contains the facts if the run fails. */
 export interface RunRecord {
   startedAt: number
   endedAt?: number
@@ -53,14 +53,14 @@ function isFilled(part: Part): part is string {
   return typeof part === 'string' && part !== ''
 }
 
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000
 
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }: ShownFailure, page: string, format: Format): string {
   const { alert, strong, sentence, linkAndAddress } = format
   const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
-  // On the command line, `page` is the path of a file.
+  // On the command line, `page` is a file path.
   const url = /^https?:/.test(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
     strong(sentence(first)),
@@ -70,7 +70,7 @@ function failureAlert({ message, advice, code }: ShownFailure, page: string, for
   ])
 }
 
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines: string[], format: Format): string[] {
   const { sentence } = format
   const paragraphs: { isList: boolean; lines: string[] }[] = []

@@ -30,7 +30,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Whether a program, or the target of a link at its path, is in the repository. */
+/** Returns true if the repository contains a program, or the target of a link at the program's path. */
 function isInside(path: string, repository: string): boolean {
   const places = [path, realpathSync(path)]
   return [repository, realpathSync(repository)].some(top => places.some(place => isBelow(place, top)))

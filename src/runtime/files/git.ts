@@ -4,12 +4,12 @@ import { clip } from '../text/markdown.ts'
 import { plainText } from '../text/plain-text.ts'
 import { formatDuration } from '../text/units.ts'
 
-/** The repository's own settings must not start a program or use the network. */
+/** Settings in the repository must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
 /** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
-/** Runs `git` to read the repository of a folder. */
+/** Runs `git` to read the repository that contains a folder. */
 export class Git {
   readonly #program: string
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
@@ -22,7 +22,7 @@ export class Git {
     this.#options = { cwd: folder, env: variables, windowsHide: true }
   }
 
-  /** Returns what `git` prints, or its error message. */
+  /** Returns the output of `git`, or a problem with the error message. */
   ask(args: readonly string[], timeoutMs: number): string | Problem {
     const options = { ...this.#options, encoding: 'utf8' as const, timeout: timeoutMs }
     const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)

@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK
 
 /**
- * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
- * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
+ * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 export function readBelow(folder: string, path: string): Buffer {
   const file = openSync(join(folder, path), READ)

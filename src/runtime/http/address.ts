@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
   return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address)
 }
 
-/** Whether an address uses https, or plain http to this machine. */
+/** Returns true if an address uses https, or http on this machine. */
 export function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
@@ -42,12 +42,12 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4')
 
-/** Whether a host name or address belongs to this machine or a private network. */
+/** Returns true if a host name or address belongs to this machine or a private network. */
 export function isPrivate(host: string): boolean {
   return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''))
 }
 
-/** Resolves a host name, or fails with the problem of its addresses. */
+/** Creates a lookup that fails if `problemOf` finds a problem with the resolved addresses. */
 export function checkedLookup(
   problemOf: (addresses: string[], hostname: string) => Error | undefined
 ): LookupFunction {

@@ -23,15 +23,15 @@ export interface HttpRequest {
   totalTimeoutMs?: number
   /** Accepts invalid HTTP that browsers accept, such as lines that end with LF only. */
   isLenient?: boolean
-  /** Accepts a response with a repeated Content-Length, as browsers do. Only on a new connection. */
+  /** Accepts a response with a repeated Content-Length, as browsers do. Works only on a new connection. */
   readsRepeatedLength?: boolean
   /** Set for an attempt that must not fail because an idle connection was closed. */
   needsNewConnection?: boolean
   /** Aborts the request and the reading of its response. */
   signal: AbortSignal
-  /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
+  /** Replaces Node's lookup of the host name. Not used behind a proxy, because the proxy resolves names. */
   lookup?: LookupFunction
-  /** Requests with the same name share connections, and never wait for connections with another name. */
+  /** Requests with this value use separate connections, and so never wait for other requests. */
   connections?: 'lease'
   /** Called after the whole request is written to a connection. The server may have received the request. */
   onSent?: () => void
@@ -43,7 +43,7 @@ interface SizedStream {
   stream: Readable
 }
 
-/** Sends one request, without redirects and retries. Adds only the headers User-Agent and Content-Length. */
+/** Sends one request, without redirects or retries. Adds only the headers User-Agent and Content-Length. */
 export interface Http {
   send(request: HttpRequest): Promise<http.IncomingMessage>
 }
@@ -61,7 +61,7 @@ export class ConnectionClosed extends Error {
   }
 }
 
-/** A successful response before the whole request was sent. */
+/** The server sent a successful response before it had received the whole request. */
 export class EarlyResponse extends Error {
   readonly response: { status: number; headers: http.IncomingHttpHeaders }
 
@@ -89,7 +89,7 @@ const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's own requests. The
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's `request`. The
  * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 export class AgentHttp implements Http {
@@ -106,7 +106,7 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    // `isLoopback` also decides where plain http is allowed. The toolkit recognizes fewer local host names.
+    // `isLoopback` also decides where http is allowed. The toolkit recognizes fewer local host names.
     const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -151,7 +151,7 @@ export class AgentHttp implements Http {
     })
     request.on('close', () => {
       end()
-      // Without a response, for example after a protocol switch, no other event is emitted.
+      // If there is no response, for example after a protocol switch, no other event is emitted.
       if (response === undefined) reject(new ConnectionClosed(false))
     })
     const sent = isStream(body) ? stream(body.stream, request) : () => 0
@@ -201,7 +201,7 @@ export class AgentHttp implements Http {
   }
 
   #agentFor({ url, connections }: HttpRequest, proxy: URL | undefined): http.Agent {
-    // Tunnels are not kept: disposing a client leaves its tunnels open, which would keep the process alive.
+    // Tunnels are not kept: disposing a client does not close its tunnels, which would then keep the process alive.
     const keepAlive = proxy === undefined
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`
     const client =
@@ -245,13 +245,13 @@ function stream(body: Readable, request: http.ClientRequest): () => number {
   return () => sent
 }
 
-/** Whether the whole request was sent. A server can respond after the last byte, before the stream has ended. */
+/** Returns true if the whole request was sent. A server can respond to the last byte before the stream has ended. */
 function isWritten(request: http.ClientRequest, sent: number): boolean {
   const isAll = sent > 0 && sent === Number(request.getHeader('content-length'))
   return request.writableFinished || (isAll && request.socket?.writableLength === 0)
 }
 
-/** The toolkit's agent reports problems with the tunnel only in the message of the error. */
+/** The toolkit's agent reports problems with the tunnel only in the error message. */
 function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
-/** A request without the expected response. Each client decides what a status means. */
+/** A request did not get the expected response. Each client decides what a status means. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
   readonly status: number | undefined
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
   readonly body: string
   readonly waitMs: number | undefined
-  /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
+  /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
   readonly code: string | undefined
   /** False if the request did not reach the server. */
   readonly maybeReceived: boolean
@@ -49,7 +49,7 @@ function isTlsProblem(code = ''): boolean {
   return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
 }
 
-/** Node's error for a failed connection. `errors` contains one error per address of the host. */
+/** Node's error for a failed connection. `errors` contains one error for each address that the host has. */
 interface SystemError {
   errors?: unknown[]
   code?: string
@@ -58,7 +58,7 @@ interface SystemError {
 
 /** Converts Node's error for a request. `responded`: whether the response had begun. */
 export function connectionError(error: unknown, { responded }: { responded: boolean }): HttpError {
-  // Messages of OpenSSL end with a line break.
+  // OpenSSL messages end with a line break.
   const reason = reasonOf(error).trim()
   return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
     maybeReceived: responded || !neverConnected(error),

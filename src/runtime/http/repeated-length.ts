@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 
 const MAX_HEAD_BYTES = 32_768
 
-/** Whether Node rejected a repeated Content-Length, which even the lenient parser does. */
+/** Returns true if Node rejected a repeated Content-Length, as even the lenient parser does. */
 export function hasRepeatedLength(code: string): boolean {
   return code === 'HPE_UNEXPECTED_CONTENT_LENGTH' || code === 'HPE_INVALID_CONTENT_LENGTH'
 }
 
-/** Accepts a Content-Length that is repeated with the same value, as browsers do. For a new connection. */
+/** Accepts a Content-Length that is repeated with the same value, as browsers do. The connection must be new. */
 export function readRepeatedLength(socket: Socket): void {
   const push = socket.push.bind(socket)
   let head: Buffer | undefined = Buffer.alloc(0)

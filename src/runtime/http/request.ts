@@ -10,11 +10,11 @@ export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   timeoutMs?: number
   /** A longer body is an error. If the status is already an error, the body is truncated instead. */
   maxBytes: number
-  /** Set if the status of an error is not enough without the whole body. */
+  /** Set if the caller needs the whole body of an error response, not only the status. */
   needsBody?: boolean
   /** Receives the bytes of a successful response, which are then not returned. */
   hash?: Hash
-  /** Called before the body is read, which can take long. */
+  /** Called before the body is read, which can take a long time. */
   onResponse?: (headers: IncomingHttpHeaders) => void
 }
 
@@ -25,8 +25,8 @@ export interface TextResponse {
 }
 
 /**
- * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
- * the abort.
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
  */
 export async function sendRequest(
   { timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }: BoundedRequest,
@@ -62,7 +62,7 @@ export async function sendRequest(
   }
 }
 
-/** Maximum number of bytes to read of an error response, whose message is at the start. */
+/** Bytes to read from an error response, which are enough because the message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000
 
 export function isSuccess(status: number): boolean {
@@ -85,7 +85,7 @@ export async function readLimitedText(
       if (length > limit) break
     }
   } catch (error) {
-    // For an error, the status is enough, even if the body is unreadable.
+    // For an error response, the status is enough, even if the body is unreadable.
     if (isSuccess(status) || needsBody) throw error
   }
   // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.

@@ -19,11 +19,11 @@ const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**
  * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * After the first response of a server, requests are retried until the run's timeout.
+ * After the first response from a server, requests are retried until the run's timeout.
  */
 export const MAX_UNREACHABLE_ATTEMPTS = 8
 
-/** Whether an HTTP status is a temporary error of the service, a store, GitHub or a CDN. */
+/** Returns true if an HTTP status shows a temporary error at the service, a store, GitHub or a CDN. */
 export function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
@@ -38,7 +38,7 @@ export function retryDelayMs(attempt: number, waitMs: number | undefined, random
   return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS)
 }
 
-// `Date.parse` accepts nearly any text as a date, and a run would sleep until then.
+// `Date.parse` accepts nearly any text as a date, so a malformed header could cause a long wait.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/
 
 /** Returns the delay in a `Retry-After` header: seconds, or a date on the server's clock. */
@@ -58,7 +58,7 @@ export function retryAfterMs(
 /** `waitMs`: the delay that the server requested. */
 export type RetryDecision = { retry: false } | { retry: true; waitMs?: number | undefined }
 
-/** Waits between attempts, longer after each consecutive failure. For callers with their own loop. */
+/** Waits between attempts, longer after each consecutive failure. For callers that need a custom loop. */
 export class RetryDelay {
   readonly #what: string
   readonly #context: RetryContext
@@ -91,7 +91,7 @@ export class RetryDelay {
     }
   }
 
-  /** Adds the last retried error to a timeout. */
+  /** Adds the last retried error to a timeout as the cause. */
   explain(error: unknown): unknown {
     if (!(error instanceof TimedOut) || this.#lastError === undefined || error.cause !== undefined)
       return error
@@ -99,7 +99,7 @@ export class RetryDelay {
   }
 }
 
-/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the last error of the call. */
+/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the call's last error. */
 export async function withRetry<T>(
   what: string,
   call: () => Promise<T>,

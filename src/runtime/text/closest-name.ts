@@ -1,11 +1,11 @@
 import { compareText } from './compare.ts'
 
-/** A group of letters in more names than this is ignored, because the group does not distinguish names. */
+/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000
-/** Number of names to compare in full. Names with as many shared letter groups as the last name are also compared. */
+/** Number of names to compare in full. Names that share as many letter groups as the last one are also compared. */
 const MAX_CANDIDATES = 20
 const MAX_LENGTH = 300
-/** Minimum share of common letter groups of two similar names. */
+/** Minimum share of letter groups that two similar names have in common. */
 const MIN_SIMILARITY = 0.5
 const MIN_SIMILARITY_OF_MOVED = 0.2
 
@@ -29,7 +29,7 @@ export class ClosestName {
       const otherGroups = groupsOf(other)
       const common = [...groups].filter(group => otherGroups.has(group)).length
       const similarity = (2 * common) / (groups.size + otherGroups.size)
-      // A moved page keeps the last part of its address.
+      // A moved page keeps the last segment of its address.
       const isMoved = lastPart(other) === lastPart(name)
       const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY)
       return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : []
@@ -37,7 +37,7 @@ export class ClosestName {
     return scored.sort((a, b) => b.score - a.score || compareText(a.other, b.other))[0]?.other
   }
 
-  /** Returns the names with the most shared groups. Groups in many names do not count. */
+  /** Returns the names that share the most groups. Groups in too many names do not count. */
   #candidates(groups: ReadonlySet<string>): string[] {
     const shared = new Map<string, number>()
     for (const group of groups) {

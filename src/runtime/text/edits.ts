@@ -1,4 +1,4 @@
-/** A replacement of a part of a text. */
+/** Replaces the text between two positions. */
 export interface Edit {
   start: number
   end: number
@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  // Apply the last edit first, so that the positions of other edits remain valid.
+  // Apply the last edit first, so that the positions of earlier edits remain valid.
   return edits
     .toSorted((a, b) => a.start - b.start)
     .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)

@@ -5,27 +5,27 @@ import * as markdown from './markdown.ts'
 export interface Format {
   text: (text: string) => string
   code: (text: string) => string
-  /** A message of the action, in which backticks mark code. */
+  /** An action message, in which backticks mark code. */
   sentence: (text: string) => string
   link: (text: string, address: string | undefined) => string
   /** Like `link`, for a reader who needs to see the address. */
   linkAndAddress: (text: string, address: string) => string
   strong: (content: string) => string
-  /** Separates two lines of a paragraph. */
+  /** Separates two lines in a paragraph. */
   lineBreak: string
-  /** Joins the lines of a cell. */
+  /** Joins the lines in a table cell. */
   lines: (lines: string[]) => string
   inserted: (content: string) => string
   deleted: (content: string) => string
-  /** Separates a paragraph from other lines. */
+  /** Separates a paragraph from the lines around it. */
   paragraph: (content: string) => string
   heading: (level: 2 | 3, content: string) => string
   table: (header: string[], rows: string[][]) => string
   alert: (kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]) => string
-  /** A section that readers can unfold. */
+  /** A section that readers can expand. */
   details: (title: string, content: string) => string
   fenced: (text: string, language: string) => string
-  /** Maximum number of rows, items and unfolded parts. */
+  /** Maximum number of rows, list items and expanded sections. */
   maxItems: number
 }
 
@@ -71,7 +71,7 @@ export const PLAIN: Format = {
   maxItems: 20
 }
 
-/** Maximum width of a column. A longer cell shifts the rest of its row. */
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60
 
 export function alignedRows(rows: string[][]): string[] {

@@ -30,7 +30,7 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }
 
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 export function sentence(text: string): string {
   return text
     .split(/`([^`]+)`/)
@@ -60,7 +60,7 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
   return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

@@ -1,4 +1,4 @@
-/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
 const MAX_DECODED = 1024 * 1024
 
 /** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface Clock {
   /** Milliseconds since 1970. Never decreases while the process runs. */
   now(): number
-  /** Rejects with the signal's reason as soon as it is aborted. */
+  /** Rejects with the abort reason as soon as `signal` is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 

@@ -11,10 +11,10 @@ export class Canceled extends Error {
   override readonly name = 'Canceled'
 }
 
-/** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
+/** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 export const MAX_CLEANUP_MS = 1500
 
-/** Whether the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
 export function isStop(error: unknown): boolean {
   return error instanceof TimedOut || error instanceof Canceled
 }
@@ -26,7 +26,7 @@ export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   return AbortSignal.any([signal, deadline.signal])
 }
 
-/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
+/** Waits until `work` is done or `signal` is aborted, for work that takes no signal or ignores it. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const aborted = deferred<never>()
@@ -54,7 +54,7 @@ export function explainStop(error: unknown, { timeoutMs, state, advice }: Stoppe
     return new Failure('timeout', `Timed out after ${formatDuration(timeoutMs)}.${lastError} ${state}`, {
       advice:
         maybeReceived === false
-          ? `Check the address, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+          ? `Check the address, DNS, the firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
           : `${advice} Increase \`timeout\` if the work needs longer.`,
       cause: error
     })

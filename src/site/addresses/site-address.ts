@@ -7,7 +7,7 @@ export function baseFolder(basePath: string): string {
   return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
-/** An address of the site. Converts between the URL path and the file path below the base path. */
+/** An address on the site. Converts between the URL path and the file path below the base path. */
 export class SiteAddress {
   /** The path below the base path, decoded; empty for the start page. */
   readonly path: string
@@ -20,8 +20,8 @@ export class SiteAddress {
   }
 
   /**
-   * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
-   * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
+   * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+   * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
    */
   static parse(pathname: string, basePath = '/'): SiteAddress | undefined {
     const base = baseFolder(basePath)
@@ -40,7 +40,7 @@ export class SiteAddress {
     return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
   }
 
-  /** The name of the page, which is the same for all addresses of the page. */
+  /** The page name, which is the same for all addresses of a page. */
   get page(): string {
     return pageName(this.path)
   }
@@ -56,7 +56,7 @@ export class SiteAddress {
   }
 }
 
-/** The address of a page or file on the site's own host. */
+/** Returns the address of a page or file on the live site. */
 export function liveAddress(
   path: string,
   { domain, basePath }: { domain: string; basePath: string }
@@ -80,7 +80,7 @@ const MAX_FOLDERS = 4
 
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
- * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * if it leads to a site file when leading folders are removed. Returns undefined unless more than half of the addresses
  * have the same leading folders.
  */
 export function findBasePath(
@@ -97,7 +97,7 @@ export function findBasePath(
   return count > paths.size / 2 ? found : undefined
 }
 
-/** Finds the file that a path names without its leading folders. `base` contains these folders. */
+/** Finds the file to which a path leads when leading folders are removed. `base` contains these folders. */
 export function fileBelowAnyBase(
   pathname: string,
   files: { has: (path: string) => boolean }
@@ -126,5 +126,5 @@ export function basePathProblem(siteUrl: URL, basePath: string | undefined): str
   // Parsing gives the base path the same encoding as `site-url`.
   const exported = baseFolder(parseUrl(baseFolder(basePath), siteUrl)?.pathname ?? basePath)
   if (path === exported) return undefined
-  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`
+  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`
 }

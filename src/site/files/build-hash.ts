@@ -4,8 +4,8 @@ import { isPage } from '../pages/pages.ts'
 const SEPARATORS = /[-._~]/
 
 /**
- * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
- * file for a year: the hash must contain letters and digits, which excludes words and dates.
+ * Returns true if a file never changes because its name contains a hash of its content. Browsers cache such files
+ * for a year, so the check is strict: the hash must contain letters and digits, which excludes words and dates.
  */
 export function isImmutable(path: string): boolean {
   if (isPage(path)) return false
@@ -20,11 +20,11 @@ export function isImmutable(path: string): boolean {
 
 /** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255
-/** A quick test first, since most targets are pages. */
+/** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g
-/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
+/** A hash of eight characters before the extension, as in files from Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/
 /** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID =
@@ -32,7 +32,7 @@ const BUILD_ID =
 
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 export function withoutBuildHash(target: string): string {

@@ -33,7 +33,7 @@ export function contentTypeOf(path: string, startsAsHtml = () => false): string 
   return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE
 }
 
-/** Whether the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
+/** Returns true if the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
 export function hasKnownType(path: string): boolean {
   return TYPES.has(extensionOf(path) ?? '')
 }

@@ -28,11 +28,11 @@ export function isSegmentTooLong(segment: string): boolean {
 export type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'
 
 /**
- * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
- * slashes, and inside the site on every system.
+ * Checks a path in an archive, a folder or a manifest. The path must be relative to the site and printable, use forward
+ * slashes, and be inside the site on every system.
  */
 export function problemOfPath(path: string): PathProblem | undefined {
-  // First, because the other checks take time in proportion to the length.
+  // Checked first, because the time for the other checks grows with the length of the path.
   if (isPathTooLong(path)) return 'long'
   if (path.startsWith('/')) return 'absolute'
   if (path.includes('\\')) return 'backslash'

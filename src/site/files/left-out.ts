@@ -16,7 +16,7 @@ export function leftOutJson(files: readonly LeftOutFile[]): string {
 
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess'])
 
-/** Whether the file or one of its folders has a name that begins with a dot. */
+/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
 export function isDotfile(path: string): boolean {
   return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()))
 }
@@ -24,28 +24,30 @@ export function isDotfile(path: string): boolean {
 const CREDENTIAL_NAMES =
   /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i
 
-/** Whether the name alone shows that a file contains credentials. */
+/** Returns true if the name is enough to show that a file contains credentials. */
 export function isCredentialName(path: string): boolean {
   return CREDENTIAL_NAMES.test(path)
 }
 
 /** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED =
-  /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i
+  /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
+
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i
 
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
-  // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
+  // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
   {
     marks: ['PRIVATE KEY'],
     pattern:
       /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
   },
-  // The key of a Google service account.
+  // A private key as a JSON or YAML string, such as a Google service account key.
   {
-    files: /\.json$/i,
+    files: /\.(?:json|ya?ml)$/i,
     marks: ['PRIVATE KEY'],
-    pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----\\n[A-Za-z0-9+/]{3}/
+    pattern: /key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i
   },
   // .npmrc
   {
@@ -58,37 +60,45 @@ const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
     pattern:
       /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
   },
-  // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+  // Cloud credentials: .aws/credentials, and an Azure account connection string.
   {
     marks: ['aws_s', 'AWS_S'],
-    pattern: /^[ \t]*(?:export[ \t]+)?aws_(?:secret_access_key|session_token)[ \t]*[:=][ \t]*(\S+)/gim
+    pattern:
+      /^(?:[ \t]*(?:export[ \t]+)?|[ \t{]*")aws_(?:secret_access_key|session_token)"?[ \t]*[:=][ \t]*(\S+)/gim
   },
   { marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
   { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
   {
-    files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
+    files: /(?:^|\/)(?:\.git\/(?:.*\/)?config(?:\.worktree)?|\.gitconfig|\.?git-credentials[^/]*)$/i,
     marks: ['://', 'extraheader'],
     pattern:
       /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
   },
   // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
   {
-    files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+    files: ENV_FILES,
     marks: ['='],
     pattern:
       /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim
   },
   {
-    files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+    files: ENV_FILES,
     marks: ['://'],
     pattern:
       /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
+  },
+  // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
+  {
+    files: ENV_FILES,
+    marks: ['_', '-'],
+    pattern:
+      /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
   }
 ]
 
 /** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
 const PLACEHOLDER =
-  /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
+  /^\$|\$[{(]|<[^<>]+>|\{[^{}]+\}|…|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|^change|change[-_ ]?(?:me|it|this)|^replace[-_ ]|replace[-_ ]?(?:me|this|with)|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
 
 function holdsCredential(path: string, text: string): boolean {
   return FORMS.some(({ files, marks, pattern }) => {
@@ -100,7 +110,7 @@ function holdsCredential(path: string, text: string): boolean {
   })
 }
 
-/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
+/** `found`: files that contain credentials. Page data is ignored, because it repeats pages, which are not searched. */
 export function credentialsAmong(
   found: readonly string[],
   paths: Iterable<string>,
@@ -111,14 +121,14 @@ export function credentialsAmong(
   return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
 }
 
-/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
+/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
 export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   return new Set(
     patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (SiteAddress.parse(text)?.path ?? []) : []))
   )
 }
 
-/** Overlap of two pieces: a line with a credential can be split between them. */
+/** Overlap of two pieces, because a line with a credential can be split between them. */
 const OVERLAP = 4096
 
 /** Searches one file at a time for credentials, piece by piece. */
@@ -129,7 +139,7 @@ export class CredentialJudge {
   #isUtf16 = false
   #end: string | undefined
 
-  /** Returns false if the content of the file does not matter. */
+  /** Returns false if the file content does not matter. */
   begin(path: string): boolean {
     this.#path = path
     this.#isFound = isCredentialName(path)

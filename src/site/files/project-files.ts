@@ -1,9 +1,9 @@
 import { isPage } from '../pages/pages.ts'
 import type { LeftOutFile } from './left-out.ts'
 
-// `mint export` copies almost every file of the source folder into the site.
+// `mint export` copies almost every file from the source folder into the site.
 
-/** Extensions of sources and build files, which readers get only if a page links to them. */
+/** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set(
   [
     // Sources.
@@ -13,7 +13,7 @@ const ENDINGS = new Set(
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives and backups. `.gz` alone is not listed, since a sitemap can be a `.gz` file.
+    // Archives and backups. `.gz` is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
   ].flatMap(line => line.split(' '))
 )
@@ -21,10 +21,10 @@ const ENDINGS = new Set(
 /** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i
 
-/** The web server in an archive of `mint export`, and two programs that start the server. */
+/** The web server in a `mint export` archive, and two programs that start the server. */
 export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
 
-/** Files in an archive of `mint export` that are not part of the site unless a page links to them. */
+/** Returns the files in a `mint export` archive that do not belong to the site unless a page links to them. */
 export function projectFiles(paths: readonly string[]): Map<string, LeftOutFile['reason']> {
   const files = new Set(paths)
   const nested = nestedSites(files)
@@ -54,7 +54,7 @@ function reasonOf(
   return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined
 }
 
-/** Folders that contain another site, such as the result of an earlier build. */
+/** Returns the folders that contain another site, such as the result of an earlier build. */
 export function nestedSites(files: ReadonlySet<string>): Set<string> {
   const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? [])
   return new Set(folders.filter(folder => files.has(`${folder}/index.html`)))

@@ -1,14 +1,14 @@
 /** Pages that may exist although the sources of the site have no file for them. */
 interface AssumedPages {
-  /** Folders whose own address may be a page. */
+  /** Folders whose address may be a page. */
   folders: ReadonlySet<string>
   /** Names of removed pages, which are not assumed to exist. */
   gone: ReadonlySet<string>
 }
 
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>

@@ -2,9 +2,9 @@ import { pageName } from './page-addresses.ts'
 
 /**
  * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
- * payloads and data files of Next.js), and the Markdown version of a page for agents. These files repeat the text of
- * the page. A file in `_next/data/` without a page belongs to the start page. Without `_next/`, only Markdown is page
- * data: `changelog.txt` beside `changelog.html` is a download.
+ * payloads and Next.js data files), and the Markdown version of a page for agents. These files repeat the page text. If
+ * a file in `_next/data/` has no page, it belongs to the start page. If a site has no `_next/` folder, only Markdown is
+ * page data: `changelog.txt` beside `changelog.html` is a download.
  */
 export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   const data = new Map<string, string>()
@@ -34,7 +34,7 @@ const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/
 
-/** Returns the possible pages of a data file, based on its name. */
+/** Returns the pages to which a data file can belong, based on its name. */
 function pagesOfData(path: string): string[] {
   const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? []
   if (isData !== undefined) return [...pagesNamed(base + page), `${base}index.html`]
@@ -49,7 +49,7 @@ function pagesNamed(name: string): string[] {
   return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
 }
 
-/** Whether a file is a piece of a Pagefind index, with text of pages. Only `pagefind-entry.json` lists the pieces. */
+/** Returns true for a piece of a Pagefind index, which contains page text. `pagefind-entry.json` lists the pieces. */
 export function isIndexPiece(path: string): boolean {
   return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path)
 }

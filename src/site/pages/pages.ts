@@ -3,17 +3,17 @@ export function isPage(path: string): boolean {
   return /\.html?$/i.test(path)
 }
 
-/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
+/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
 export function isPageType(contentType: string): boolean {
   return /^text\/html\b/i.test(contentType)
 }
 
-/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
+/** Returns true for the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 export function isNotFoundPage(path: string): boolean {
   return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path)
 }
 
-/** Whether a file counts as a page. Error pages and redirects do not count. */
+/** Returns true for a page that is neither an error page nor a redirect. */
 export function countsAsPage({ path, redirect }: { path: string; redirect?: string | undefined }): boolean {
   return isPage(path) && !isNotFoundPage(path) && redirect === undefined
 }
@@ -22,10 +22,10 @@ export function pageCountOf(files: readonly { path: string; redirect?: string | 
   return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0)
 }
 
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 export const MAX_PAGE_DROP = 0.2
 
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 export function pageDrop(previousPages: number, pages: number): number {
   return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages
 }

@@ -24,7 +24,7 @@ export function loadFile<T extends object>(
   let text: string
   try {
     const stats = statSync(path)
-    // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
+    // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
     if (!stats.isFile() && !path.startsWith('/dev/fd/'))
       return new FileProblem('unreadable', 'it is not a file')
     if (stats.size > MAX_FILE_BYTES) return TOO_LARGE
@@ -47,14 +47,14 @@ export function jsonIn(text: string): { value: unknown } | FileProblem {
   }
 }
 
-/** Reads a value from any source. The problem names the first invalid field. */
+/** Validates a value. The problem contains the path of the first invalid field. */
 export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unknown): T | FileProblem {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
   const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
   const problem =
-    issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message
+    issue?.code === 'invalid_type' ? `is missing or not of the type ${issue.expected}` : issue?.message
   return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
 }
 

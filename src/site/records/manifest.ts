@@ -25,7 +25,7 @@ const file = z.object({
   exported: z.optional(sha256Text),
   /** Digest of the previous content, if the finish action was killed while it replaced the file. */
   replaces: z.optional(sha256Text),
-  /** Time when the content of the page last changed, if an earlier export had different content. */
+  /** Time when the page content last changed, if an earlier export had different content. */
   contentSince: z.optional(z.string()),
   /** Only for files that the finish action added. */
   kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
@@ -46,7 +46,7 @@ const manifest = z.object({
   siteUrl: z.optional(z.string()),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-  /** All redirects of the site, including redirects without a page of their own. */
+  /** All redirects of the site, including redirects that have no redirect page. */
   redirects: z.optional(
     z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
   ),
@@ -59,7 +59,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
 
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+/** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 export function loadManifest(path: string): Manifest | FileProblem {
   return loadFile(path, parseManifest)
 }

@@ -26,8 +26,8 @@ export function problemOfDestination(text: string): string | undefined {
 }
 
 /**
- * Normalizes a valid destination: percent-encoded, from the root of the host, with its wildcards. A URL on the site's
- * own host below the base path becomes a path.
+ * Normalizes a valid destination: percent-encodes it and lets it start at the host's root, but keeps wildcards. A URL
+ * on the site's host becomes a path if it is below the base path.
  */
 export function normalDestination(text: string, base: string, domain: string | undefined): string {
   if (!/^https?:/i.test(text)) {
@@ -40,7 +40,7 @@ export function normalDestination(text: string, base: string, domain: string | u
 }
 
 /**
- * Replaces the wildcards of the source in a destination. Each `*` stands for the `*` at the same position in the
+ * Replaces the source's wildcards in a destination. Each `*` stands for the `*` at the same position in the
  * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 export function replaceWildcards(

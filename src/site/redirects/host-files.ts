@@ -6,7 +6,7 @@ import { expandDestination, readDestination, replaceWildcards } from './destinat
 import type { Redirect, RedirectRule, Redirects } from './redirects.ts'
 import { matchSource } from './source.ts'
 
-/** Maximum length of a line for Cloudflare Pages. */
+/** Maximum line length on Cloudflare Pages. */
 const MAX_LINE = 1000
 const GITLAB_MAX_RULES = 1000
 const GITLAB_MAX_BYTES = 64 * 1024
@@ -16,11 +16,11 @@ export interface HostRules {
   text: string
   /** Sources that this format cannot express. */
   without: string[]
-  /** Limits of GitLab Pages that the file exceeds. */
+  /** GitLab Pages limits that the file exceeds. */
   gitlabLimits: string[]
 }
 
-/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
 export function hostRules(
   redirects: Redirects,
   site: SiteFiles,
@@ -49,10 +49,10 @@ export function hostRules(
 }
 
 function beyond(amount: number, max: number, noun: string): string[] {
-  return amount > max ? [`${formatCount(amount, noun)}, and GitLab reads ${formatCount(max)}`] : []
+  return amount > max ? [`${formatCount(amount, noun)}, but GitLab reads only ${formatCount(max)}`] : []
 }
 
-/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
+/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
 function isEndless({ from, destination }: RedirectRule, base: string): boolean {
   const sample = expandDestination(
     destination,
@@ -86,15 +86,15 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
   return checked(lines)
 }
 
-/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
+/** Returns undefined if a line is too long, or if white space or a line break would change the rule. */
 function checked(lines: string[]): string[] | undefined {
   return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined
 }
 
-/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
+/** This file is replaced only together with the site: both remain unchanged if the review rejects the new export. */
 export const REDIRECTS_FILE = 'redirects.json'
 
-/** All redirects, for hosts that have their own rule format. */
+/** Lists all redirects, for hosts that have a different rule format. */
 export function redirectsJson(redirects: readonly Redirect[]): string {
   return `{\n  "version": 1,\n  ${listText('redirects', redirects)}\n}\n`
 }

@@ -10,10 +10,10 @@ const MAX_NAMED = 1000
 const MISSING_ADVICE =
   'The path in `redirects` is relative to the workspace. A path in `$ref` is relative to the file that contains it. The file must exist after the checkout: run actions/checkout earlier in the job.'
 
-/** The redirects of a file, not parsed yet: the base path of the site is still unknown. */
+/** The redirects in a file, which are not parsed yet, because the base path of the site is still unknown. */
 export interface RedirectFile {
   path: string
-  /** True if the file was found in the workspace, not named by the user. Such a file never fails a run. */
+  /** True if no input contained the path and the action found the file. Such a file never fails a run. */
   isFound: boolean
   entries: unknown
 }
@@ -27,7 +27,7 @@ export async function readRedirectFile(
   return { path, isFound, entries: await resolveReference(entries, path, workspace) }
 }
 
-/** Returns all usable redirects. If the user named the file, an unusable entry fails the run. */
+/** Returns all usable redirects. If the user set the path of the file, an unusable entry fails the run. */
 export function redirectsOf(
   { path, isFound, entries }: RedirectFile,
   { basePath, domain }: { basePath: string; domain: string | undefined }

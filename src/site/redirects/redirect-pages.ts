@@ -5,18 +5,18 @@ import { isDotfile } from '../files/left-out.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
-/** A page that redirects on any host, without a rule of the host. */
+/** A page that redirects on any host, even if the host has no rule for the redirect. */
 export interface RedirectPage {
   path: string
-  /** Destination of the redirect rule itself. The page leads to the end of a chain of redirects. */
+  /** Destination of the redirect rule. The page itself leads to the end of the redirect chain. */
   redirect: string
   text: string
 }
 
-/** Why a redirect has no page and requires a rule of the host. */
+/** Why a redirect has no page and requires a host rule. */
 type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 
-/** Never replaces a file of the export. `take` reserves a path in the site, or returns false if the path is taken. */
+/** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */
 export function redirectPages(
   redirects: Redirects,
   paths: readonly string[],
@@ -54,7 +54,7 @@ export function redirectPages(
   }
 }
 
-/** A redirect page at a second address of a page. */
+/** Returns a redirect page for a second address of a page. */
 export function aliasPage(
   path: string,
   page: string,

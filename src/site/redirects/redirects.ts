@@ -30,7 +30,7 @@ const MAX_REDIRECTS = 100_000
 const MAX_PATTERNS = 1000
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20
-/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
+/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6
 
 export type RedirectEnd =
@@ -62,7 +62,7 @@ export class Redirects {
     return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
   }
 
-  /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
+  /** Finds the redirect and the expanded destination for a decoded path below the base path. */
   find(path: string): { rule: RedirectRule; destination: RedirectDestination } | undefined {
     const address = this.base + pageName(path)
     const exact = this.#byAddress.get(address)
@@ -81,7 +81,7 @@ export class Redirects {
     return this.#byAddress.has(this.base + pageName(path))
   }
 
-  /** The source of a redirect without a wildcard, as a path below the base path. */
+  /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
   pathOf({ from }: RedirectRule): string | undefined {
     return from.address?.slice(this.base.length)
   }
@@ -123,7 +123,7 @@ export class Redirects {
   }
 }
 
-/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
 function withFragment(destination: RedirectDestination, fragment: string): RedirectDestination {
   const isKept = destination.kind === 'internal' && destination.fragment === ''
   return isKept ? { ...destination, fragment } : destination
@@ -131,13 +131,13 @@ function withFragment(destination: RedirectDestination, fragment: string): Redir
 
 export interface ParsedRedirects {
   redirects: Redirects
-  /** False if redirects were not read because there are too many: an address may have an unknown redirect. */
+  /** False if redirects were not read because there are too many, so an address may have an unknown redirect. */
   isComplete: boolean
   problems: string[]
   repeated: string[]
 }
 
-/** `domain`: the site's own host, if known. */
+/** `domain`: the site's host, if known. */
 export function parseRedirects(entries: unknown, basePath: string, domain?: string): ParsedRedirects {
   const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()
@@ -194,5 +194,5 @@ function checkDestination(text: string, of: string): string | Problem {
   return problem === undefined ? text : new Problem(`destination ${quoted(text)} of ${of} ${problem}`)
 }
 
-/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
 const quoted = (text: string) => JSON.stringify(clip(text, 200))

@@ -5,7 +5,7 @@ import { hasKnownType } from '../files/content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../files/file-names.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 
-/** Regular expressions of hosts support references 1 to 9, and some wildcards need two references. */
+/** Regular expressions in host rules support references 1 to 9, and some wildcards need two references. */
 const MAX_WILDCARDS = 4
 /** If `:name*` or `*` is a whole segment, the wildcard includes the slash before it: `/blog/*` also matches `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
@@ -23,7 +23,7 @@ export interface RedirectSource {
   text: string
   /** The decoded address from the root of the host; undefined for a pattern. */
   address: string | undefined
-  /** Whether the source is a file that is not a page, such as `/x.pdf`. */
+  /** True if the source is a file that is not a page, such as `/x.pdf`. */
   isFile: boolean
   /** Names of the wildcards in order: `:name`, or `*`. */
   wildcards: string[]
@@ -45,7 +45,7 @@ export function parseSource(text: string, base: string): RedirectSource | Proble
   })
   if (wildcards.length > MAX_WILDCARDS) return new Problem(`has more than ${MAX_WILDCARDS} wildcards`)
   const names = wildcards.filter(name => name !== '*')
-  if (new Set(names).size < names.length) return new Problem('uses the name of a wildcard twice')
+  if (new Set(names).size < names.length) return new Problem('uses a wildcard name twice')
   return {
     text: tokens.map(tokenText).join(''),
     address: wildcards.length === 0 ? base + path : undefined,
@@ -62,7 +62,7 @@ export function belowBase(path: string, base: string): string {
   return isBelow ? path : new SiteAddress('', base).pathname.slice(0, -1) + path
 }
 
-/** Returns the problem of a path from the root of a host. Does not check the query and the anchor. */
+/** Returns the problem with a path that starts at a host's root. Does not check the query or the anchor. */
 export function problemOfAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
@@ -77,7 +77,7 @@ export function problemOfAddress(text: string): string | undefined {
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
     if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
-    // The name of the page's file also has an extension.
+    // The file name of the page also has an extension.
     if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
   }
   return undefined
@@ -103,7 +103,7 @@ function tokensOf(source: string): Token[] {
 }
 
 function tokenText(token: Token): string {
-  // Unencoded, these characters would be wildcards.
+  // If they were not encoded, these characters would be wildcards.
   if (token.kind === 'text')
     return new SiteAddress(token.text).pathname
       .slice(1)
@@ -133,7 +133,7 @@ export function matchSource({ tokens }: RedirectSource, address: string): string
   return captures
 }
 
-/** `next`: the ends of the next token. */
+/** Returns the end of the match for each start position, or -1. `next` contains the ends for the next token. */
 function endsOf(token: Token, address: string, next: Int32Array | undefined): Int32Array {
   const { length } = address
   const matches = (end: number): boolean => (next === undefined ? end === length : (next[end] ?? -1) >= 0)

@@ -19,7 +19,7 @@ function codeTitle(block: Element): string {
     .join(' ')
 }
 
-/** Shows Mermaid diagrams as source text, because the service draws diagrams in the browser. */
+/** Shows Mermaid diagrams as source text, because the service draws the diagrams only in the browser. */
 export const codeBlock: Component = element => {
   const isDiagram = element.tagName === 'Mermaid' || textProperty(element, 'language') === 'mermaid'
   const language = isDiagram ? 'mermaid' : /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0]

@@ -38,7 +38,7 @@ const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 type ContentKind = 'code' | 'phrase' | 'blocks'
 
-/** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in descriptions of operations. */
+/** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in operation descriptions. */
 function withoutSoftBreaks(text: string, kind: ContentKind): string {
   const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
   return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
@@ -52,7 +52,7 @@ export function collectContent(children: ElementContent[]): Collected {
       if (node.type !== 'element') continue
       const { tagName, properties } = node
       if (tagName === 'Update') found.hasFeed = true
-      // An element that replaces a component has no place in the source, so it gets the place of the component.
+      // An element that replaces a component has no place in the source, so it gets the component's place.
       const place = node.place ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
       for (const name of referencesOf(tagName)) {
@@ -75,7 +75,7 @@ export function collectContent(children: ElementContent[]): Collected {
   return found
 }
 
-/** Names of the properties that contain addresses. */
+/** Returns the names of the properties that contain addresses. */
 export function referencesOf(tagName: string): string[] {
   if (LINKS.has(tagName)) return ['href']
   return RESOURCES.has(tagName) ? ['src', 'poster'] : []

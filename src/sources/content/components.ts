@@ -4,14 +4,14 @@ import { elementsOf, h, isBlank, isSet, nodesOf, textProperty, titled, titleNode
 
 type Parts = (element: Element, render: Render) => (ElementContent | string)[]
 
-/** Elements removed with their content, because they run code, load resources, or belong in `<head>`. */
+/** Elements that are removed with their content, because they run code, load resources, or belong in `<head>`. */
 const REMOVED = new Set(
   'script style link meta base title head object embed template noscript frameset'.split(' ')
 )
 
 /**
- * Adds to components, outermost first, the content that readers see: titles, links, and images from their properties.
- * The code that displays the page decides how components look.
+ * Adds visible content to components, starting with the outermost: titles, links, and images from their properties. The
+ * code that displays the page decides how components look.
  */
 export function showComponents(
   tree: ElementContent[],
@@ -26,7 +26,7 @@ export function showComponents(
     if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
     if (!unknown.has(tagName)) reportUnknown(element, tagName)
     unknown.add(tagName)
-    // The docs define this component in code, which never runs: show a card with its texts and link, or its content.
+    // The docs define this component in code, which never runs. Shows a card with its texts and link, or its content.
     const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
     return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }
@@ -116,10 +116,11 @@ const field = shown((element, render) => {
   return [h('p.label', {}, [name, ...facts]), ...render(element.children)]
 })
 
-/** Only the title becomes the link of the card, because the content can contain other links. */
+/** Only the title becomes the card's link, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
-  const title = titleNodes(textProperty(element, 'title') || (href ?? ''))
+  // Not the address: a new address must not change the text of the page.
+  const title = titleNodes(textProperty(element, 'title') || (href ? '→' : ''))
   const heading = href ? [h('a', { href }, title)] : title
   return [
     ...(image ? [h('img', { src: image, alt: '' })] : []),
@@ -144,7 +145,7 @@ const tabs: Component = ({ children }, render) => {
   return items.length === 0 ? [] : [h('Tabs', {}, items)]
 }
 
-/** An icon alone in its parent, such as a table cell, becomes text. An icon next to text is only decoration. */
+/** An icon that is the only content of its parent, such as a table cell, becomes text. Other icons are decoration. */
 const icon: Component = (element, _, isAlone) => {
   const image = iconImage(element)
   if (image.length > 0) return image
@@ -152,7 +153,7 @@ const icon: Component = (element, _, isAlone) => {
   return isAlone === true && name !== '' ? [h('span', {}, [name])] : []
 }
 
-/** The image of an icon that is specified as a path or URL instead of a name. */
+/** Returns the image for an icon that is specified as a path or URL instead of a name. */
 function iconImage(element: Element): Element[] {
   const source = textProperty(element, 'icon')
   return /^(https?:|\/|\.\.?\/)/.test(source) ? [h('img.icon', { src: source, alt: '' })] : []

@@ -19,7 +19,7 @@ export function nodesOf(children: readonly (ElementContent | string)[]): Element
   return children.map(child => (typeof child === 'string' ? { type: 'text', value: child } : child))
 }
 
-/** A string or number property as text; empty if the property is missing or has another type. */
+/** Returns a string or number property as text, or an empty string if the property is missing or of another type. */
 export function textProperty({ properties }: Element, name: string): string {
   const value: unknown = properties[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -42,7 +42,7 @@ export function titleNodes(title: string): (ElementContent | string)[] {
   return parts.filter(part => part !== '')
 }
 
-/** A list with one element that contains the title, or an empty list if the title is empty. */
+/** Returns a list with one element that contains the title, or an empty list if the title is empty. */
 export function titled(name: string, title: string): Element[] {
   return title === '' ? [] : [h(name, {}, titleNodes(title))]
 }

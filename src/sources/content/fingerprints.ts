@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast'
 import { createHash, hash } from 'node:crypto'
 
-/** Digest of the code of a page, without imports. Code never runs, so only the digest can show that it changed. */
+/** Computes a digest of a page's code, without imports. Code never runs, so only the digest shows that code changed. */
 export function codeOf(nodes: readonly { type: string; value?: string }[]): string {
   const code = nodes.flatMap(({ type, value = '' }) => (type === 'mdxjsEsm' ? value.split('\n') : []))
   const own = code.filter(line => !/^\s*(?:import\s.*)?$/.test(line))
   return own.length === 0 ? '' : hash('sha256', own.join('\n'))
 }
 
-/** Digest of components and their attributes, except addresses and ids, which are compared separately. */
+/** Computes a digest of components and their attributes. Excludes addresses and ids, which are compared separately. */
 export function lookOf(nodes: readonly ElementContent[]): string {
   const digest = createHash('sha256')
   const add = (node: ElementContent): void => {

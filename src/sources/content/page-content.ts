@@ -16,13 +16,13 @@ import type { PageFiles } from './parse/page-files.ts'
 import { pageElements } from './page-elements.ts'
 import { hasNode } from './parse/walk.ts'
 
-/** The content of a page. It depends only on the source of the page and on `snippets`. */
+/** A page's content, which depends only on the page's source and on `snippets`. */
 export interface RenderedPage extends Collected {
-  /** The elements of the page, including components under their names; empty without `withTree`. */
+  /** The elements of the page, in which components keep their names; empty if `withTree` is false. */
   tree: ElementContent[]
   problems: PageProblem[]
   hasUnknownIds: boolean
-  /** Digest of the code of the page, which is never run. */
+  /** Digest of the page's code, which never runs. */
   code: string
   /** Digest of the components and their attributes, such as icons and tags. */
   look: string
@@ -32,7 +32,7 @@ export interface RenderedPage extends Collected {
   snippets: string[]
 }
 
-/** Only tested on the text of a page. Relative imports in snippets cannot matter: snippets are compared by path. */
+/** Tested only on the page's own text. Imports in snippets do not matter, because snippets are compared by path. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
 interface PageOptions {
@@ -84,14 +84,14 @@ export async function renderPage(
     problems: [...problems.values()],
     code: codeOf(parsed.tree.children),
     look,
-    // The service adds ids to the parts of an operation.
+    // The service adds ids to the sections of an operation.
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
     dependsOnPath: RELATIVE_IMPORT.test(text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }
 
-/** The title as a heading, unless the page already has an `<h1>`, and the operation that the page documents. */
+/** Returns the title as a heading, unless the page already has an `<h1>`, and the operation that the page documents. */
 function titleElements(
   tree: ElementContent[],
   { title, description, operation, operationName }: PageSource

@@ -8,7 +8,7 @@ import { walk, walkElements } from './parse/walk.ts'
 
 const NAMES = new Map(COMPONENT_NAMES.map(name => [name.toLowerCase(), name]))
 
-/** The elements of a page. Components keep their names. */
+/** Creates the elements of a page. Components keep their names. */
 export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion): ElementContent[] {
   const expanded = new FileExpansion(expansion).expand(tree)
   const elements = isMdx ? expanded : withHtml(expanded)
@@ -16,7 +16,7 @@ export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion):
   return elements
 }
 
-/** Parses the captions of frames as Markdown, because they can contain broken links. */
+/** Parses frame captions as Markdown, because captions can contain broken links. */
 function parseCaptions(elements: ElementContent[]): void {
   walkElements(elements, ({ tagName, properties, children }) => {
     const { caption } = properties
@@ -29,14 +29,14 @@ function parseCaptions(elements: ElementContent[]): void {
   })
 }
 
-/** Parses the HTML in Markdown, where components are HTML tags, too. */
+/** Parses the HTML in Markdown, where components are also HTML tags. */
 function withHtml(children: ElementContent[]): ElementContent[] {
   walk<ElementContent>(children, node => {
     // HTML does not support `<Card />`: without a closing tag, the card would contain the rest of the page.
     if (node.type === 'raw')
       node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
   })
-  // The parser keeps positions only if `file` is set. It uses the text of the file only for the end of the root.
+  // The parser keeps positions only if `file` is set. The file's text is used only for the end of the root.
   const html = raw({ type: 'root', children }, { file: 'page' as never }) as Root
   walkElements(html.children, element => {
     const { properties, position } = element

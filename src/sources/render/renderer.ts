@@ -41,7 +41,7 @@ export class Renderer {
     this.#options = options
   }
 
-  /** Renders in the order of `pages`. Throws only if the parser runs out of memory, which must end its thread. */
+  /** Renders `pages` in order. Throws only if the parser runs out of memory, because its thread must then end. */
   async *render(
     pages: readonly PageSource[],
     files: DocsFiles
@@ -76,9 +76,9 @@ export class Renderer {
     const { left } = texts.included
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
-    // Does not remember the page, because it may render within the limits of the next version.
+    // Does not remember the page, because a page that exceeds a limit in this version may render in the next version.
     if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
-    // Someone edited the file after it was first read.
+    // Does not remember the page if the file was edited after the first read.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // The digest already covers the part of an OpenAPI document that the page shows.

@@ -24,12 +24,12 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-/** `known`: pages of another version whose files are identical in this version. */
+/** `known`: pages from another version, for files that are identical in this version. */
 export async function readSources(
   files: DocsFiles,
   known: ReadonlyMap<string, PageSource> = new Map()
 ): Promise<DocsSources> {
-  // Reports a problem of a file once, even if several files refer to that file.
+  // Reports each problem in a file once, even if several files refer to that file.
   const reported = new Map<string, DocsProblem>()
   const settings = await readDocsSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
@@ -40,9 +40,9 @@ export async function readSources(
   for (const file of published.filter(isPageFile)) {
     const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
-    // `index.md` comes after `README.md` in the list and replaces it.
+    // `index.md` comes after `README.md` in the list, so `index.md` replaces `README.md`.
     pages.set(page.path, page)
-    // Without settings, the path of a page can differ, because `README.md` becomes the index page.
+    // Without settings, `README.md` becomes an index page, so the path may be wrong for another version.
     if (settings) own.set(file, page)
   }
   if (settings !== undefined) {
@@ -67,7 +67,7 @@ export async function readSources(
   }
 }
 
-/** Lowercase paths of all imported files, which the service treats as snippets instead of pages. */
+/** Finds the lowercase paths of all imported files, which the service treats as snippets instead of pages. */
 async function importedFiles(
   files: DocsFiles,
   pages: ReadonlyMap<string, PageSource>
@@ -93,7 +93,7 @@ async function readSource(
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Adds the operation of a page, from the document that the page names, from the settings, or from another document. */
+/** Adds the page's operation from the document that the page specifies, from the settings, or from another document. */
 async function withOperation(
   page: PageSource,
   { api, isComplete }: DocsSettings,
@@ -122,7 +122,7 @@ async function withOperation(
   return { ...page, operation, description, ...(title !== '' && { title, label: title }) }
 }
 
-/** The path of a document. The service also accepts names of documents without an extension. */
+/** Finds the path of a document. The service also accepts document names that have no extension. */
 function documentOf(name: string, paths: ReadonlySet<string>): string | undefined {
   return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.has(path))
 }

@@ -22,7 +22,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const body = text.slice(block.end)
   try {
     if (block.yaml.length > MAX_FRONT_MATTER_LENGTH)
-      throw new Error(`longer than ${MAX_FRONT_MATTER_LENGTH} characters`)
+      throw new Error(`it is longer than ${MAX_FRONT_MATTER_LENGTH} characters`)
     const front = parseLeniently(block.yaml)
     // Throws an error for a value that contains itself, which YAML anchors allow.
     JSON.stringify(front)
@@ -56,7 +56,7 @@ function parseLeniently(yaml: string): unknown {
   }
 }
 
-/** Replaces the front matter with spaces, so that all other places in the text remain valid. */
+/** Replaces the front matter with spaces, so that positions in the rest of the text do not change. */
 export function blankFrontMatter(text: string): string {
   const { end } = frontMatterBlock(text) ?? { end: 0 }
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
@@ -71,10 +71,10 @@ function frontMatterBlock(text: string): { yaml: string; end: number } | undefin
   return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length }
 }
 
-/** Comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
+/** Matches comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm
 
-/** The line of misplaced front matter, which follows only whitespace, imports, and comments; otherwise undefined. */
+/** Finds the line of front matter below line 1, after only whitespace, imports, and comments; otherwise undefined. */
 function lateFrontMatter(text: string): number | undefined {
   const read = text
     .slice(0, MAX_FRONT_MATTER_LENGTH)

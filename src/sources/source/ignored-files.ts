@@ -12,7 +12,7 @@ const NEVER_PUBLISHED = [
   ...['snippets/**/*.[mM][dD]', 'snippets/**/*.[mM][dD][xX]', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
 ]
 
-/** Returns the files that are part of the site, by the rules of the service and of `.mintignore`. */
+/** Returns the files that the service publishes according to its own rules and `.mintignore`. */
 export async function publishedFiles(
   files: DocsFiles,
   settings: DocsSettings | undefined,

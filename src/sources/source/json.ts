@@ -7,7 +7,7 @@ import { type Place, startOf } from './problems.ts'
 export class Places extends WeakMap<object, Map<string, Place>> {
   readonly #start: Place
 
-  /** `file`: values without a recorded place get the start of this file. */
+  /** `file`: the start of this file is the place of all values that have no recorded place. */
   constructor(file: string) {
     super()
     this.#start = startOf(file)
@@ -41,7 +41,7 @@ export function parseJsonWithPlaces(text: string, file: string, places: Places):
   return valueOf(parseJsonTree(text, file))
 }
 
-/** The values in a list or an object, by index or key. */
+/** Returns the values in a list or an object, by index or key. */
 export function itemsOf({ type, children = [] }: Node): [string, Node][] {
   if (type === 'array') return children.map((child, at) => [String(at), child])
   return children.map(({ children: property }) => {
@@ -63,7 +63,7 @@ export function parseJsonTree(text: string, file: string): Node {
   throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
 }
 
-/** Offset of the first value that exceeds the maximum nesting depth; otherwise undefined. */
+/** Finds the offset of the first value that exceeds the maximum nesting depth; otherwise undefined. */
 function tooDeepAt(json: string): number | undefined {
   const scanner = createScanner(json, true)
   for (let depth = 0; scanner.getPosition() < json.length;) {
@@ -76,7 +76,7 @@ function tooDeepAt(json: string): number | undefined {
   return undefined
 }
 
-/** The error message of Node's JSON parser, without the position and the quoted text. */
+/** Returns the error message from Node's JSON parser, without the position and the quoted text. */
 function messageOf(json: string): string {
   try {
     JSON.parse(json)

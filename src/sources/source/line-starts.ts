@@ -1,4 +1,4 @@
-/** Positions at which the lines of a text begin. */
+/** Converts between offsets in a text and places, which have a line and a column. */
 export class LineStarts {
   readonly #starts: number[]
   readonly #length: number

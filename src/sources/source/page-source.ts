@@ -66,7 +66,7 @@ type TextFacts = Omit<
 }
 
 interface ReadPageOptions {
-  /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
+  /** If a Markdown folder has no settings, each `README.md` is the first page in its folder. */
   readmeIsIndex: boolean
   /** Parsed texts by digest, because versions and languages share many equal texts. */
   contents: Map<string, TextFacts>
@@ -113,7 +113,7 @@ function readContent(text: string, file: string): TextFacts {
   })
 }
 
-/** The import paths of pages and snippets, without imports in code blocks. */
+/** Finds the import paths of pages and snippets. Ignores imports in code blocks. */
 export function importsIn(text: string): string[] {
   if (!/^(?:import|\})\s/m.test(text)) return []
   return linesOf(text).flatMap(({ text: line, isCode }) => {
@@ -151,7 +151,7 @@ function firstHeading(markdown: string): string | undefined {
   return heading === '' ? undefined : heading
 }
 
-/** The lines of a text, and whether each belongs to a fenced code block. */
+/** Splits a text into lines and marks the lines in fenced code blocks. */
 export function linesOf(markdown: string): { text: string; isCode: boolean }[] {
   let fence: string | undefined
   return markdown.split('\n').map(text => {

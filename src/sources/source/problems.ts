@@ -6,7 +6,7 @@ export interface Place {
   column: number
 }
 
-/** A place in the content of a page. `file` is the path of a snippet, or undefined for the file of the page. */
+/** A place in the content of a page. `file` is the path of a snippet, or undefined for the page's own file. */
 export type PlaceOnPage = Omit<Place, 'file'> & { file: string | undefined }
 
 /**

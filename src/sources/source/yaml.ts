@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument, visit, YAMLParseError } from 'yaml'
 
 /**
- * The value of a YAML document. Throws an error if the document is invalid. Detects repeated keys here, because the
- * parser compares each key with all other keys of its mapping, which takes minutes for tens of thousands of keys.
+ * Parses a YAML document. Throws an error if the document is invalid. Detects repeated keys here, because the
+ * parser compares each key with all other keys in its mapping, which takes minutes for tens of thousands of keys.
  */
 export function parseYaml(text: string): unknown {
   const lineCounter = new LineCounter()

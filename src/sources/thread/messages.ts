@@ -23,7 +23,7 @@ export type Progress = Int32Array<SharedArrayBuffer>
 /** File index while no file is being parsed. */
 export const NO_FILE = -1
 
-/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
 export const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED'
 
 export function newProgress(): Progress {

@@ -10,7 +10,7 @@ const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10
-/** A larger young generation delays garbage collection too much for the memory of runners. */
+/** With a larger young generation, garbage collection starts too late for a runner's memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
@@ -51,7 +51,7 @@ export class DocsThread<Work extends ThreadWork> {
     return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) }
   }
 
-  /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
+  /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
   async run<File>(
     task: () => Work['task'],
     options: TaskOptions<Work['question'], File>

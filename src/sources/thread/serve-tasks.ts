@@ -7,7 +7,7 @@ export type EndParsing = () => void
 
 /** Functions with which a task sends messages to the thread that started it. */
 export interface TaskCaller<Question> {
-  /** Starts the time limit of the file at an index. The returned function ends it unless another file has started. */
+  /** Starts a file's time limit. The returned function ends the limit unless the limit for another file has started. */
   parsing: (place?: number) => EndParsing
   countPages: (done: number, total: number) => void
   ask: (question: Question) => Promise<unknown>

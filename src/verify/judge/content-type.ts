@@ -6,7 +6,7 @@ import type { VerifyTarget } from '../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
 
-/** Types that the client of Next.js accepts for its payloads. */
+/** Types that the Next.js client accepts for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
 /** Types that agents accept for Markdown. */
@@ -37,12 +37,12 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
 
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i
 
-/** Returns why browsers show wrong characters. The charset of the header has priority over the charset of the page. */
+/** Returns why browsers show wrong characters. The header's charset has priority over the page's charset. */
 export function charsetProblemOf(contentType: string, bytes: Buffer): string | undefined {
   const label = CHARSET.exec(contentType)?.[1]
   const named = encodingNamed(label)
   const head = bytes.toString('latin1', 0, MAX_HEAD)
-  // Browsers ignore unknown names of charsets.
+  // Browsers ignore unknown charset names.
   if (label === undefined || named === undefined || markedEncoding(head) !== undefined) return undefined
   const isWide = named.startsWith('utf-16')
   if (!isWide && (named === 'utf-8' ? isUtf8(bytes) : isAscii(bytes))) return undefined

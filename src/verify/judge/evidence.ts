@@ -25,7 +25,7 @@ export interface Evidence {
     content: string
     isSignIn: boolean
     refresh: string | undefined
-    /** How much of the exported text the page contains; undefined without the exported file. */
+    /** How much of the exported text the page contains; undefined if the exported file is unavailable. */
     words?: SharedWords | undefined
   }
 }
@@ -39,7 +39,7 @@ export function isAsExported({ target, isExact, page }: Evidence): boolean {
   return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content)
 }
 
-/** Whether the result is unknown: no requests were left, or no response shows that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or no response proves that the address does not exist. */
 export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
   const mustNotExist = role === 'unknown' || role === 'removed'
   const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && isTransient(visit.status))

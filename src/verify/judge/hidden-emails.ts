@@ -1,4 +1,4 @@
-/** Cloudflare replaces e-mail addresses by such elements and links, and a script in the page restores the addresses. */
+/** Cloudflare replaces e-mail addresses with such elements and links, and a script in the page restores addresses. */
 const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi
 const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i
 const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi
@@ -14,7 +14,7 @@ export function withEmails(page: Buffer): Buffer {
   return Buffer.from(html, 'latin1')
 }
 
-/** The first byte is the XOR key of the other bytes. */
+/** Decodes an e-mail address, whose first byte is the XOR key for the other bytes. */
 function decoded(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   const [key = 0, ...letters] = Buffer.from(code, 'hex')

@@ -10,7 +10,7 @@ import { type KnownVersions, staleSign } from './stale.ts'
 
 export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
 
-/** Judges the response at one address, regardless of other addresses. Returns undefined if there is no problem. */
+/** Judges the response from one address, regardless of other addresses. Returns undefined if there is no problem. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined
@@ -79,7 +79,7 @@ function judgeRedirect(
   const way = visit.end === 'left' ? [...visit.hops, visit.to] : visit.hops
   if (isExact || way.some(leadsTo)) return undefined
   if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
-    return findingOf(target, 'altered', 'The redirect page has different bytes.')
+    return findingOf(target, 'altered', 'The bytes of the redirect page differ from those in the export.')
   // At any address other than the destination, a query can contain a secret.
   const shown = ({ origin, pathname, search }: URL) =>
     `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`
@@ -105,45 +105,54 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   if (target.role === 'asset') return judgeOtherAsset(evidence, file)
   if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is from another build.')
   if (isAsExported(evidence))
-    return findingOf(target, 'altered', 'The page has the same content with different bytes.')
+    return findingOf(target, 'altered', 'The content of the page is as exported, but its bytes differ.')
   const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
   const sizes = `${formatBytes(size)} instead of ${formatBytes(file.size)}`
   if (page === undefined)
     return findingOf(target, 'different', `Another page, which is too large to be read, is served: ${sizes}.`)
   const { title, words } = page
   if (words === 'all')
-    return findingOf(target, 'altered', 'The page has all words of the export, but different bytes.')
+    return findingOf(target, 'altered', 'The page has all exported words, but its bytes differ.')
   if (words === 'most')
     return findingOf(
       target,
       'different-text',
-      'The page has nearly the same text, but lacks some words, links or images of the export.'
+      'The page has nearly the same text, but lacks some words, links or images from the export.'
     )
   if (title !== '' && title === file.title) {
     if (words === 'few')
-      return findingOf(target, 'different', 'A page with the same title but other text is served.')
+      return findingOf(target, 'different', 'A page with the same title but different text is served.')
     const detail =
       'The page has the same title but different content. The exported text is not available or is too large.'
     return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText)
   }
   const isUnknown = file.title === undefined && file.content === undefined && words === undefined
   const detail = isUnknown
-    ? 'The page has different bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+    ? 'The bytes of the page differ from those in the export. It may be another page: the manifest has no titles (`check: off`).'
     : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`
   return findingOf(target, 'different', detail)
 }
 
-function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): VerifyFinding {
-  const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : ''
-  const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path, () => true))
-  return isOtherType
-    ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
-    : findingOf(target, 'altered', 'The file has different bytes.')
+/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+const MIN_SIZE_SHARE = 0.1
+
+function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFile): VerifyFinding {
+  const { headers, body } = visit.end === 'response' ? visit : {}
+  const isOtherType =
+    isPageType(headers?.['content-type'] ?? '') && !isPageType(contentTypeOf(path, () => true))
+  if (isOtherType) return findingOf(target, 'different', 'An HTML page is served instead of the file.')
+  return body !== undefined && body.size < size * MIN_SIZE_SHARE
+    ? findingOf(
+        target,
+        'different',
+        `The file has ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
+      )
+    : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {
   const where = `${origin}${pathname}`.slice(0, 300)
   return protocol === 'http:'
-    ? `The address redirects to plain http: ${where}`
+    ? `The address redirects to http instead of https: ${where}`
     : `The address redirects to another host: ${where}`
 }

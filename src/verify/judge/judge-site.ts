@@ -42,7 +42,7 @@ function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
       ? finding('Every page returns HTTP 403.', OTHER_ADVICE.forbidden)
       : finding('Every page returns HTTP 401.')
   const host = signInHost(pages)
-  if (host !== undefined) return finding(`Every page redirects to ${host}, which asks to sign in.`)
+  if (host !== undefined) return finding(`Every page redirects to ${host}, which asks readers to sign in.`)
   const { title = '' } = first.page ?? {}
   const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title)
   return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined

@@ -1,41 +1,41 @@
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 
 const DIFFERENT_TEXT =
-  'An older or newer version is served, or a proxy or CDN rewrites text: purge the cache of the CDN, deploy again, or turn the rewriting off.'
+  'An older or newer version is served, or a proxy or CDN rewrites text: purge the CDN cache, deploy again, or turn the rewriting off.'
 const HOSTING = 'See docs/hosting.md.'
 
 /** The kinds of findings, in the order in which they are reported, with their advice. */
 const KIND_ADVICE = {
   login:
-    'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
+    'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
   missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
-  stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+  stale: 'Purge the CDN cache for this address or for the whole site.',
   'different-text': DIFFERENT_TEXT,
-  different:
-    'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
-  'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
-  'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
-  redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
-  'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
-  downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
+  different: 'Check that `site-url` leads to the deployed site: check the domain, the bucket and the path.',
+  'soft-404': `Configure the host to respond to unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
+  'not-removed': 'Remove the page from the host and from the CDN cache.',
+  redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
+  'content-type': `Configure this header on the host, or upload the file with the right header. ${HOSTING}`,
+  downgrade: 'Set `site-url` to the address to which the site redirects, or fix the redirect on the host.',
   altered:
-    'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn this off, or ignore the warning if the changes are intended.',
-  caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
+    'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn these changes off, or ignore the warning if the changes are intended.',
+  caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages, because browser caches cannot be purged. ${HOSTING}`
 }
 
 export type Kind = keyof typeof KIND_ADVICE
 
 export const KINDS = Object.keys(KIND_ADVICE) as Kind[]
 
-/** Advice for cases in which the advice of the kind does not apply. */
+/** Advice for cases in which the kind's advice does not apply. */
 export const OTHER_ADVICE = {
-  forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
-  unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
-  unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
+  forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: the status is also 403 if the host is not allowed to read the files.`,
+  unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',
+  unreachable:
+    'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
   transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
   withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be distinguished from old text.`,
   builtFor:
-    'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
+    'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 

@@ -5,7 +5,7 @@ import type { VerifyFinding } from './kinds.ts'
 
 const MAX_PROBES = 10
 
-/** Returns targets that request missing pages at the addresses that the pages would have with other host rules. */
+/** Returns targets for missing pages, at the addresses that these pages would have under other host rules. */
 export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
   return all
     .filter(isNotFound)
@@ -43,7 +43,7 @@ export function explainMissing(
 }
 
 const EVERY_PAGE =
-  'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
+  'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host has permission to read the files.'
 
 /** Returns one finding that lists the pages that exist at their other address. */
 function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidence[]): VerifyFinding[] {
@@ -52,10 +52,10 @@ function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidenc
   const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true
   const found = new Set(probes.map(({ target }) => pathOf(target)))
   const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address))
-  const detail = `Found only ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
+  const detail = `Found only at addresses ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
   const advice = isHtml
     ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
-    : 'The host has no `.html` addresses. Set `addresses: clean`.'
+    : 'The host does not serve `.html` addresses. Set `addresses: clean`.'
   return [{ ...first, detail, advice, count: missing.length }]
 }
 

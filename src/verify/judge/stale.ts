@@ -10,7 +10,7 @@ export interface KnownVersions {
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
 }
 
-/** Returns why the response is an earlier version of the file, or undefined without evidence. */
+/** Returns why the response is an earlier version of the file, or undefined if there is no evidence. */
 export function staleSign(
   { visit, page }: Evidence,
   file: ManifestFile,
@@ -25,7 +25,7 @@ export function staleSign(
   const isBefore = (time: number) => time + 1000 <= exportedAt
   const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
-    return `The version of the previous export is served.${age}`
+    return `The version from the previous export is served.${age}`
   if (body !== undefined && file.exported === body.sha256)
     return `The page is served as exported, without the changes of the finish action.${age}`
   const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000

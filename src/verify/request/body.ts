@@ -53,7 +53,7 @@ export async function readBody(
   return { sha256: digest.digest('hex'), size, bytes }
 }
 
-/** Like browsers, ignores the header if an encoding is unknown, such as `aws-chunked`, which some stores send. */
+/** Like browsers, ignores Content-Encoding if an encoding is unknown, such as `aws-chunked`, which some stores send. */
 function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
   const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? []
   const encodings = names.map(name => name.trim()).filter(name => name !== '')

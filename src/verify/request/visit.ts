@@ -61,7 +61,7 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
-/** Time limits of a response: without received bytes, and in total. */
+/** Time limits for a response: without received bytes, and in total. */
 export const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 }
 
 export interface Visiting extends NetworkContext {
@@ -167,7 +167,7 @@ async function request(
   }
 }
 
-/** Reads a body. An oversized body counts as a different file if its length is known, and else as a failed transfer. */
+/** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
 async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
   try {

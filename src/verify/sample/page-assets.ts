@@ -10,7 +10,7 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
 
-/** Returns assets of a page. A few kinds of elements are enough, because the review already checks all references. */
+/** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,

@@ -31,7 +31,7 @@ export class SiteAddresses {
     return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
   }
 
-  /** Returns the address that a page has if the rules of the host are not the expected ones. */
+  /** Returns the address of a page on a host whose rules are not the expected rules. */
   inOtherStyle(path: string): URL {
     if (path === 'index.html') return this.ofFile(path)
     return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')

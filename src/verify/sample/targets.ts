@@ -9,7 +9,7 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** The base path for which a page was built, if it is not the path of the site. */
+/** The base path for which a page was built, if it is not the site's path. */
 type BuiltFor = string | undefined
 
 export type VerifyTarget =
@@ -23,7 +23,7 @@ export function pathOf(target: VerifyTarget): string | undefined {
   return target.role === 'unknown' ? undefined : target.file?.path
 }
 
-/** Default of `sample`: the number of pages to request. */
+/** Default for `sample`: the number of pages to request. */
 export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
@@ -133,7 +133,7 @@ function redirectTargets(
     if (!start || !end || start.origin !== addresses.origin) continue
     const path = addresses.fileAt(start)
     const file = byPath.get(path ?? '')
-    // A file of the export is never replaced by a redirect.
+    // A redirect never replaces an exported file.
     if (path !== undefined && file?.redirect === undefined) continue
     const url = file === undefined ? start : addresses.of(file.path)
     targets.push({ role: 'redirect', url, destination: end, file })

@@ -11,7 +11,7 @@ type Places = { path: string; file: string }
 
 const ROOT: Places = { path: '', file: '' }
 
-/** Applies all edits, and describes each edit that does not lead to the new place of its target. */
+/** Applies all edits, and describes each edit that does not lead to the new location of its target. */
 export async function judge(
   base: Docs,
   move: SeededMove,
@@ -75,7 +75,7 @@ class JudgedEdits {
     this.#now = new Resolver(after)
   }
 
-  /** Checks all references of all pages. */
+  /** Checks all references on all pages. */
   pages(): string[] {
     const wrong: string[] = []
     const witnessed = new Set<string>()
@@ -98,7 +98,7 @@ class JudgedEdits {
         if (fresh === target) continue
         const file = place.file ?? head.file
         witnessed.add(JSON.stringify([file, target, fresh]))
-        // Edited words contain no links, so the links of both versions correspond by position.
+        // Edited words contain no links, so the links in both versions correspond by position.
         const original =
           page.references.length === head.references.length ? page.references[at]?.target : undefined
         if (original !== target) wrong.push(`${file}:${place.line}: ${target} was ${original}`)
@@ -116,7 +116,7 @@ class JudgedEdits {
     return wrong
   }
 
-  /** Checks the navigation, redirects and references of the settings. */
+  /** Checks the navigation, redirects and references in the settings. */
   settings(): string[] {
     const [base, head, after] = [this.#base, this.#head, this.#after]
     const wrong: string[] = []
@@ -175,7 +175,7 @@ class JudgedEdits {
       : []
   }
 
-  /** Checks that each fixed removed address leads to the new place of its page. */
+  /** Checks that each fixed removed address leads to the new location of its page. */
   addresses(findings: readonly SourceFinding[]): string[] {
     return findings.flatMap(({ kind, target, fix }) => {
       if (kind !== 'removed-address' || fix === undefined) return []
@@ -185,7 +185,7 @@ class JudgedEdits {
     })
   }
 
-  /** Returns the expected target of a link of the base, including the anchor. */
+  /** Returns the expected target of a link in the base, including the anchor. */
   #expected(written: string, page: Places): string {
     const target = this.#before.find(written, page)
     if (target === undefined) return 'nothing that is known'

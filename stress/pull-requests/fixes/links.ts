@@ -7,7 +7,7 @@ export const STAYS = 'seeded-stays'
 const MAX_PAGES = 150
 const MAX_SNIPPETS = 5
 
-/** Adds links in all notations to some pages, snippets and redirects of real documentation. */
+/** Adds links in all notations to some pages, snippets and redirects in real documentation. */
 export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: readonly T[]) => T): Texts {
   const all = new Map(texts)
   const own = docs.pages.filter(
@@ -48,7 +48,7 @@ function sectionOf(
   const id = ids.map(each => each.id).find(each => /^[a-z][a-z0-9-]+$/.test(each))
   const anchor = id === undefined ? '' : `#${id}`
   const folder = posix.dirname(page.file)
-  // Includes the name of the page, because `..` alone would be a folder.
+  // Includes the page name, because a path that is only `..` would be a folder.
   const relative = [posix.relative(folder, posix.dirname(to.path)), posix.basename(to.path)]
     .filter(part => part !== '')
     .join('/')

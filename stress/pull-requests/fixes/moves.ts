@@ -3,15 +3,15 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import type { Texts } from '../seeded-changes.ts'
 import { Resolver } from './resolve.ts'
 
-/** A change that moves or renames files or headings, with the new places. */
+/** A change that moves or renames files or headings, with the new locations. */
 export interface SeededMove {
   what: string
   texts: Texts
   /** New names of files, including pages, by old name. */
   moved: ReadonlyMap<string, string>
-  /** New ids by old id, by old path of the page. */
+  /** For each old page path, the new ids by old id. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Address of a removed page that has a similar added page. `similar` applies if the review treats it as moved. */
+  /** Address of a removed page that has a similar added page. `similar` applies if the review calls the page moved. */
   replaced?: string
   similar?: ReadonlyMap<string, string>
 }
@@ -125,7 +125,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
   'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** `isShared`: snippets and a third of the paragraphs with the subject of the page remain unchanged. */
+/** `isShared`: snippets and a third of the paragraphs that mention the page subject remain unchanged. */
 function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
   const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
   if (pages.length === 0) return undefined
@@ -146,7 +146,7 @@ function replacePage(garden: Garden, { isShared }: { isShared: boolean }): Seede
   return move && { ...move, moved: new Map() }
 }
 
-/** Returns names in the page path that the text, without the shared parts, mentions often enough to be its subject. */
+/** Returns names in the page path that the text, without the shared parts, mentions often enough to be the subject. */
 function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
   const { path, text, title, includes, file } = page
   return path.split('/').filter(name => {
@@ -177,7 +177,7 @@ function wordsLike(name: string): RegExp {
   return new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
 }
 
-/** Returns valid pages with their own file and enough text, without the start page. */
+/** Returns valid pages that have their own file and enough text, except the start page. */
 function ownPages({ docs, texts }: Garden): DocsPage[] {
   return docs.pages.filter(
     ({ isValid, digest, file, path, text }) =>
@@ -314,7 +314,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
   }
 }
 
-/** Replaces a percentage of the words, only in lines of prose. */
+/** Replaces a percentage of the words, but only in prose lines. */
 function editedWords(text: string, percent: number, random: (limit: number) => number): string {
   const wanted = Math.floor(((text.match(/\S+/g) ?? []).length * percent) / 100)
   let [left, isCode, isFront] = [wanted, false, text.startsWith('---')]

@@ -7,7 +7,7 @@ interface Rule {
   destination: string
 }
 
-/** Resolves addresses of one version. Implements the rules independently of the review. */
+/** Resolves the addresses in one version. Implements the rules independently of the review. */
 export class Resolver {
   readonly #names = new Map<string, string>()
   readonly #ids: ReadonlyMap<string, ReadonlySet<string>>

@@ -9,7 +9,7 @@ import { startBlobStore, type BlobStore } from '../../../servers/artifacts/azuri
 import { startResultsService } from '../../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
-// Each upload and the store run in separate processes, which are slow to start on a busy machine.
+// Each upload and the store run in separate processes, which start slowly on a busy machine.
 jest.setTimeout(180_000)
 
 const CONTENT = Buffer.from('an archive, byte for byte '.repeat(4000))
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** Uploads an archive to a new service. `change`: changes the file before the upload. */
+/** Uploads an archive to a new service. `change`: can change the file before the upload. */
 async function uploadTo(
   {
     fault,
@@ -46,7 +46,7 @@ async function uploadTo(
   return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
 
-/** A fault of the first `times` requests of a call. */
+/** Creates a fault for the first `times` requests of one call. */
 const on =
   (call: string, fault: Fault, times = Infinity): FaultOf =>
   ({ path, count }) =>
@@ -55,7 +55,7 @@ const on =
 const creations = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
 
-test('uploads a raw artifact byte for byte, and masks the signature of its link in the client output', async () => {
+test("uploads a raw artifact byte for byte, and masks the signature in its link in the client's output", async () => {
   const { stored, upload, artifact, bytes, printed } = await uploadTo({}, { retentionDays: 3 })
   expect(stored).toEqual({ id: artifact?.id, name: 'docs.tar.gz', digest: upload.file.sha256 })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })
@@ -68,18 +68,18 @@ test('uploads a raw artifact byte for byte, and masks the signature of its link 
   expect(lines.replaceAll(/^::debug::.*$/gm, '')).not.toContain('sig=')
 })
 
-test('uploads a zip artifact that contains the archive without compressing it again', async () => {
+test('uploads a zip artifact that stores the archive without compressing the archive again', async () => {
   const { stored, bytes } = await uploadTo({}, { format: 'zip' })
   expect(stored).toMatchObject({ name: 'docs' })
   expect(bytes?.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   expect(bytes?.includes(CONTENT)).toBe(true)
 })
 
-test('replaces an artifact only in a re-run, and rejects an existing name in a first attempt', async () => {
+test('replaces an artifact with `replace`, and otherwise rejects an existing name', async () => {
   await using service = await startResultsService({ blobs })
   await using folder = await tempFolder()
   const upload = await archiveIn(folder.path, { replace: true })
-  // No artifact exists yet.
+  // For the first upload, no artifact to replace exists.
   const first = await runUpload(upload, service)
   const second = await runUpload(upload, service)
   expect(first.stored?.id).not.toBe(second.stored?.id)
@@ -92,7 +92,7 @@ test('replaces an artifact only in a re-run, and rejects an existing name in a f
   expect(service.artifacts.map(({ id }) => id)).toEqual([second.stored?.id])
 })
 
-test.each(['raw', 'zip'] as const)('finds a stored %s artifact after a lost response', async format => {
+test.each(['raw', 'zip'] as const)('finds a stored %s artifact if the response is lost', async format => {
   const fault = on('FinalizeArtifact', 'lost-response')
   const { stored, log, service } = await uploadTo({ fault }, { format })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
@@ -100,18 +100,18 @@ test.each(['raw', 'zip'] as const)('finds a stored %s artifact after a lost resp
   expect(creations(service)).toBe(1)
 })
 
-test('finds the artifact without waiting for the rest of a truncated response', async () => {
+test('finds the stored artifact without waiting for the rest of a truncated response', async () => {
   const { stored, service } = await uploadTo({ fault: on('FinalizeArtifact', 'truncated-response') })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
-test('retries a connection that broke before the artifact was created', async () => {
+test('retries if the connection closes before the artifact is created', async () => {
   const { stored, log } = await uploadTo({ fault: on('CreateArtifact', 'closed-connection', 4) })
   expect(stored?.name).toBe('docs.tar.gz')
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
-test('reports the error of a failed attempt when that attempt already used the name', async () => {
+test('reports the error from the first attempt if that attempt has taken the name', async () => {
   const { failure, service } = await uploadTo({ fault: on('CreateArtifact', 'lost-response', 1) })
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
@@ -127,7 +127,7 @@ test('retries until the timeout and reports the last error', async () => {
   expect(creations(service)).toBe(12)
 })
 
-test('gives up on an unreachable service', async () => {
+test('gives up if the service is unreachable', async () => {
   await using folder = await tempFolder()
   await using service = await startResultsService({ blobs })
   const env = { ...service.env, ACTIONS_RESULTS_URL: `${await deadAddress()}/` }
@@ -138,20 +138,20 @@ test('gives up on an unreachable service', async () => {
   })
 })
 
-test('reports an exhausted quota of artifact storage', async () => {
+test('reports an exhausted artifact storage quota', async () => {
   const { failure } = await uploadTo({
     fault: () => ({ status: 403, body: { msg: 'insufficient usage to create artifact' } })
   })
   expect(failure?.code).toBe('artifact-quota')
 })
 
-test('stops waiting for the client at the timeout of the run', async () => {
+test('stops waiting for the client at the timeout', async () => {
   const fault = on('CreateArtifact', 'truncated-response')
   const { failure } = await uploadTo({ fault, timeoutMs: 3000 })
   expect(failure?.code).toBe('TimedOut')
 })
 
-test.each(['raw', 'zip'] as const)('deletes a %s artifact of an archive that changed', async format => {
+test.each(['raw', 'zip'] as const)('deletes a %s artifact if its archive has changed', async format => {
   const change = async ({ file }: ArtifactUpload) => await writeFile(file.path, Buffer.alloc(CONTENT.length))
   const { failure, service } = await uploadTo({ change }, { format })
   expect(failure?.code).toBe('archive-changed')

@@ -20,7 +20,7 @@ async function write(file: string, version?: string, bundleUrl = url) {
   return log.text
 }
 
-test('replaces the whole file, leaves no temporary file, and keeps the mode', async folder => {
+test('replaces the config file as a whole, leaves no temporary file, and keeps the file mode', async folder => {
   const file = join(folder.path, 'values.yml')
   await writeFile(file, 'a: 1 # kept\n', { mode: 0o640 })
   const { mode, ino } = await stat(file)
@@ -41,14 +41,14 @@ test('fills an empty JSON file', async () => {
   )
 })
 
-test.each(['values.json', 'values.yaml'])('keeps the byte order mark of %s', async name => {
+test.each(['values.json', 'values.yaml'])('keeps the byte order mark in %s', async name => {
   await using folder = await tempFolder({ [name]: '\uFEFF{ "a": 1 }\n' })
   await checkConfig(join(folder.path, name), key)
   await write(join(folder.path, name))
   expect(await readFile(join(folder.path, name), 'utf8')).toMatch(/^\uFEFF\{ "a": 1, ?"staticExport"/)
 })
 
-test('does not touch a file that already has these values', async folder => {
+test('does not write a file that already contains the values', async folder => {
   const file = join(folder.path, 'values.yaml')
   await writeFile(file, '')
   await write(file)
@@ -58,9 +58,9 @@ test('does not touch a file that already has these values', async folder => {
 })
 
 test.each([
-  ['but hides the path of a link', url, 'https://store.example.com/*** → https://store.example.com/***'],
+  ['but hides the path in a link', url, 'https://store.example.com/*** → https://store.example.com/***'],
   [
-    'including the path of a permanent address',
+    'including the path in a permanent address',
     'https://cdn.example.com/2.tar.gz',
     'https://store.example.com/*** → https://cdn.example.com/2.tar.gz'
   ]
@@ -95,7 +95,7 @@ test.each([
   ['values.json', 'a: 1\n', 'config-invalid', 'JSON'],
   ['values.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xff, 0x0a]), 'config-not-writable', 'not valid']
 ])(
-  '%s with the content %j is rejected by the check and the delivery, and remains unchanged',
+  'the check and the delivery reject %s with the content %j, and leave the file unchanged',
   async (name, content, code, reason) => {
     await using folder = await tempFolder()
     const file = join(folder.path, name)
@@ -109,11 +109,11 @@ test.each([
   }
 )
 
-test('rejects a folder instead of a file', async folder => {
+test('rejects a folder where a file is expected', async folder => {
   expect(await failureOf(write(folder.path))).toMatchObject({ code: 'config-not-writable' })
 })
 
-test('rejects a file in a missing folder, and creates no folder', async folder => {
+test('rejects a file whose folder does not exist, and does not create the folder', async folder => {
   expect(await failureOf(write(join(folder.path, 'deploy', 'values.yaml')))).toMatchObject({
     code: 'config-not-found'
   })
@@ -121,7 +121,7 @@ test('rejects a file in a missing folder, and creates no folder', async folder =
 })
 
 const asUser = process.platform === 'win32' || process.getuid?.() === 0 ? test.skip : test
-asUser('the check finds a folder that cannot be written (not as root, not on Windows)', async () => {
+asUser('the check reports a folder that cannot be written (skipped for root and on Windows)', async () => {
   await using folder = await tempFolder()
   const deploy = join(folder.path, 'deploy')
   await mkdir(deploy)

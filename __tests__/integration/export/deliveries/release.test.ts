@@ -20,7 +20,7 @@ jest.setTimeout(120_000)
 const CONTENT = Buffer.from('an archive '.repeat(50_000))
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex')
 const TEMPORARY = `docs.tar.gz.${SHA256.slice(0, 16)}.new`
-/** The start of the fake clock. */
+/** The time at which the fake clock starts. */
 const NOW = Date.UTC(2026, 10, 15)
 
 const OLD = { size: 3, sha256: 'old', text: 'old' }
@@ -63,7 +63,7 @@ const methods = (api: GitHubApi) =>
 const names = (api: GitHubApi) =>
   api.releases.at(-1)?.assets.map(({ name, sha256 }) => [name, sha256 === 'old'])
 
-test('attaches the archive and its checksum to the release of a tag', async () => {
+test('attaches the archive and its checksum to the release for a tag', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
 
   const { tag, url } = await attach(api)
@@ -86,20 +86,20 @@ test('attaches the archive and its checksum to the release of a tag', async () =
   expect(uploads[0]?.headers).not.toHaveProperty('transfer-encoding')
 })
 
-test('finds the release that started the workflow by its id', async () => {
+test('uses the release id to find the release that started the workflow', async () => {
   await using api = await startGitHubApi({ releases: [published({ id: 9, tag: 'v/9' })] })
   await attach(api, { request: { tag: 'v/9', id: 9 } })
   expect(api.requests[0]?.path).toBe('/api/v3/repos/o/r/releases/9')
   expect(api.releases[0]?.assets).toHaveLength(2)
 })
 
-test('finds a tag with a slash', async () => {
+test('finds a release whose tag contains a slash', async () => {
   await using api = await startGitHubApi({ releases: [published(), published({ id: 2, tag: 'docs/v2' })] })
   await attach(api, { request: { tag: 'docs/v2' } })
   expect(api.releases.map(({ assets }) => assets.length)).toEqual([0, 2])
 })
 
-test('finds a draft on a later page of the list', async () => {
+test('finds a draft release on a later page of the list', async () => {
   const others = Array.from({ length: 120 }, (_, i) => published({ id: 100 + i, tag: `v0.${i}` }))
   await using api = await startGitHubApi({ releases: [...others, published({ id: 7, draft: true })] })
   await attach(api)
@@ -136,7 +136,7 @@ test.each([
   else expect(methods(api).length).toBeGreaterThan(10)
 })
 
-test('deletes a half-uploaded old asset and uploads again after a broken upload', async () => {
+test('deletes an incomplete old asset, and uploads again if an upload fails halfway', async () => {
   await using api = await startGitHubApi({
     releases: [
       published({
@@ -154,31 +154,28 @@ test('deletes a half-uploaded old asset and uploads again after a broken upload'
 })
 
 test.each([
-  ['before', [asset(11, 'docs.tar.gz')], SHA256],
-  ['after', [], SHA256],
-  ['after, on a server without digests,', [], '']
-])(
-  'finishes a complete upload of a run that ended %s the old asset was deleted',
-  async (_when, old, sha256) => {
-    const complete = { ...asset(12, TEMPORARY), size: CONTENT.length, sha256 }
-    await using api = await startGitHubApi({ releases: [published({ assets: [...old, complete] })] })
-    await attach(api)
-    expect(api.releases[0]?.assets[0]).toMatchObject({ id: 12, name: 'docs.tar.gz', sha256 })
-    expect(methods(api).filter(method => method === 'POST')).toHaveLength(1)
-  }
-)
+  ['before it deleted the old asset', [asset(11, 'docs.tar.gz')], SHA256],
+  ['after it deleted the old asset', [], SHA256],
+  ['after it deleted the old asset, on a server without digests', [], '']
+])('reuses a complete upload if an earlier run ended %s', async (_when, old, sha256) => {
+  const complete = { ...asset(12, TEMPORARY), size: CONTENT.length, sha256 }
+  await using api = await startGitHubApi({ releases: [published({ assets: [...old, complete] })] })
+  await attach(api)
+  expect(api.releases[0]?.assets[0]).toMatchObject({ id: 12, name: 'docs.tar.gz', sha256 })
+  expect(methods(api).filter(method => method === 'POST')).toHaveLength(1)
+})
 
 test.each([
   ['with a different digest', { size: CONTENT.length, sha256: 'f'.repeat(64) }],
   ['of a different size without a digest', { sha256: '' }]
-])('ends the run at once if the temporary name belongs to an asset %s', async (_what, other) => {
+])('fails at once if the temporary name belongs to an asset %s', async (_what, other) => {
   const taken = { ...asset(12, TEMPORARY), ...other }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
-  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
+  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'differs from the file'))
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes uploads of other programs or the only archive', async () => {
+test('never deletes uploads from other programs or the only archive', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],
@@ -190,19 +187,22 @@ test('never deletes uploads of other programs or the only archive', async () => 
   expect(third).toMatchObject({ name: TEMPORARY, state: 'uploaded', sha256: SHA256 })
 })
 
-test.each(['GET', 'POST', 'DELETE', 'PATCH'])('recovers from a lost response to a %s request', async verb => {
-  await using api = await startGitHubApi({
-    releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],
-    fault: ({ method, count }) => (method === verb && count === 1 ? 'lost-response' : undefined)
-  })
-  await attach(api)
-  expect(names(api)).toEqual([
-    ['docs.tar.gz', false],
-    ['docs.tar.gz.sha256', false]
-  ])
-})
+test.each(['GET', 'POST', 'DELETE', 'PATCH'])(
+  'recovers if the response to a %s request is lost',
+  async verb => {
+    await using api = await startGitHubApi({
+      releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],
+      fault: ({ method, count }) => (method === verb && count === 1 ? 'lost-response' : undefined)
+    })
+    await attach(api)
+    expect(names(api)).toEqual([
+      ['docs.tar.gz', false],
+      ['docs.tar.gz.sha256', false]
+    ])
+  }
+)
 
-test('uses an asset name that GitHub does not change', async () => {
+test('turns the file name into an asset name that GitHub does not change', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
   await attach(api, { file: 'Docs für 2026 (v1).tar.gz' })
   expect(names(api)?.map(([name]) => name)).toEqual([
@@ -253,7 +253,7 @@ const primary = (seconds: number) => ({
 test.each<[string, Record<string, string>, number]>([
   ['the primary limit', primary(600), 601],
   [
-    'the primary limit by the clock of GitHub',
+    "the primary limit, measured by GitHub's clock,",
     { ...primary(3660), date: new Date(NOW + 3_600_000).toUTCString() },
     61
   ],
@@ -269,9 +269,9 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test.each([
-  ['the primary limit', primary(3000), 'used up for 50 min'],
-  ['a secondary limit', { 'retry-after': '3000' }, 'used up for 50 min'],
-  ['an absurd limit', { 'retry-after': '9'.repeat(23) }, 'used up for more than 36500 d']
+  ['the primary limit', primary(3000), 'resets in 50 min'],
+  ['a secondary limit', { 'retry-after': '3000' }, 'resets in 50 min'],
+  ['an absurd limit', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
 ])('fails at once if %s lasts longer than the timeout', async (_what, headers, message) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)
@@ -279,7 +279,7 @@ test.each([
   expect(stopped.clock.pauses).toEqual([])
 })
 
-test('does not send the token to another origin for the next page', async () => {
+test('does not send the token if the link to the next page leads to another origin', async () => {
   await using other = await startGitHubApi({ releases: [published()] })
   await using api = await startGitHubApi({
     releases: [published({ draft: true, tag: 'v0' })],
@@ -297,7 +297,7 @@ test('does not send the token to another origin for the next page', async () => 
   expect(other.requests).toEqual([])
 })
 
-test('does not send the token to another origin without TLS for the upload', async () => {
+test('does not send the token if the upload URL is on another origin without TLS', async () => {
   await using other = await startGitHubApi({ releases: [published()] })
   await using api = await startGitHubApi({
     releases: [published({ uploadOrigin: new URL(other.url).origin })]
@@ -306,14 +306,14 @@ test('does not send the token to another origin without TLS for the upload', asy
   expect(other.requests).toEqual([])
 })
 
-test('gives up on an unreachable API', async () => {
+test('gives up if the API is unreachable', async () => {
   await expect(attach({ url: await deadAddress() })).rejects.toMatchObject(
     failing('release-unreadable', 'ECONNREFUSED')
   )
 })
 
 test.each([
-  ['changed since the download', { sha256: 'f'.repeat(64) }, false],
+  ['has changed since the download', { sha256: 'f'.repeat(64) }, false],
   ['GitHub stores with different bytes', {}, true]
 ])('does not attach an archive that %s, and keeps the old asset', async (_what, archive, altersUploads) => {
   const release = published({ assets: [asset(11, 'docs.tar.gz')], altersUploads })
@@ -323,7 +323,7 @@ test.each([
   expect(methods(api)).toEqual(['POST', 'DELETE'])
 })
 
-test('streams a large archive without loading the whole archive into memory', async () => {
+test('streams a large archive instead of loading the archive into memory', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
   await using folder = await tempFolder()
   const [small, large] = await Promise.all(
@@ -350,7 +350,7 @@ async function peakMemory(args: string[]): Promise<number> {
   return Number((await promisify(execFile)(process.execPath, [script, ...args])).stdout)
 }
 
-test('rejects an archive that is too large for a release, before any request', async () => {
+test('sends no request for an archive that is too large for a release', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
   await expect(attach(api, { archive: { size: 2 ** 31 } })).rejects.toMatchObject({
     code: 'release-asset-too-large'

@@ -18,7 +18,7 @@ const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'outp
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
 test.each([-9 * HOUR, 0, 9 * HOUR])(
-  'uses the clock of the service, %d ms ahead, to decide whether a link is about to expire',
+  "decides by the service's clock, which is %d ms ahead, whether a link is about to expire",
   async skewMs => {
     const clock = new FakeClock()
     const now = () => clock.now() + skewMs
@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each(['url', 'config'])(
-  'does not deliver an expired link with deliver: %s, even after renewals',
+  'does not deliver a link with deliver: %s if all requested links have expired',
   async deliver => {
     await using folder = await tempFolder()
     const file = join(folder.path, 'values.yaml')
@@ -73,7 +73,7 @@ test.each(['url', 'config'])(
   }
 )
 
-test('renews a link that expired during the download before the delivery', async folder => {
+test('requests a new link before the delivery if the link expired during the download', async folder => {
   const clock = new FakeClock()
   const passTime = () => {
     clock.advance(100_000)
@@ -98,18 +98,18 @@ test('renews a link that expired during the download before the delivery', async
   expect(summaries[0]).toContain('The link in the deployment config expires')
 })
 
-test('replaces a link that the store rejects a limited number of times', async folder => {
+test('gives up after a limited number of new links if the store rejects every link', async folder => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'expire', times: Infinity }]
   })
   const { failure, outputs } = await failExport(emulator, siteIn(folder))
   expect(failure.code).toBe('link-refused')
   expect(failure.message).toContain(outputs['job-id'])
-  expect(failure.advice).toMatch(/the `job-id` that the error names/)
+  expect(failure.advice).toMatch(/the `job-id` in the error/)
   expect(bundles(emulator)).toBe(6)
 })
 
-test('replaces a link that the store rejects, and outputs the new link', async folder => {
+test('requests a new link if the store rejects a link, and outputs the new link', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const { outputs } = await runExport(emulator, siteIn(folder))
   expect(bundles(emulator)).toBe(2)
@@ -117,7 +117,7 @@ test('replaces a link that the store rejects, and outputs the new link', async f
   expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
 })
 
-test('never sends the API key to the store, even if the store rejects the link', async folder => {
+test('never sends the API key to a store, even after redirects and rejected links', async folder => {
   await using elsewhere = await startEmulator()
   const headers = { location: `${elsewhere.storeUrl}/exports/x/y.tar.gz` }
   const faults = [{ on: 'download', kind: 'answer', status: 302, headers, times: Infinity } as const]
@@ -147,7 +147,7 @@ test.each([
   expect(outputs).not.toHaveProperty('bundle-url')
 })
 
-/** Records all lines and masks in order. */
+/** Records log lines and masks in one list, in order. */
 class OrderedLog extends MemoryLog {
   readonly written: string[] = []
   override info = (line: string) => void this.written.push(line)
@@ -158,7 +158,7 @@ class OrderedLog extends MemoryLog {
 }
 const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
 
-test('masks the secrets of a link before the first log line about the link', async folder => {
+test('masks the secrets in a link before the first log line about the link', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const log = new OrderedLog()
   const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
@@ -172,7 +172,7 @@ test('masks the secrets of a link before the first log line about the link', asy
   expect(shown).not.toContain(signatureIn(url))
 })
 
-test('with mask-url: false, leaves the link unmasked for other jobs but does not log its secrets', async () => {
+test('with mask-url: false, leaves the link unmasked for other jobs, but does not log its secrets', async () => {
   await using emulator = await startEmulator()
   const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
   expect(log.masked).toEqual([])
@@ -180,7 +180,7 @@ test('with mask-url: false, leaves the link unmasked for other jobs but does not
   expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
 })
 
-test('names the job in the error when the archive is rejected', async folder => {
+test('shows the job ID in the error if the archive is rejected', async folder => {
   const archive = join(folder.path, 'text.txt')
   await writeFile(archive, 'This is not an archive.')
   await using emulator = await startEmulator({ archive })

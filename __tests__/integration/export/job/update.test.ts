@@ -11,7 +11,7 @@ const given = { domain: 'docs.example.com', 'update-project': 'project/1' }
 
 const callsOf = ({ requests }: Emulator) => requests.map(({ call }) => call)
 
-/** Creates responses to the polls of an update. The last response repeats. */
+/** Creates faults that respond to update polls with these bodies in order. The last response repeats. */
 function updateResponses(...bodies: object[]) {
   return bodies.map((body, at) => ({
     on: 'update-status' as const,
@@ -38,7 +38,7 @@ test('update-project publishes the latest commit before the export starts', asyn
   expect(tables.flat()).toContainEqual(['Commit', SHA])
 })
 
-test('without update-project, starts no update and does not set commit-sha', async () => {
+test('starts no update and does not set commit-sha if update-project is missing', async () => {
   await using emulator = await startEmulator({ commit })
   const { outputs, summaries } = await runExport(emulator, { domain: 'docs.example.com' })
   expect(callsOf(emulator)[0]).toBe('start')
@@ -75,7 +75,7 @@ test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
   }
 )
 
-test('a failed update ends the run with the summary and the end of the log, and no export starts', async () => {
+test('a failed update ends the run with its summary and the end of its log, and no export starts', async () => {
   const reason = 'docs.json is not valid JSON'
   const logs = ['Fetching main', `Building commit ${SHA}`, `Error: ${reason}`]
   const failed = { status: 'failure', summary: reason, logs, commit }
@@ -85,7 +85,7 @@ test('a failed update ends the run with the summary and the end of the log, and 
   expect(failure.message).toBe(
     [
       `The update of project project/1 failed. The service responded: ${reason}`,
-      'The end of its log:',
+      'The end of the update log:',
       ...logs
     ].join('\n')
   )
@@ -94,7 +94,7 @@ test('a failed update ends the run with the summary and the end of the log, and 
   expect(summaries).toEqual([expect.stringContaining(reason)])
 })
 
-test('a failed update is clipped to the last lines, without control characters, links or commands', async () => {
+test('shows only the last log lines from a failed update, without control characters, links or commands', async () => {
   const logs = [
     ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
     'x'.repeat(5000),
@@ -116,7 +116,7 @@ test('a failed update is clipped to the last lines, without control characters, 
 })
 
 test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
-  'a failed update with the details %j is reported without a reason',
+  'reports a failed update with the details %j without a reason',
   async details => {
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'failure', ...details })
@@ -130,7 +130,7 @@ test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
 test.each([
   [new TimedOut(), 'timeout', 'Timed out after 30 min.'],
   [new Canceled(), 'canceled', 'The run was canceled.']
-])('%s during the update reports that no export was started', async (reason, code, message) => {
+])('%s during the update: the error reports that no export was started', async (reason, code, message) => {
   await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })
   const { failure } = await failExport(emulator, given, stoppedAfter(120_000, reason))
   expect(failure.code).toBe(code)

@@ -8,7 +8,7 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 
 const RUN = join(import.meta.dirname, '../../../../src/runtime/action/run.ts')
 
-/** Code of an action whose work ignores signals. */
+/** Source of an action that continues its work when it receives a signal. */
 const STUBBORN = `
 const { run, runAction } = await import(${JSON.stringify(RUN)})
 await run({ names: [], secrets: [] }, async (_, context) => {
@@ -22,7 +22,7 @@ await run({ names: [], secrets: [] }, async (_, context) => {
 // On Windows, a process cannot handle these signals.
 const testSignal = process.platform === 'win32' ? test.skip : test
 
-testSignal('an action that does not stop in time ends with its own explanation', async () => {
+testSignal('an action that does not stop in time fails with the error from `explain`', async () => {
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '--eval', STUBBORN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, GITHUB_ACTIONS: 'true' }
@@ -38,7 +38,7 @@ testSignal('an action that does not stop in time ends with its own explanation',
 
 const FAILURE = join(import.meta.dirname, '../../../../src/runtime/failure.ts')
 
-/** Runs an action with this code, which can use `given` and `context`, as a runner does. */
+/** Runs an action as a runner does. The code of the action can use `given` and `context`. */
 function runs(action: string, env: Record<string, string> = {}) {
   const code = `
 const { run, runAction } = await import(${JSON.stringify(RUN)})
@@ -53,7 +53,7 @@ void run(inputs, async (given, context) => { ${action} })`
   return { status: child.status, lines: child.stdout.trim().split('\n') }
 }
 
-test('an action masks its secrets, gets its inputs, and ends despite a running timer', () => {
+test('an action masks its secrets, gets its inputs, and exits despite a running timer', () => {
   const action = `
 context.log.info(JSON.stringify(given))
 context.log.info('::error::x')
@@ -90,12 +90,12 @@ const BREAK = `process.emit('SIGBREAK', ''); context.signal.throwIfAborted()`
 test.each([
   ['a failure', TIMEOUT, 'Too late%0ARun again.', FAILED],
   ['invalid input', INVALID, 'Invalid input: x%0AFix it.', '❌ Invalid input'],
-  ['an error', `throw new Error('y')`, `${BUG}: y.`, FAILED],
-  ['a later error', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
+  ['an exception', `throw new Error('y')`, `${BUG}: y.`, FAILED],
+  ['an exception in a timer', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
   ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
   ['Ctrl-Break, as on Windows', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
-  ['nothing left to do', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
-  ['an error after a failure', LATE, 'Too late', FAILED],
+  ['a promise that never settles', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
+  ['an exception after a failure', LATE, 'Too late', FAILED],
   ['a failure with its own summary', withSummary(TIMEOUT), 'Too late', 'Own']
 ])('an action that ends with %s fails once, with a summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
@@ -113,7 +113,7 @@ test('an action logs the cause of a failure for debugging, and warns if its summ
   expect(runs(INVALID).lines[1]).toMatch(/^::debug::Cause: Error: why%0A {4}at /)
   const { status, lines } = runs(withSummary(''), { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' })
   expect([status, ...lines]).toEqual([0, expect.stringMatching(/^::warning::The job summary could not be/)])
-  // Outside a runner, invalid input has a different exit code.
+  // Outside a runner, the exit code for invalid input is 2 instead of 1.
   const codes = [INVALID, TIMEOUT].map(action => runs(action, { GITHUB_ACTIONS: '' }))
   expect(codes.map(({ status }) => status)).toEqual([2, 1])
   expect(codes[1]?.lines).toHaveLength(1)

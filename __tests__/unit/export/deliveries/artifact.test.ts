@@ -22,7 +22,7 @@ let toolkit = {}
 jest.unstable_mockModule('@actions/artifact', () => ({ DefaultArtifactClient: jest.fn(() => toolkit) }))
 const { uploadArtifact } = await import('../../../../src/export/deliveries/artifact.ts')
 
-/** Uploads with a client whose uploads end with the result of `failed`, or succeed with the id 7. */
+/** Uploads with a client whose nth upload returns `failed(nth)`, or the id 7 if that value is undefined. */
 async function upload(
   failed: (nth: number) => Promise<never> | undefined,
   client: { listed?: (nth: number) => Promise<Listed>; deleted?: () => Promise<void> } = {},
@@ -65,7 +65,7 @@ test.each<[number, number | string, Error]>([
   [10, 7, new Error('Failed to make request after 5 attempts: 503')],
   [1, 'artifact-upload-failed', new Error('Failed to make request after 5 attempts: no valid JSON')],
   [1, 'artifact-upload-failed', new Error('anything else')]
-])('makes %d attempts and ends with %s when nine uploads fail with %s', async (attempts, expected, error) => {
+])('makes %d attempts and ends with %s if the first nine fail with %s', async (attempts, expected, error) => {
   const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
   expect([uploads, end]).toEqual([attempts, expected])
 })
@@ -80,14 +80,14 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('accepts a stored %s artifact with %d more bytes, digest %s: %s', async (format, more, digest, isOurs) => {
+])('accepts a %s artifact with %d extra bytes, digest %s: %s', async (format, more, digest, isOurs) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })
   expect(end).toBe(isOurs ? 5 : 7)
 })
 
-test('reports a taken name only if an artifact has it, and otherwise the error of the failed attempt', async () => {
+test('reports a taken name only if an artifact has the name, otherwise the error from the failed attempt', async () => {
   const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
   const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
   const listed = async () => await Promise.resolve({ id: 5, size: 1 })
@@ -95,7 +95,7 @@ test('reports a taken name only if an artifact has it, and otherwise the error o
   expect(await upload(failed)).toMatchObject({ end: 'artifact-upload-failed', uploads: 2 })
 })
 
-test('searches every minute for an artifact whose upload does not end', async () => {
+test('if an upload does not end, searches for the artifact every minute', async () => {
   const listed = async (nth: number) =>
     nth < 3 ? await missing() : await Promise.resolve({ id: 5, size: CONTENT.length + (nth === 3 ? 1 : 0) })
   expect(await upload(never, { listed })).toEqual({ end: 5, uploads: 1, pauses: Array(4).fill(60_000) })

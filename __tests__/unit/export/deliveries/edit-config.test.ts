@@ -14,7 +14,7 @@ const LINES = `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n  version:
 
 test.each([
   ['an empty file', '', LINES],
-  ['a file of comments', '# values\n', `# values\n${LINES}`],
+  ['a file with only comments', '# values\n', `# values\n${LINES}`],
   ['a file that starts with a document marker', '---\n', `---\n${LINES}`],
   ['a file without the block', 'a: 1\n', `a: 1\n${LINES}`],
   ['a file with a document end marker', '---\na: 1\n...\n', `---\na: 1\n${LINES}...\n`],
@@ -88,7 +88,7 @@ test.each([
   expect(set(text, PINNED)).toBe(text)
 })
 
-test('overrides the fields of a merge key', () => {
+test('overrides the fields from a merge key', () => {
   const text = 'd: &d\n  enabled: false\n  other: 1\nstaticExport:\n  <<: *d\n'
   expect(set(text, UNPINNED)).toBe(`${text}  enabled: true\n  bundleUrl: "${URL}"\n`)
 })
@@ -113,9 +113,9 @@ test.each([
     `{\r\n\t"a": 1,\r\n\t"staticExport": ${JSON.stringify(PINNED, null, '\t').replaceAll('\n', '\r\n\t')}\r\n}`
   ],
   ['on one line', '{"a":1}', `{"a":1,"staticExport": ${JSON.stringify(PINNED)}}`],
-  ['with a key like the merge key of YAML', '{"<<":0}', `{"<<":0,"staticExport": ${JSON.stringify(PINNED)}}`],
+  ['with a key like the YAML merge key', '{"<<":0}', `{"<<":0,"staticExport": ${JSON.stringify(PINNED)}}`],
   ['that is empty', '{}\n', `{"staticExport": ${JSON.stringify(PINNED)}}\n`],
-  ['with no key on two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
+  ['that is empty on two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
   [
     'with null',
     '{\n  "staticExport": null\n}\n',
@@ -154,12 +154,12 @@ test.each([
 ])('rejects a file with %s', (_what, text, problem, code = 'config-unsupported') => {
   const change = () => set(text, UNPINNED)
   expect(change).toThrow(problem)
-  // The message has one line, and contains no part of the file.
+  // A message with only one line cannot contain the excerpt of the file that the YAML parser adds.
   expect(change).toThrow(expect.objectContaining({ code, message: expect.not.stringContaining('\n') }))
 })
 
 test('keeps every value and line of random YAML files when adding the block', () => {
-  // `<<` is the merge key of YAML, which requires a map.
+  // `<<` is the YAML merge key, whose value must be a map.
   const key = fc.string().filter(name => name !== '<<')
   const value = fc.letrec(tie => ({
     any: fc.oneof(
@@ -198,7 +198,7 @@ test.each([
     `kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'adds the block to the innermost existing map, with the indentation of this map',
+    'adds the block to the innermost existing map, with the indentation in this map',
     'spec:\n    values:\n        a: 1\n    chart: x\n',
     `spec:\n    values:\n        a: 1\n        staticExport:\n            ${lines(12)}    chart: x\n`
   ],

@@ -32,13 +32,13 @@ test.each([
   'https://LOCALHOST./x',
   'https://store.localhost/x'
 ])('with an API on the internet, rejects the loopback address %s', url => {
-  expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
+  expect(problemOf(remote, url)).toBe('it is a loopback address, but `base-url` is not')
 })
 
 test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(
-  'with an API on the internet, rejects plain http: %s',
+  'with an API on the internet, rejects the http address %s',
   url => {
-    expect(problemOf(remote, url)).toBe('it is not https')
+    expect(problemOf(remote, url)).toBe('it does not use https')
   }
 )
 
@@ -56,8 +56,8 @@ test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'h
   }
 )
 
-test('with an API on this machine, rejects plain http to another machine', () => {
-  expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
+test('with an API on this machine, rejects the http address of another machine', () => {
+  expect(problemOf(local, 'http://store.example.com/x')).toBe('it does not use https')
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('allows a loopback host name if the API is on this machine or has the same 
   await expect(lookupOf(same)('localhost', { all: true })).resolves.toBeDefined()
 })
 
-test('rejects a host name if any of its addresses is not allowed', async () => {
+test('rejects a host name that resolves to any address that is not allowed', async () => {
   const answers = ['203.0.113.5', '169.254.169.254'].map(address => ({ address, family: 4 }))
   const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
   using lookup = jest.spyOn(dns, 'lookup')

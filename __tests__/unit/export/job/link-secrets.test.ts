@@ -38,7 +38,7 @@ test.each([
   ['session token', 'a/b+c==token'],
   ['encoded session token', 'a%2Fb%2Bc%3D%3Dtoken'],
   ['access key', 'AKIAIOSFODNN7EXAMPLE']
-])('masks the %s of an S3 link in the response of a store', (_what, credential) => {
+])('masks the %s of an S3 link in a store response', (_what, credential) => {
   expect(masked(`<Error>${credential}</Error>`, secretsInLink(S3_LINK))).toBe('<Error>***</Error>')
 })
 
@@ -51,13 +51,13 @@ test('does not decode a plus sign as a space', () => {
   expect(secretsInLink('https://store.example.com/b?sig=ab+cdefgh')).toContain('ab+cdefgh')
 })
 
-test('does not mask dates, lifetimes or names of algorithms', () => {
+test('does not mask dates, lifetimes or algorithm names', () => {
   const text =
     '20261115T000000Z 3600 AWS4-HMAC-SHA256 2025-01-05 2026-11-15T00:00:00Z host https store.example.com'
   expect(masked(text, [...secretsInLink(S3_LINK), ...secretsInLink(SAS_LINK)])).toBe(text)
 })
 
-test('masks a link without a query only as a whole', () => {
+test('masks a link only as a whole if the link has no query', () => {
   expect(secretsInLink('https://store.example.com/docs.zip')).toEqual(
     expect.arrayContaining(['https://store.example.com/docs.zip'])
   )
@@ -77,8 +77,8 @@ test.each([
   ['a short word', 'version=latest'],
   ['a short word in a parameter for credentials', 'token=latest'],
   ['a word without a value', 'latest'],
-  ['the id of a job', 'job=4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55'],
-  ['a path of two long names', `key=${PATH}`],
+  ['a job id', 'job=4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55'],
+  ['a path with two long names', `key=${PATH}`],
   ['a file name', 'response-content-disposition=attachment%3B%20filename%3Ddocs.example.com.tar.gz']
 ])('does not mask %s', (_what, query) => {
   const link = `https://docs.example.com/exports/latest.tar.gz?${query}&sig=0f1e2d3c4b5a69788796a5b4c3d2e1f0`
@@ -96,7 +96,7 @@ test.each([
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b'
   ],
   ['a token without a name', '9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
-  ['a token of two parts', `x=${'a1'.repeat(10)}-${'b2'.repeat(6)}`, `${'a1'.repeat(10)}-${'b2'.repeat(6)}`],
+  ['a token in two parts', `x=${'a1'.repeat(10)}-${'b2'.repeat(6)}`, `${'a1'.repeat(10)}-${'b2'.repeat(6)}`],
   ['a JSON web token', 'x=eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciOi.eyJzdWIi.c2ln'],
   ['a short token', 'access_token=s3cr3t', 's3cr3t']
 ])('masks %s', (_what, query, secret) => {

@@ -54,7 +54,7 @@ test.each([
   { lifeMs: 80_000, at: 39_999, requests: 1 },
   { lifeMs: 80_000, at: 40_000, requests: 2 }
 ])(
-  'renews a link a minute or half its lifetime before expiry: after $at of $lifeMs ms, $requests requests',
+  'renews a link one minute before it expires, or at half of a short lifetime: $requests requests at $at of $lifeMs ms',
   async ({ lifeMs, at, requests }) => {
     const { link, clock, service } = await start(links(3, { lifeMs }))
     clock.advance(at)
@@ -71,7 +71,7 @@ test('shares one renewal between connections that find the link expired or rejec
   const used = await Promise.all(Array.from({ length: 8 }, async () => await link.forRequest()))
   expect(service.requests).toBe(2)
   expect(new Set(used)).toEqual(new Set([link.current]))
-  // A late rejection of a link that was already replaced requests no new link.
+  // If a link is rejected after it has already been replaced, no new link is requested.
   await link.renew(old, 'HTTP 403')
   expect(service.requests).toBe(2)
   await Promise.all(Array.from({ length: 8 }, async () => await link.renew(link.current, 'HTTP 403')))
@@ -79,7 +79,7 @@ test('shares one renewal between connections that find the link expired or rejec
   expect(published).toHaveLength(3)
 })
 
-test('returns an expired link after one renewal, because the clock of the store decides', async () => {
+test('returns an expired link after one renewal, because expiry depends on the store clock', async () => {
   const { link } = await start(links(2, { lifeMs: 0 }))
   expect((await link.forRequest()).url).toContain('5ecret1')
 })

@@ -45,7 +45,7 @@ test('sets an output for each new status and the final page count, and records t
   expect(log.lines).toEqual(['group: Loading'])
 })
 
-test('sets the commit output once for each commit', () => {
+test('sets the commit output only once for each commit', () => {
   const { record, outputs } = recordOf()
   for (const sha of [undefined, 'a', 'a', 'b']) record.commitKnown({ sha })
   expect(outputs).toEqual(['a', 'b'].map(sha => ['commit-sha', sha]))

@@ -22,7 +22,7 @@ test.each([
   ],
   [{}, 'No page was added, changed or removed.'],
   [{ changes: { rebuilt: ['a.html'] } }, '**1 page** rebuilt without a visible change.']
-])('describes the review %j without changed pages as "%s"', (site, text) => {
+])('if no page changed, describes the review %j as "%s"', (site, text) => {
   expect(sectionsOf(site)).toEqual([`### Changes\n\n${text}`])
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(sectionsOf({ redirectChanges, changes: { first } })[0]?.split('\n\n').at(-1)).toBe(text)
 })
 
-test('sorts findings that can fail a run first, and then by number of pages', () => {
+test('sorts findings by whether they can fail a run, and then by number of pages', () => {
   const finding = (kind: Finding['kind'], target: string, count: number, more: Partial<Finding> = {}) => ({
     ...{ kind, target, count, pages: Array.from({ length: count }, (_, at) => `p${at}.html`), ...more }
   })
@@ -78,7 +78,7 @@ test('sorts findings that can fail a run first, and then by number of pages', ()
     /^### Findings\n\n\*\*11\*\* <code>broken-link<\/code>\. \S.* `check-ignore` leaves out 1 target\.$/
   )
   expect(table?.split('\n')).toHaveLength(12)
-  expect(rest).toBe('… and 1 more, in the file of the output <code>checks-path</code>.')
+  expect(rest).toBe('… and 1 more; the file given by the output <code>checks-path</code>.')
   const none = { findings: [], ignored: 0, noneIsNew: false }
   expect(sectionsOf({ checks: none })[1]).toBe('### Findings\n\nNothing was found.')
   expect(sectionsOf({ checks: { ...none, ignored: 2 } })[1]).toMatch(

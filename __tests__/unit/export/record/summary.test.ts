@@ -57,7 +57,7 @@ test('starts with the site, its size and the deliveries after a successful run',
   ])
 })
 
-test('starts with the message and the advice of a failure', () => {
+test('starts with the failure message and the advice after a failed run', () => {
   const failure = {
     message: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
@@ -70,7 +70,7 @@ test('starts with the message and the advice of a failure', () => {
   )
 })
 
-test('lists all deliveries of a run in which one delivery failed', () => {
+test('lists all deliveries even if one delivery failed', () => {
   const deliveries = [
     { kind: 'site' as const, ok: true, text: '1,204 files' },
     { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }
@@ -84,7 +84,7 @@ test('lists all deliveries of a run in which one delivery failed', () => {
   ])
 })
 
-test('warns when the link in a deployment config expires', () => {
+test('warns about the expiry of the link in a deployment config', () => {
   const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
   const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
   expect(warned).toContain(
@@ -103,7 +103,7 @@ test('displays the download link only if the link is not secret', () => {
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
-test('limits the size of the summary and keeps its tables intact for any text from the service', () => {
+test('for any text from the service, limits the summary size and keeps the tables intact', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
     fc.constantFrom('|', 'x'.repeat(2_000_000), '\n|a|b|\n')
@@ -142,7 +142,7 @@ test('renders several problems as a list of escaped texts', () => {
   expect(html).not.toContain('<unknown>')
 })
 
-test('lists changed pages, with links only for a site of the service', () => {
+test('lists changed pages, with links only for a site from the service', () => {
   const changes = { first: false, added: ['docs/new.html'], changed: [], rebuilt: [], removed: [] }
   const reviewed = { changes } as unknown as RunFacts['reviewed']
   const facts = finished({ basePath: '/docs', ...(reviewed && { reviewed }) })

@@ -7,7 +7,7 @@ import { Problem } from '../../../../src/runtime/problem.ts'
 import { describeCounterpart } from '../../../support/counterpart.ts'
 import fc from '../../../support/properties.ts'
 
-/** A page with data in several scripts, as Next.js writes it. */
+/** Returns a page with data in several scripts, as Next.js writes such a page. */
 function pageWith(...texts: string[]): Buffer {
   const scripts = texts.map(text => {
     const literal = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
@@ -28,7 +28,7 @@ function writeRows(rows: readonly FlightRow[]): string {
 }
 
 describe('rows', () => {
-  test('end at a line feed, or after the number of bytes in their length', () => {
+  test('end at a line feed, or after the number of bytes that the row specifies', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:T7,é\n:x,y1f:I[7,[],"A"]\n0:{"b":"id"}\n'
     const rows = readRows(Buffer.from(payload))?.map(({ id, tag, text }) => [id, tag, text])
     expect(rows).toEqual([
@@ -71,10 +71,10 @@ describe('rows', () => {
   })
 })
 
-describe('the data of a page', () => {
+describe('page data', () => {
   const PAYLOAD = `1:I[1,["/_next/a.js"],""]\n2:T18,größer &<b>\n0:{"b":1}\n3:["$","p",null,{}]\n0:{"b":"東京"}\n`
 
-  test('is read from scripts that split it at any place, and written with other texts', () => {
+  test('is read from scripts that split the data at any position, and is written with changed texts', () => {
     const characters = Array.from(PAYLOAD)
     const places = fc.uniqueArray(fc.integer({ min: 0, max: characters.length }), { maxLength: 8 })
     fc.assert(
@@ -116,18 +116,18 @@ describe('the data of a page', () => {
   test.each([
     ['bytes in base64', 'self.__next_f.push([3,"AAAA"])'],
     ['a literal with other escapes', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
-    ['rows that are cut off', 'self.__next_f.push([1,"1:T99,"])'],
+    ['truncated rows', 'self.__next_f.push([1,"1:T99,"])'],
     ['code after the string', String.raw`self.__next_f.push([1,"1:1\n"]);alert(1)`]
-  ])('is reported as a problem when it contains %s', (_, script) => {
+  ])('is reported as a problem if the data contains %s', (_, script) => {
     expect(readFlight(Buffer.from(`<script>${script}</script>`))).toBeInstanceOf(Problem)
   })
 
-  test('is reported as a problem in a page that is not UTF-8', () => {
+  test('is reported as a problem if the page is not UTF-8', () => {
     expect(readFlight(Buffer.concat([pageWith('1:1\n'), Buffer.of(0xff)]))).toBeInstanceOf(Problem)
   })
 })
 
-describeCounterpart('the data of pages', counterpart => {
+describeCounterpart('all page data', counterpart => {
   test('is restored byte for byte when each row is changed and changed back', () => {
     for (const route of counterpart.routes) {
       const page = readFileSync(join(counterpart.folder, route, 'index.html'))

@@ -13,7 +13,7 @@ function rowsOf(props: unknown, others: FlightRow[] = []): FlightRow[] {
 
 const page = (href: string, more: object = {}) => ({ title: href, href, ...more })
 
-test('lists pages in the order of the navigation, with their flags', () => {
+test('lists pages with their flags, in navigation order', () => {
   const rows = rowsOf(
     {
       docsConfig: { name: '$$5 Docs', description: '$undefined' },

@@ -129,7 +129,7 @@ describe('rows', () => {
   })
 })
 
-describe('programs of pages', () => {
+describe('page programs', () => {
   test.each([
     [
       '_jsx("a", {\n  href: "/x",\n  children: "y"\n})',

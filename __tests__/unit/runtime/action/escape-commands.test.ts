@@ -55,7 +55,7 @@ test('escapes long runs of white space in linear time', () => {
   expect(process.cpuUsage().user - started).toBeLessThan(10_000_000)
 })
 
-test('no log method lets text of the service execute a command', async () => {
+test('no log method lets text from the service execute a command', async () => {
   const attacks = [
     ...IGNORED.flatMap(c => [`${c}::error::x`, `a\n${c}::error::x\r${c}##[error]x`]),
     '::error::x'

@@ -13,7 +13,7 @@ import {
 import { Problem } from '../../../../src/runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../../../../src/service/service-inputs.ts'
 
-/** The problem with a value, or undefined for a valid value. */
+/** Returns the problem with a value, or undefined for a valid value. */
 function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
@@ -59,8 +59,8 @@ test('accepts an api-key of visible ASCII characters', () => {
 })
 
 test.each([
-  ['Bearer adm_secret', 'must be the key alone, without "Bearer"'],
-  ['bearer\tadm_secret', 'must be the key alone, without "Bearer"'],
+  ['Bearer adm_secret', 'must be only the key, without "Bearer"'],
+  ['bearer\tadm_secret', 'must be only the key, without "Bearer"'],
   ['adm secret', 'contains white space or special characters: copy the key again'],
   ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
   ['adm_“secret”', 'contains white space or special characters: copy the key again']
@@ -98,7 +98,7 @@ test('reads true and false in any letter case as a flag, and rejects other value
     expect(problemOf(flag, written)).toBe(`"${written}" is neither true nor false`)
 })
 
-test('accepts only whole numbers from 1 to 20 for a count up to 20', () => {
+test('accepts only whole numbers from 1 to 20 if the maximum is 20', () => {
   expect(['1', '20'].map(written => count(20).parse(written))).toEqual([1, 20])
   for (const written of ['0', '21', '1.5', ''])
     expect(problemOf(count(20), written)).toBe(`"${written}" is not a whole number from 1 to 20`)

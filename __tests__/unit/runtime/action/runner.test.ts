@@ -10,7 +10,7 @@ test.each([
   [{ GITHUB_SERVER_URL: 'https://g.example', RUNNER_TEMP: 't' }, 'https://g.example', 't', false],
   [storage, 'https://github.com', '', true],
   [{ ...storage, ACTIONS_RESULTS_URL: '' }, 'https://github.com', '', false]
-])('reads the runner context from %j, with the server %s', (env, serverUrl, temp, hasArtifactStorage) => {
+])('reads the runner context from %j, with the server URL %s', (env, serverUrl, temp, hasArtifactStorage) => {
   const apiUrl = 'https://api.github.com'
   const expected = { serverUrl, apiUrl, tempDir: resolve(temp), sha: undefined, hasArtifactStorage }
   expect(readRunner(env)).toMatchObject(expected)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { detailsTable, summaryOf } from '../../../../src/runtime/action/summary.ts'
 
-test('renders the items of a failure message as one list, and its other lines as separate lines', () => {
+test('renders the items of a failure message as one list, and the remaining lines as separate lines', () => {
   const message = 'Two failed:\n- one\n- two\nSee\nbelow'
   const failure = { message, advice: 'Run again.', code: 'timeout' }
   const summary = summaryOf(

@@ -7,15 +7,15 @@ const failed = (code: string, syscall: string) =>
   connectionError(Object.assign(new Error(code), { code, syscall }), { responded: false })
 const decide = (error: unknown, attempt = 1, isReached = false) => decideRetry(error, { attempt, isReached })
 
-test.each([408, 429, 500, 503, 599])('retries HTTP %d after the delay in Retry-After', status => {
+test.each([408, 429, 500, 503, 599])('retries after HTTP %d, with the delay in Retry-After', status => {
   expect(decide(responded(status, { 'retry-after': '7' }))).toEqual({ retry: true, waitMs: 7000 })
 })
 
-test.each([200, 304, 400, 401, 403, 404, 409, 412])('does not retry HTTP %d', status => {
+test.each([200, 304, 400, 401, 403, 404, 409, 412])('does not retry after HTTP %d', status => {
   expect(decide(responded(status), 1, true).retry).toBe(false)
 })
 
-test('limits the retries of refused connections only for a host that was never reached', () => {
+test('limits retries after refused connections only for a host that was never reached', () => {
   const refused = failed('ECONNREFUSED', 'connect')
   expect(refused.maybeReceived).toBe(false)
   expect([1, 7, 8].map(attempt => decide(refused, attempt).retry)).toEqual([true, true, false])
@@ -25,7 +25,7 @@ test('limits the retries of refused connections only for a host that was never r
   expect(decide(reset, 100).retry).toBe(true)
 })
 
-test('recognizes that no request was sent when all addresses of a host refuse the connection', () => {
+test('recognizes that no request was sent if all addresses of a host refuse the connection', () => {
   const each = ['::1', '127.0.0.1'].map(address =>
     Object.assign(new Error(address), { code: 'ECONNREFUSED', syscall: 'connect' })
   )
@@ -37,13 +37,13 @@ test.each([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', true],
   ['CERT_HAS_EXPIRED', true],
   ['ERR_SSL_WRONG_VERSION_NUMBER', false]
-])('does not retry the TLS problem %s', (code, isTrustProblem) => {
+])('does not retry after the TLS problem %s', (code, isTrustProblem) => {
   const error = failed(code, '')
   expect(error).toMatchObject({ isTlsProblem: true, isTrustProblem, maybeReceived: false })
   expect(decide(error, 1, true).retry).toBe(false)
 })
 
-test('retries a truncated response, but not a file that cannot be read', () => {
+test('retries after a truncated response, but not after an error in reading a file', () => {
   expect(decide(failed('ENOENT', 'open'), 1, true).retry).toBe(false)
   const truncated = connectionError(new Error('aborted'), { responded: true })
   expect(truncated).toMatchObject({ status: undefined, maybeReceived: true })
@@ -55,11 +55,11 @@ test('does not retry a request that Node refuses to send', () => {
   expect(decide(connectionError(refusal, { responded: false }), 1, true)).toEqual({ retry: false })
 })
 
-test('does not retry an error that is not from a request', () => {
+test('does not retry after an error that no request caused', () => {
   expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
 })
 
-test('treats a code in a response as a code of the server, even if it is the name of a TLS error', () => {
+test('treats a code in a response as a server code, even if a TLS error has the same code', () => {
   const response = { status: 503, headers: {}, body: '' }
   const error = new HttpError('HTTP 503', { response, code: 'CERT_HAS_EXPIRED' })
   expect(error).toMatchObject({ code: 'CERT_HAS_EXPIRED', isTlsProblem: false, isTrustProblem: false })

@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each([-3 * HOUR, 3 * HOUR])(
-  'measures a Retry-After date by the clock of the server, which is %d ms off',
+  'measures a Retry-After date by the server clock, which is off by %d ms',
   skew => {
     const headers = {
       'retry-after': new Date(NOW + skew + 20_000).toUTCString(),
@@ -74,7 +74,7 @@ async function attempt({ failures, decision }: { failures: number; decision?: Re
   return { outcome, calls, log, attempts, pauses: clock.pauses }
 }
 
-test('withRetry returns the result and logs the reason and the delay of each retry', async () => {
+test('withRetry returns the result, and logs the reason and the delay for each retry', async () => {
   const { outcome, pauses, attempts, log } = await attempt({ failures: 2 })
   expect([outcome, attempts]).toEqual(['read', [1, 2]])
   expect(pauses).toEqual([250, 500])
@@ -84,13 +84,13 @@ test('withRetry returns the result and logs the reason and the delay of each ret
   ])
 })
 
-test('withRetry throws the error of a call that must not be retried', async () => {
+test('withRetry rethrows the error from a call that must not be retried', async () => {
   const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
   expect(outcome).toEqual(new Error('HTTP 501'))
   expect({ calls, pauses }).toEqual({ calls: 1, pauses: [] })
 })
 
-test('withRetry throws the reason of an abort instead of the error of the call', async () => {
+test('withRetry throws the abort reason instead of the error from the call', async () => {
   const stop = new AbortController()
   const call = async () => {
     stop.abort(new Error('stopped'))

@@ -19,7 +19,7 @@ function nodesOf(markdown: string): Node[] {
   return flatten(fromMarkdown(markdown, { extensions: [gfmAutolinkLiteral()], mdastExtensions }))
 }
 
-/** Counts links by the GFM specification, and by a renderer with other rules for links. */
+/** Counts the links that the GFM specification defines, plus those from a renderer with other link rules. */
 function linksIn(markdown: string): number {
   const linkify = new MarkdownIt({ html: true, linkify: true })
   // GitHub does not turn a domain without a scheme, such as example.com, into a link.
@@ -28,7 +28,7 @@ function linksIn(markdown: string): number {
   return links + linkify.render(markdown).split('<a ').length - 1
 }
 
-/** GitHub searches for references in the text of the rendered page: between two tags, after decoding. */
+/** GitHub searches for references in the rendered page, in the decoded text between two tags. */
 const REFERENCE = /(^|\W)@\w|#\d|\bGH-\d|(?<!\w)[0-9a-f]{7,40}(?!\w)/i
 
 function referencesIn(markdown: string): string[] {

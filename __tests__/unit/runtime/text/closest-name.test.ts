@@ -25,24 +25,24 @@ test.each([
 })
 
 test.each([
-  // The names share a half, then a third of their groups of three letters.
+  // The first two names share half of their three-letter groups, the next two names share a third.
   ['abcx', 'abcy', 'abcy'],
   ['abx', 'aby', undefined],
-  // With the same last part: a fifth of the groups, then less than a fifth.
+  // After the slash, the names are equal. They share a fifth of their groups, then less than a fifth.
   ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
   ['q/ab', 'abcdefghijklmn/ab', undefined],
-  // Names with different last parts must share half of the groups.
+  // Names that differ after the slash must share half of their groups.
   ['qq/xbcde', 'zz/ybcde', undefined],
   ['q/ab', 'qwe/abc', undefined]
 ])('compares %j with the only other name %j and returns %j', (name, other, expected) => {
   expect(new ClosestName([other]).find(name)).toBe(expected)
 })
 
-test('prefers a name with the same last part to a name with similar letters', () => {
+test('prefers a name that is equal after the slash to a name with similar letters', () => {
   expect(new ClosestName(['guides/installs', 'start/install']).find('guides/install')).toBe('start/install')
 })
 
-test('finds the same name in any order of the names', () => {
+test('finds the same name regardless of the order of the names', () => {
   const names = ['a/page-1', 'b/page-1', 'c/page-1']
   expect(new ClosestName(names).find('x/page-1')).toBe('a/page-1')
   expect(new ClosestName(names.toReversed()).find('x/page-1')).toBe('a/page-1')

@@ -39,7 +39,7 @@ test('writes a summary as Markdown for GitHub', () => {
 \`\`\``)
 })
 
-test('writes the same summary as plain text without terminal control sequences', () => {
+test('writes the same summary as text that contains no terminal control sequences', () => {
   expect(part(PLAIN)).toBe(`Exported
 
 20 pages · site (https://example.com/)

@@ -18,7 +18,7 @@ const nasty = fc.oneof(
   fc.constantFrom('[a](b)', '![i](x)', 'a\n| b |\n', '~~s~~', '# h')
 )
 
-test('keeps the shape of a table and displays any name unchanged in its cell', () => {
+test('keeps the table shape, and displays any name unchanged in its cell', () => {
   fc.assert(
     fc.property(nasty, nasty, (first, second) => {
       const markdown = table(['One', 'Two'], [[`x${escapeMarkdown(first)}x`, `x${code(second)}x`]])
@@ -36,14 +36,14 @@ test('renders text between backticks in a sentence as code, and escapes an unpai
   expect(sentence('`a|b`, `d` or `c')).toBe('<code>a&#124;b</code>, <code>d</code> or &#96;c')
 })
 
-test('percent-encodes parentheses and bars in the address of a link', () => {
+test('percent-encodes parentheses and bars in a link address', () => {
   const { links, tables } = renderMarkdown(table(['A'], [[link('a|b', 'https://example.com/x_(1)|2?a=b')]]))
   expect(links).toEqual(['https://example.com/x%5F%281%29%7C2?a=b'])
   expect(tables[0]?.[1]).toEqual(['a|b'])
 })
 
 test.each([['javascript:alert(1)'], ['not an address'], [undefined]])(
-  'writes only the text of a link with the invalid address %s',
+  'writes only the link text if a link has the invalid address %s',
   address => {
     expect(link('here', address)).toBe('here')
   }

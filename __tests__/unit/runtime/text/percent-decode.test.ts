@@ -7,6 +7,6 @@ test.each([
   ['%ff', '\uFFFD'],
   ['\ud800%ff', '\uFFFD\uFFFD'],
   ['ä%ff%C3%A4', 'ä\uFFFDä']
-])('decodes %j without throwing', (text, decoded) => {
+])('decodes %j, and does not throw', (text, decoded) => {
   expect(percentDecode(text)).toBe(decoded)
 })

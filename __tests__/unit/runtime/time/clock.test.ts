@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { systemClock } from '../../../../src/runtime/time/clock.ts'
 import { Canceled, TimedOut, withDeadline } from '../../../../src/runtime/time/stop-reason.ts'
 
-test('rejects an aborted sleep immediately with the reason of the abort', async () => {
+test('rejects an aborted sleep immediately with the abort reason', async () => {
   const stop = new AbortController()
   const sleeping = systemClock.sleep(60_000, stop.signal)
   stop.abort(new Canceled('stopped by SIGINT'))

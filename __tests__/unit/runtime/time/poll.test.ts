@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const anyInterval = fc.integer({ min: 100, max: HOUR })
 const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-/** Polls a job of the given length, with requests that take no time. */
+/** Polls a job that takes the given time. The requests take no time. */
 async function follow(lengthMs: number, { intervalMs = 10_000, random = (): number => 0.5 } = {}) {
   const clock = new FakeClock()
   const startedAt = clock.now()
@@ -21,7 +21,7 @@ async function follow(lengthMs: number, { intervalMs = 10_000, random = (): numb
   return { polls, lateMs: clock.now() - startedAt - lengthMs, pauses: clock.pauses }
 }
 
-test('detects the end of a job within a second or 5 % of its length, whichever is longer', async () => {
+test('detects the end of a job within a second or 5 % of the job duration, whichever is longer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 2 * HOUR }), anyRandom, async (lengthMs, value) => {
       const { lateMs } = await follow(lengthMs, { random: () => value })
@@ -55,7 +55,7 @@ test('polls only once if the job has already ended', async () => {
   expect((await follow(0)).polls).toEqual([0])
 })
 
-test('rejects with the reason of an abort during a delay', async () => {
+test('rejects with the abort reason if the run is aborted during a delay', async () => {
   const stop = new AbortController()
   const clock = new FakeClock({ onPause: () => stop.abort(new Error('enough')) })
   let polls = 0

@@ -11,11 +11,11 @@ import {
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
 
-test('advises checking the address, not increasing the timeout, after a timeout of an unreachable host', () => {
+test('after a timeout with an unreachable host, advises checking the address, not increasing the timeout', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { syscall: 'connect' })
   const cause = connectionError(new AggregateError([refused]), { responded: false })
   const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
-  expect(advice).toMatch(/^Check the address, and whether this runner can reach it/)
+  expect(advice).toMatch(/^Check the address, DNS, the firewall/)
   expect(advice).not.toContain('Increase')
 })
 
@@ -24,7 +24,7 @@ test('returns any other error unchanged', () => {
   expect(explainStop(error, work)).toBe(error)
 })
 
-test('does not wait for work that ignores the signal, and rejects work that starts after the signal', async () => {
+test('does not wait for work that ignores the abort, and rejects work that starts after the abort', async () => {
   const stop = new AbortController()
   const forever = untilAborted(stop.signal, async () => await new Promise(() => undefined))
   stop.abort(new Canceled())

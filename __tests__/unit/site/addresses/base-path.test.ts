@@ -20,14 +20,14 @@ test.each([
   ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
   ['with as many existing as missing files', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
-  ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
+  ['with a host script', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
     'with a file of the same name in another folder',
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
     '/docs'
   ],
   ['with addresses of missing files', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
-  ['with one file among many that are missing', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
+  ['with one existing file among many missing files', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
   [
     'with addresses of an asset host',
     ['https://cdn.example.com/docs/assets/app.js', '//cdn.example.com/docs/app.js'],

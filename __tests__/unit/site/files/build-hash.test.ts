@@ -11,12 +11,12 @@ test.each([
   ['/_next/static/Xb3kQ9aZ/_buildManifest.js', '/_next/static//_buildManifest.js'],
   ['/_next/static/chunks/main-3f9a0c1d.js', '/_next/static/chunks/main-.js'],
   ['https://cdn.example/a.3f9a0c1d.css#x', 'https://cdn.example/a..css']
-])('removes the build hash of %s', (target, expected) => {
+])('removes the build hash from %s', (target, expected) => {
   expect(withoutBuildHash(target)).toBe(expected)
 })
 
 test.each([
-  // Longer than a file name can be.
+  // This name is longer than a file name can be.
   `/${'a'.repeat(243)}-3f9a0c1d.png`,
   '/guides/3f9a0c1d?file=x.png',
   '/guides/3f9a0c1d',

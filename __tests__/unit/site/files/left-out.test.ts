@@ -47,6 +47,11 @@ test.each([
   ['npmrc.txt', '_auth = dXNlcjpwNHNzdzByZA==\n'],
   ['netrc.txt', 'machine api.heroku.com\n  login me@acme.io\n  password c4cd94da15ea\n'],
   ['.pypirc', '[pypi]\nusername = __token__\npassword = pypi-AgEIcHlwaS5vcmc\n'],
+  ['tls.yaml', 'tls.key: "-----BEGIN PRIVATE KEY-----\\r\\nMIIE"\n'],
+  ['aws.json', '{ "aws_secret_access_key": "wJalrXUtnFEMI7MDENGbPxRfiCYzEXrUq0" }'],
+  ['.git/modules/sub/config', '[http]\n\textraheader = AUTHORIZATION: basic eDpnaHBfYWJj\n'],
+  ['prod.env.bak', 'OPENAI_KEY=sk-proj-h8Kq2mZh8Kq2mZh8Kq2mZ\nDB_PASSWORD=Exchange4Ever!9\n'],
+  ['.env', 'GITHUB_PAT=ghp_h8Kq2mZh8Kq2mZh8Kq2mZ\n'],
   ['.env', 'PORT=3000\nexport STRIPE_SECRET_KEY="sk_live_51H8xqLk"\n'],
   ['config/production.env', 'DB_PASSWORD=h8Kq2!mZ\n'],
   ['prod.env', 'DB_PASS=Sup3r$3cr3t\n'],
@@ -79,6 +84,8 @@ test.each([
   ['_next/static/chunks/a.js', KEY],
   ['lib.js', `const start = "${KEY}"\n`],
   ['_sources/ssl.rst.txt', '   -----BEGIN RSA PRIVATE KEY-----\n   ... (private key in base64) ...\n'],
+  ['openapi.json', '{"example": "-----BEGIN PRIVATE KEY-----\\nMIIE"}'],
+  ['.env', 'A_PASSWORD={{ secret }}\nB_PASSWORD=replace-with-yours\n'],
   ['sample.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----"}'],
   ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
   ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
@@ -94,7 +101,7 @@ test.each(['utf16le', 'utf16be'])('finds a key in %s', encoding => {
   expect(judge.isFound).toBe(true)
 })
 
-test('skips page data of a site with _next, which has the same content as its page', () => {
+test('in a site with _next, skips page data, because page data has the same content as the page', () => {
   const paths = ['_next/static/a.js', 'keys.html', 'keys.txt', 'other.txt']
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths)).toEqual(['other.txt'])
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths.slice(1))).toEqual(['keys.txt', 'other.txt'])

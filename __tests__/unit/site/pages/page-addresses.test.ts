@@ -12,7 +12,7 @@ test.each([
   ['b.html', 'b/index.html'],
   ['', 'index.html'],
   ['index.html', 'index.html'],
-  // A page without an extension cannot have a trailing slash, because it is a file.
+  // A page without an extension cannot have a trailing slash, because the page is a file.
   ['c', 'c'],
   ['c.html', 'c'],
   ['c/', undefined],

@@ -26,12 +26,12 @@ const complete: Manifest = {
   history: [{ time: '2026-11-15T09:30:00.000Z', pages: 1, files: 3, bytes: 6, brokenLinks: 0, commit: 'c' }]
 }
 
-test('parses a serialized manifest, with sorted files', () => {
+test('parses a serialized manifest, and sorts its files', () => {
   const shuffled = { ...complete, files: complete.files.toReversed() }
   expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
 })
 
-test('writes the same bytes for any order of the fields', () => {
+test('writes the same bytes regardless of the field order', () => {
   const turned = Object.fromEntries(Object.entries(complete).toReversed()) as typeof complete
   expect(serializeManifest(turned)).toBe(serializeManifest(complete))
 })
@@ -41,7 +41,7 @@ test('writes one line for each file', () => {
   expect(lines.filter(line => line.includes('"path":"'))).toHaveLength(3)
 })
 
-test('reads a manifest of the first release', () => {
+test('reads a manifest from the first release', () => {
   const files = [{ path: 'a.html', size: 1, sha256 }]
   const text = JSON.stringify({ manifestVersion: 1, domain: null, jobId: 'j', version: null, files })
   expect(parseManifest(text)).toEqual({ domain: null, jobId: 'j', version: null, files })

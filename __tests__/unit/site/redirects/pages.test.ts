@@ -34,7 +34,7 @@ interface Node {
   childNodes?: Node[]
 }
 
-/** The parts of a redirect page that a browser uses. */
+/** Returns the elements of a redirect page that browsers use. */
 function elementsOf(html: string) {
   const all: Node[] = []
   const collect = (node: Node): void => {
@@ -56,7 +56,7 @@ function elementsOf(html: string) {
 
 const TAGS = ['html', 'head', 'meta', 'title', 'meta', 'link', 'body', 'p', 'a']
 
-test('writes redirect pages that lead to the file of the destination, with its clean address as canonical', () => {
+test('writes redirect pages that lead to the destination file, and sets the clean address as canonical', () => {
   const { pages } = pagesOf([
     ['/old', '/new#part'],
     ['/deep/old/', '/guide?x=1&y=2#a'],
@@ -83,7 +83,7 @@ test('writes redirect pages that lead to the file of the destination, with its c
   ])
 })
 
-test('links redirect pages to the end of a chain, and keeps their own destination for the manifest', () => {
+test('links redirect pages to the end of a chain, and keeps the direct destination for the manifest', () => {
   const { pages } = pagesOf([
     ['/one', '/two'],
     ['/two', '/deep/x'],
@@ -193,7 +193,7 @@ test('writes only rules that all hosts support to _redirects, with status 301 or
     ['/new', '/guide'],
     ['/self', '/self'],
     ['/y.pdf', '/x.pdf'],
-    // Lines of 1,000 and 1,001 characters.
+    // The lines for these redirects have 1,000 and 1,001 characters.
     ['/a'.repeat(495), '/1234'],
     ['/b'.repeat(495), '/12345']
   ])
@@ -225,7 +225,7 @@ test('writes only rules that all hosts support to _redirects, with status 301 or
   expect(hostRules(redirectsOf(endless), site)).toMatchObject({ text: '', without: ['/*', '/a/*', '/c/:s*'] })
 })
 
-test('reports the limits of GitLab Pages that _redirects exceeds', () => {
+test('reports the GitLab Pages limits that _redirects exceeds', () => {
   const many = (count: number, length: number) =>
     hostRules(
       redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i + 1000}`, `/${'x'.repeat(length)}`])),
@@ -233,7 +233,7 @@ test('reports the limits of GitLab Pages that _redirects exceeds', () => {
     ).gitlabLimits
   expect(many(1000, 10)).toEqual([])
   expect(many(1001, 10)).toEqual([expect.stringContaining('1,001 rules')])
-  // Lines of 128 and 129 bytes.
+  // The lines have 128 and 129 bytes, so only the second file exceeds 64 KiB.
   expect(many(512, 112)).toEqual([])
   expect(many(512, 113)).toEqual([expect.stringContaining('66,048 bytes')])
 })

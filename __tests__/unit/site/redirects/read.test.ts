@@ -51,7 +51,7 @@ test.each([
   expect(await read(files)).toEqual(READ)
 })
 
-test('returns no redirects for a file without the field', async () => {
+test('returns no redirects for a file that has no field `redirects`', async () => {
   expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
 })
 
@@ -111,7 +111,7 @@ withLinks('follows a symbolic link inside the workspace', async () => {
   expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
 })
 
-test('skips invalid entries of a file that was found automatically', async () => {
+test('skips invalid entries in a file that was found automatically', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'docs.json')
   await writeFile(path, JSON.stringify({ redirects: [{ source: '/', destination: '/x' }, ENTRY] }))
@@ -121,7 +121,7 @@ test('skips invalid entries of a file that was found automatically', async () =>
   expect(problems).toHaveLength(1)
 })
 
-test('lists all invalid entries of a file in one error', async () => {
+test('lists all invalid entries from a file in one error', async () => {
   const message = await read({
     'workspace/docs.json': {
       redirects: [ENTRY, { source: '/', destination: '/x' }, { source: '/q?x', destination: 'y' }]

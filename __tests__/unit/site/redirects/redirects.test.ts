@@ -15,7 +15,7 @@ function problemsOf(entries: unknown, basePath = '/'): string[] {
 
 const site = (...paths: string[]) => new SiteFiles(new Set(paths))
 
-test('reads entries in the order of the file, as permanent by default', () => {
+test('reads entries in file order, and as permanent by default', () => {
   const { list } = redirectsOf([
     { source: '/a', destination: '/b' },
     { source: '/c', destination: 'https://example.com/x', permanent: false }
@@ -166,7 +166,7 @@ test.each([
   expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
 })
 
-test('follows a destination on the host of the site like a path', () => {
+test('follows a destination on the site host like a path', () => {
   const destination = 'https://docs.example.com/selfish'
   expect(redirectsOf([{ source: '/selfish', destination }]).follow('selfish', site())).toMatchObject({
     kind: 'loop'
@@ -230,7 +230,7 @@ test('prefers a source without a wildcard, and otherwise the first matching entr
   expect(redirects.find('a/c')?.destination.address).toBe('/1')
 })
 
-test('matches a long address against a source with four wildcards without backtracking', () => {
+test('matches a long address against a source with four wildcards, and does not backtrack', () => {
   const [rule] = parseRedirects([{ source: '/o-*-*-*x*y', destination: '/d' }], '/').redirects.rules
   const address = `/o${'-a'.repeat(100_000)}y`
   expect(rule && matchSource(rule.from, address)).toBeUndefined()

@@ -1,6 +1,6 @@
 // Opens a search dialog instead of the service's own dialog. Added to every page of the site.
 'use strict'
-// The block hides these names from the scripts of the page.
+// The block hides these names from the page's scripts.
 {
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
@@ -49,7 +49,7 @@
     list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
     #input
     #selected = 0
-    // The result that the reader selected with the arrow keys. Kept when late results of earlier input arrive.
+    // The result that the reader selected with the arrow keys. Remains selected if new results arrive late.
     #reached
 
     constructor(input) {

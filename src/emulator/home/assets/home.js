@@ -1,5 +1,5 @@
 /* global document, fetch, navigator, setInterval, setTimeout */
-// Handles the copy buttons and the button that starts an export, and refreshes the list of jobs.
+// Handles the copy buttons and the button that starts an export, and refreshes the job list.
 {
   const INTERVAL_MS = 500
   const live = document.getElementById('live')

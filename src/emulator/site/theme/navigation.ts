@@ -12,17 +12,17 @@ import { escapeText } from './html-document.ts'
 interface PageNavigation {
   /** Tabs, languages and versions: one list per level, each entry with a link to its first page. */
   divisions: string
-  /** Pages of the division that contains the page. */
+  /** Pages in the division that contains the current page. */
   sidebar: string
 }
 
-/** The navigation of a site, built once for all pages. */
+/** The site navigation, built once for all pages. */
 export class Navigation {
   readonly #entries: NavigationEntry[]
   readonly #pages: Map<string, PageSource>
   readonly #hrefs: Hrefs
 
-  /** `entries`: entries of the settings; without entries, the navigation contains all pages. */
+  /** `entries`: entries from the settings; if undefined, the navigation contains all pages. */
   constructor(entries: NavigationEntry[] | undefined, pages: PageSource[], hrefs: Hrefs) {
     this.#hrefs = hrefs
     this.#pages = new Map(pages.map(page => [page.path, page]))
@@ -30,7 +30,7 @@ export class Navigation {
     this.#entries = all.flatMap(entry => this.#existing(entry))
   }
 
-  /** First page of the navigation, which is also the home page of a site without an index page. */
+  /** First page in the navigation, which is also the home page of a site without an index page. */
   get first(): PageSource | undefined {
     return this.#pages.get(pathsOf(this.#entries)[0] ?? '')
   }
@@ -101,7 +101,7 @@ function pathsOf(entries: NavigationEntry[]): string[] {
   return pagesOf(entries).map(({ page }) => page)
 }
 
-/** Makes an entry for a page without settings. */
+/** Makes a navigation entry for a page if the settings have no entries. */
 function entryOf({ path: page }: PageSource): PageEntry {
   return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }

@@ -47,7 +47,7 @@ function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
-    // By this tag, checks recognize addresses that the service provides and an export does not have.
+    // From this tag, checks recognize addresses that the service provides but an export does not contain.
     meta('generator', 'Mintlify'),
     meta('description', page.description),
     meta('version', site.version),
@@ -60,7 +60,7 @@ function headOf(site: Site, page: RenderedContent): string {
   ].join('')
 }
 
-/** The ids of the search buttons are those of the service. */
+/** Gives the search buttons the same ids as the service. */
 function topBar(site: Site, page: RenderedContent): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site

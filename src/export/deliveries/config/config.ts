@@ -33,7 +33,7 @@ export interface ConfigChange {
   file: string
   key: string
   fields: StaticExport
-  /** Whether the bundle URL is a link that gives access to the site, so that it must not be shown. */
+  /** Whether the bundle URL gives access to the site and must therefore not be shown. */
   isLink: boolean
 }
 
@@ -49,7 +49,7 @@ export async function checkConfig(file: string, key: string): Promise<void> {
   }
 }
 
-/** Changes the file. Returns one line per field, with the old and the new value. */
+/** Changes the file. Returns one line per field, with the old and new values. */
 export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<string[]> {
   const { file, key } = change
   try {
@@ -96,7 +96,7 @@ function shownAddress(address: string, isLink: boolean): string {
 }
 
 async function readText(file: string): Promise<{ path: string; text: string }> {
-  // A symbolic link is kept, and the file that it points to is changed.
+  // Keep a symbolic link, and change the file to which the link points.
   const path = await realpath(file)
   const bytes = await readFile(path)
   return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
@@ -122,13 +122,13 @@ function requireJson(text: string): void {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    // The rest of the message quotes the file, which may contain secrets.
+    // Use only the line number: the rest of the message quotes the file, which may contain secrets.
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
     throw new Failure('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`)
   }
 }
 
-/** Writes a new file and renames it, so that other programs read either the old or the new file, never a part. */
+/** Writes a new file and renames it, so that other programs read the old or the new file, never an incomplete one. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`

@@ -18,13 +18,13 @@ import type { StaticExport } from '../../inputs/deployment-config.ts'
 
 type Values = Record<string, unknown>
 
-/** Removed before parsing, because the positions of the parser do not include it. */
+/** Removed before parsing, because the parser's positions do not count the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Sets the fields in the text of a YAML or JSON file. In YAML, all other bytes remain unchanged, because a YAML
- * serializer would fold lines, change quotes and move comments. The result is parsed again and rejected if any other
- * value has changed.
+ * Sets the fields in the text of a YAML or JSON file. Edits only the affected bytes of YAML, because a YAML serializer
+ * would fold lines, change quotes and move comments. Parses the result again, and rejects it if any other value has
+ * changed.
  */
 export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
@@ -38,11 +38,11 @@ export function setStaticExport(text: string, key: string, wanted: StaticExport)
     ? changeJson(text, path, fields, before)
     : changeYaml(text, document, path, fields)
   if (!isDeepStrictEqual(valueOf(parse(changed)), expected))
-    throw unsupported(`${key} shares values with other parts of the file (by an anchor or a merge key)`)
+    throw unsupported(`${key} shares values with other entries (through an anchor or a merge key)`)
   return changed
 }
 
-/** A Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
+/** Returns a Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
 function unsupported(problem: string): Failure {
   return new Failure('config-unsupported', problem)
 }
@@ -79,8 +79,8 @@ function changeYaml(text: string, document: Document, path: string[], fields: Va
 }
 
 /**
- * Throws if the file ends in a `|` or `>` block without a line break. By the YAML specification, new lines after such a
- * block add a line break to its value, unless it is `|-` or `>-`. (The parser used here always adds a line break.)
+ * Throws if a file that ends in a `|` or `>` block has no final line break. By the YAML specification, new lines after
+ * such a block add a line break to its value, except for `|-` and `>-`. (The parser used here always adds one.)
  */
 function requireLineBreak(text: string, document: Document): void {
   if (text.endsWith('\n')) return
@@ -88,7 +88,7 @@ function requireLineBreak(text: string, document: Document): void {
     Scalar(_, { type, range }) {
       if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
       if (/^[|>]\d?-/.test(text.slice(range[0]))) return
-      throw unsupported('it ends in a block of text: add a line break at the end of the file')
+      throw unsupported('it ends in a text block: add a line break at the end of the file')
     }
   })
 }
@@ -107,7 +107,7 @@ function valueAt(top: unknown, path: readonly string[]): unknown {
 
 function parse(text: string): Document {
   const lines = new LineCounter()
-  // Pretty errors quote the file, which may contain secrets.
+  // Disable pretty errors: they quote the file, which may contain secrets.
   const documents = [
     ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
   ] as Document[]
@@ -147,7 +147,7 @@ function editsFor(text: string, document: Document, path: string[], fields: Valu
     if (pair === undefined) return [addition(text, map, { [key]: inner })]
     if (isEmpty(text, pair.value)) return filling(text, map, pair, inner)
     if (!isMap(pair.value))
-      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of the file`)
+      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias for another value in the file`)
     map = pair.value
   }
   return fieldEdits(text, map, fields)
@@ -168,7 +168,7 @@ function isEmpty(text: string, value: unknown): boolean {
 
 function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined
-  if (!range) throw unsupported('a part of the file has no position in the text')
+  if (!range) throw unsupported('a value in the file has no position in the text')
   return [range[0], range[1]]
 }
 
@@ -177,7 +177,7 @@ function addition(text: string, map: YAMLMap, values: Values): Edit {
   return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)))
 }
 
-/** Adds a map to a key without a value. */
+/** Replaces the empty value of a key with a map. */
 function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
   const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length
@@ -185,7 +185,7 @@ function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] 
   return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))]
 }
 
-/** Replaces the values of existing fields in place and adds new fields after the last one. */
+/** Replaces the values of existing fields in place and adds missing fields after the last entry. */
 function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   const missing: Values = {}
   const edits = Object.entries(wanted).flatMap(([key, value]): Edit[] => {
@@ -197,7 +197,7 @@ function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)]
 }
 
-/** Replaces the value of a pair. Returns no edit if the pair already has this value. */
+/** Returns the edit that replaces a pair's value, or no edit if the pair already has this value. */
 function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
   if (isCollection(node)) throw unsupported(`${String(pair.key)} is not a single value`)
@@ -228,7 +228,7 @@ function newLines(text: string, position: number, lines: string[]): Edit {
   return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` }
 }
 
-/** Returns the end of the last key or value, because the range of a block can include the comments after it. */
+/** Returns the end of the last key or value, because a block's range can include the comments after the block. */
 function endOfPart(part: unknown): number {
   if (isCollection(part) && !part.flow) return endOfPart(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
@@ -236,7 +236,6 @@ function endOfPart(part: unknown): number {
   return endOfPart(value ?? key)
 }
 
-/** Returns the indentation of the entries of a block. */
 function indentOf(text: string, map: YAMLMap): string {
   if (map.flow) throw unsupported('entries cannot be added to a map in braces')
   const [start] = rangeOf(map.items[0]?.key)
@@ -247,7 +246,7 @@ function lineEnding(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** Returns the indentation of the first indented entry. */
+/** Returns the indentation of the first indented entry, or two spaces. */
 function indentUnit(text: string): string {
   return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
 }

@@ -18,7 +18,7 @@ export interface NewAsset {
   name: string
   size: number
   sha256: string
-  /** Called for each attempt. */
+  /** Called for each attempt, because an iterator can be read only once. */
   content: () => AsyncIterable<Buffer> | Iterable<Buffer>
 }
 
@@ -44,10 +44,10 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     if (earlier?.state === 'uploaded')
       throw new Failure(
         'release-upload-failed',
-        `The asset ${temporaryName} of the release has different bytes.`,
-        { advice: 'Delete this asset, and run the job again.' }
+        `The release asset ${temporaryName} differs from the file to upload.`,
+        { advice: 'Delete this asset and run the job again.' }
       )
-    // A failed upload of this run or an earlier run still occupies the name.
+    // A failed upload from this run or an earlier run still occupies the name.
     if (earlier !== undefined) await deleteAsset(earlier.id, github)
     const isNew = old === undefined && earlier === undefined
     const upload = { ...asset, name: isNew ? name : temporaryName }
@@ -63,7 +63,7 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
   if (uploaded.name === name) return uploaded.browser_download_url
 
   if (old !== undefined) {
-    github.log.info(`Replacing ${name} of an earlier run.`)
+    github.log.info(`Replacing ${name} from an earlier run.`)
     await deleteAsset(old.id, github)
   }
   const route = `PATCH releases/assets/${uploaded.id}`
@@ -78,7 +78,7 @@ function digestOf({ digest }: Asset): string | undefined {
   return digest?.replace(/^sha256:/, '')
 }
 
-/** Some servers do not compute digests. For these servers, the size and the digest in the name must suffice. */
+/** Whether an asset is completely uploaded. If the server computes no digest, the digest in the name must suffice. */
 function isComplete(asset: Asset, { sha256, size }: NewAsset): boolean {
   return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size
 }
@@ -117,6 +117,6 @@ async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Pr
 
 async function deleteAsset(id: number, github: GitHubClient): Promise<void> {
   const route = `DELETE releases/assets/${id}`
-  // An earlier attempt may have deleted the asset, if its response was lost.
+  // If the response to an earlier attempt was lost, that attempt may have deleted the asset.
   await github.request('Deleting an old release asset', z.unknown(), route).catch(unlessNotFound)
 }

@@ -14,7 +14,7 @@ import type { ExportContext } from '../../context.ts'
 import { type Delivery, present } from '../delivery.ts'
 import { putAsset } from './assets.ts'
 
-/** GitHub accepts only release assets below this size. */
+/** GitHub accepts only release assets that are smaller than this. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
 type ReleaseInputs = NonNullable<Inputs['deliveries']['release']>
@@ -58,7 +58,7 @@ export async function attachToRelease(
   if (size >= MAX_ASSET_BYTES) {
     throw new Failure(
       'release-asset-too-large',
-      `The archive has ${formatBytes(size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
+      `The archive has ${formatBytes(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
     )
   }
   await requireUnchangedSize(archive)
@@ -68,7 +68,7 @@ export async function attachToRelease(
   try {
     const content = () => createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>
     const url = await putAsset({ name, size, sha256, content }, place, github)
-    // Upload the checksum last: if the run ends in between, verification fails instead of accepting the wrong file.
+    // Upload the checksum last: if the run ends before that, verification fails instead of accepting the wrong file.
     const checksum = Buffer.from(`${sha256}  ${name}\n`)
     const about = { name: `${name}.sha256`, size: checksum.length, sha256: hash('sha256', checksum) }
     await putAsset({ ...about, content: () => [checksum] }, place, github)
@@ -106,7 +106,7 @@ async function lookUp({ tag, id }: ReleaseRequest, github: GitHubClient): Promis
       : await github.request(what, releaseSchema, `GET releases/${id}`)
   } catch (error) {
     if (id !== undefined || !isNotFound(error)) throw error
-    // A draft release has no tag yet, so only the list contains it.
+    // A draft release has no tag yet, so only the list contains the draft.
     const releases = github.list(what, z.array(releaseSchema), 'GET releases')
     for await (const release of releases) if (release.tag_name === tag) return release
     throw error
@@ -121,7 +121,7 @@ function assetName(file: string): string {
     .replace(/^\.+|\.+$/g, '')
 }
 
-/** `code` and `what` are for errors whose status has no specific failure code. */
+/** `code` and `what` apply to errors whose status has no specific failure code. */
 function releaseFailure(
   error: unknown,
   about: { code: FailureCode; what: string; tag: string; repository: string }

@@ -15,7 +15,7 @@ import { type Survey, type SurveyedSite, surveySite } from './survey.ts'
 
 const MAX_NAMED = 10
 
-/** Converts a site of `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
+/** Converts a site from `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
 export async function arrangeSite(
   extraction: Extraction,
   site: SurveyedSite,
@@ -34,7 +34,7 @@ export async function arrangeSite(
   for (const path of plan.duplicates) survey.leftOut.set(path, 'duplicate')
   await extraction.leaveOut(survey.leftOut)
   await extraction.move(plan.moves)
-  // A redirect from this address already has a redirect page.
+  // Omit an alias at the address of a redirect, because the redirect already has a page there.
   const aliases = plan.aliases.filter(
     ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
   )
@@ -43,7 +43,7 @@ export async function arrangeSite(
   return [...files]
 }
 
-/** Whether the site has a start page and scripts of the service, and a page in a folder. */
+/** Whether the site has a start page and scripts from the service, and a page in a folder. */
 async function startsLikeExport(folder: string, paths: readonly string[]): Promise<boolean> {
   const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
   if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false
@@ -62,7 +62,7 @@ async function hasStartTwice(folder: string, paths: readonly string[]): Promise<
 
 function describe({ moves, clashes, doubled }: LayoutPlan, { leftOut }: Survey, log: Log): void {
   const parts = [
-    moves.length > 0 && `${formatCount(moves.length, 'page')} got the form guides/x.html`,
+    moves.length > 0 && `${formatCount(moves.length, 'page')} moved to the form guides/x.html`,
     leftOut.size > 0 &&
       `${formatCount(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
   ].filter(part => part !== false)

@@ -1,10 +1,10 @@
 import { compareText } from '../../../runtime/text/compare.ts'
 import { foldedPath, problemOfPath } from '../../../site/files/file-names.ts'
 
-/** The files of a `mint export` that are part of the site. */
+/** The files from `mint export` that are part of the site. */
 export interface ExportedFiles {
   paths: readonly string[]
-  /** Pages of the service. Only these pages are moved. */
+  /** Pages that the service generated. Only these pages are moved. */
   pages: ReadonlySet<string>
   /** Paths below the base path that pages link to, as written in the links. */
   links: ReadonlySet<string>
@@ -15,7 +15,7 @@ export interface ExportedFiles {
 export interface LayoutPlan {
   /** Moves, ordered so that each new name is free. */
   moves: { from: string; to: string }[]
-  /** Copies of the start page under a second address. */
+  /** Copies of the start page at a second address. */
   duplicates: string[]
   /** Linked paths that no longer exist after the moves, each with the new path of its page. */
   aliases: { path: string; page: string }[]
@@ -27,14 +27,14 @@ export interface LayoutPlan {
 
 const SECOND_START = 'index/index.html'
 
-/** Plans moves of pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
+/** Plans how to move pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
 export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles): LayoutPlan {
   const plan: LayoutPlan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] }
   const taken = new Map(paths.map(path => [foldedPath(path), path]))
   const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
-  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` gets its name.
+  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` takes the free name.
   for (const from of [...pages].sort(compareText)) {
     const route = /^(.+)\/index\.html$/.exec(from)?.[1]
     if (route === undefined) continue

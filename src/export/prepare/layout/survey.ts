@@ -20,7 +20,7 @@ export interface SurveyedSite {
 export interface Survey {
   /** Pages that the service generated. */
   pages: Set<string>
-  /** Linked paths below the base path that end in `/` or `/index`, so that the page may have a path of another form. */
+  /** Linked paths below the base path that end in `/` or `/index`. The linked page may have a path in another form. */
   links: Set<string>
   /** Files that are not part of the site, with the reason. */
   leftOut: ReturnType<typeof projectFiles>
@@ -33,7 +33,7 @@ const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
 const ODD_NAME = /[^\w./-]/
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
-/** Reads every file of a `mint export` that can refer to another file. */
+/** Reads every file from `mint export` that can refer to another file. */
 export async function surveySite(
   { folder, files, basePath, domain, allowed }: SurveyedSite,
   signal: AbortSignal
@@ -60,7 +60,7 @@ export async function surveySite(
   for (const path of queue) {
     signal.throwIfAborted()
     if ((sizes.get(path) ?? 0) > MAX_PAGE_BYTES) {
-      // A file that is too large to read may refer to any other file, so leave out none.
+      // A file that is too large to read may refer to any other file, so leave out no file.
       leftOut.clear()
       continue
     }
@@ -83,7 +83,7 @@ export async function surveySite(
     surveyText(plain(bytes.toString()), () => undefined)
   }
 
-  /** `relativeTo` resolves a word against the folder of its file. In the text of a page, words are not resolved. */
+  /** `relativeTo` resolves a word against its file's folder. Words in page text are not resolved. */
   function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
     if (candidates.size === 0) return
     for (const path of odd) if ([path, encodeURI(path)].some(name => text.includes(`/${name}`))) keep(path)
@@ -114,7 +114,7 @@ export async function surveySite(
   }
 }
 
-/** Decodes string escapes and HTML entities, which can hide a part of an address. */
+/** Decodes string escapes and HTML entities, which can hide parts of an address. */
 function plain(text: string): string {
   return text
     .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>

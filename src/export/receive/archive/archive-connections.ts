@@ -64,7 +64,7 @@ export class ArchiveConnections {
     this.#delay.succeeded()
   }
 
-  /** Waits before a retry after an interruption. Only the timeout limits the retries. Throws any other error. */
+  /** Waits before a retry after an HttpError. Only `timeout` limits the retries. Rethrows any other error. */
   async retryAfter(error: unknown): Promise<void> {
     this.#throwIfAborted()
     if (!(error instanceof HttpError)) throw error
@@ -72,7 +72,7 @@ export class ArchiveConnections {
     if (!this.#isHostKnown && this.#delay.failures + 1 >= MAX_UNREACHABLE_ATTEMPTS) {
       throw new Failure(
         'download-interrupted',
-        `The archive could not be downloaded: ${error.message}, in ${MAX_UNREACHABLE_ATTEMPTS} attempts.`,
+        `The archive could not be downloaded in ${MAX_UNREACHABLE_ATTEMPTS} attempts: ${error.message}.`,
         { cause: error }
       )
     }
@@ -112,7 +112,7 @@ export class ArchiveConnections {
     }
   }
 
-  /** Called if the store rejects a connection while it serves others: it limits connections or is overloaded. */
+  /** Called if the store rejects one connection but serves others, because it limits connections or is overloaded. */
   #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))

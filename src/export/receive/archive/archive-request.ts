@@ -36,7 +36,7 @@ export interface ArchiveResponse {
 
 const MAX_REDIRECTS = 5
 
-/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials, because the link has its own. */
+/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials: the link contains them. */
 export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
@@ -102,14 +102,14 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
       : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)')
   }
   if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
-  return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
+  return new Failure('unexpected-store-response', `The store responded to the download with ${what}.`, {
     advice: status === 407 ? PROXY_CREDENTIALS : undefined
   })
 }
 
 const MAX_ERROR_BYTES = 4096
 
-/** Returns the error code in the XML of S3 or Azure. The rest of the XML can repeat parts of the signed link. */
+/** Returns the error code in XML from S3 or Azure. The rest of the XML can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
   return code === undefined ? '' : ` (${code})`
@@ -135,7 +135,7 @@ function explain(error: unknown, url: URL | undefined, signal: AbortSignal): unk
   const failed = connectionError(error, { responded: false })
   if (failed.isTlsProblem) {
     const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted'
-    const what = `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`
+    const what = `The TLS connection to the store at ${url.host} failed: ${reasonOf(error)}.`
     return new Failure(code, what, { cause: error })
   }
   return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {

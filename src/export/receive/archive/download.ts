@@ -12,14 +12,14 @@ export interface Download {
   link: Link
   path: string
   reader?: ArchiveReader | undefined
-  /** Maximum time for which a connection may receive no bytes. */
+  /** Maximum time without received bytes on a connection. */
   stallMs?: number
 }
 
 const STALL_MS = 30_000
 const MAX_TRUNCATED = 3
 
-/** Restarts if the archive was replaced. Restarts with one plain request if the ranges cannot be combined. */
+/** Restarts if the archive has been replaced. Restarts with a single request if the ranges cannot be combined. */
 export async function downloadArchive(download: Download, context: NetworkContext): Promise<Archive> {
   const { signal, log } = context
   const delay = new RetryDelay('Download', context)
@@ -40,8 +40,8 @@ export async function downloadArchive(download: Download, context: NetworkContex
         changes += 1
         // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
-        log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`)
-        // A plain request has no condition that could fail, so the store is faulty and needs a delay.
+        log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`)
+        // A single request has no condition that could fail, so the store is faulty and needs a delay.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)
     }

@@ -4,10 +4,9 @@ import { type ArchiveConnections, MAX_ARCHIVE_CONNECTIONS } from './archive-conn
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
-/** Number of bytes per range request. */
 const PART_BYTES = 2 * 1024 * 1024
 
-/** A plain response is passed on in pieces of this size, because zlib is twice as fast as with small pieces. */
+/** A single response is passed on in pieces of this size, with which zlib is twice as fast as with small pieces. */
 const PIECE_BYTES = 1024 * 1024
 
 /** The ranges that the store serves cannot be combined reliably. */
@@ -29,8 +28,8 @@ interface ArchiveObject {
 }
 
 /**
- * Reads the archive over several connections if the store supports ranges and sends an ETag. Otherwise, reads one plain
- * response. The caller must abort the signal of the connections at the end, even after an error.
+ * Reads the archive over several connections if the store supports ranges and sends an ETag. Otherwise, sends a single
+ * request. The caller must abort the signal of the connections at the end, even after an error.
  */
 export async function openArchive(
   connections: ArchiveConnections,
@@ -162,7 +161,7 @@ async function readPart(
   }
 }
 
-/** Uses `If-Match`, because some stores respond to `If-Range` with a range of the current object even if it changed. */
+/** Uses `If-Match`, because some stores respond to `If-Range` with a range of the object even if it has changed. */
 function rangeHeaders(start: number, end: number, { etag }: ArchiveObject): Record<string, string> {
   return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) }
 }
@@ -191,7 +190,7 @@ function contentRange({
   }
 }
 
-/** Ignores a weak ETag, which identifies only similar content, so that ranges cannot be combined. */
+/** Ignores a weak ETag. It identifies only similar content, whose ranges cannot be combined. */
 function strongEtag({ headers }: ArchiveResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }

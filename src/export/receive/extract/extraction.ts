@@ -32,7 +32,7 @@ export interface ExtractionOptions {
   domain?: string | undefined
 }
 
-/** Extracts a site into the folder `site` of a private folder, from a folder or from an archive during its download. */
+/** Extracts a site into `site` in the private folder, from a folder or from an archive that is being downloaded. */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
   /** Received files that are not part of the site. */
@@ -207,10 +207,10 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
     await this.#removeEmptyFolders(this.#started.dotFolders)
     const all = new Set([...names, ...this.credentials])
-    if (all.size > 0) log.warning(`Left out of the site because of credentials: ${listed(all)}.`)
+    if (all.size > 0) log.warning(`Files with credentials were left out of the site: ${listed(all)}.`)
   }
 
-  /** Removes these folders and their parents if they are empty. */
+  /** Removes each of these folders and its parents if they are empty. */
   async #removeEmptyFolders(innermost: Iterable<string>): Promise<void> {
     const folders = new Set<string>()
     for (let folder of innermost) for (; folder !== '.'; folder = dirname(folder)) folders.add(folder)

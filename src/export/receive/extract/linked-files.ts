@@ -10,8 +10,8 @@ const OWN_HOST = 'site.invalid'
 export const MAX_PAGE_BYTES = 64_000_000
 
 /**
- * Reads the references of one page. `addresses`: where the page may be served, to resolve relative references. `known`
- * collects references that start at the root, so that a link in all pages is resolved only once.
+ * Reads the references in one page. `addresses`: where the page may be served, to resolve relative references. `known`
+ * collects references that start at the root, so that a link on every page is resolved only once.
  */
 export function pageReferences(
   bytes: Buffer,

@@ -21,10 +21,10 @@ const MAX_SHOWN_EDITS = 200
 const MAX_SHOWN_ADDRESS = 200
 const MAX_SHOWN_SOURCES = 20
 
-/** The options prevent user settings from changing other bytes or rejecting the patch. */
+/** With these options, the user's Git settings cannot change other bytes or reject the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
 
-/** The edited files, and the files that are left out, which with `--fix` include files with uncommitted changes. */
+/** Returns the edited files and the files left out. With `--fix`, files with uncommitted changes are left out. */
 export async function filesToFix(
   review: ReaderReview,
   { workingTree, checkout }: { workingTree: WantedFix | undefined; checkout: Checkout },
@@ -36,13 +36,13 @@ export async function filesToFix(
   const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : []
   const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
   const fixes = await fixedFiles(checkout.root, findings, refused)
-  const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
+  const advice = refused.size === 0 ? '' : ' Commit or stash the changes, then run again.'
   const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
   if (fixes.leftOut.size > 0) log.notice(`${target}: ${leftOutText(fixes)}.${advice}`)
   return fixes
 }
 
-/** Returns the files that differ from the checked-out commit, in the working tree or in the index. */
+/** Finds the files that differ from the checked-out commit in the working tree or in the index. */
 async function uncommittedFiles(
   files: readonly string[],
   { root, prefix }: Pick<Checkout, 'root' | 'prefix'>,
@@ -61,8 +61,8 @@ async function uncommittedFiles(
 }
 
 /**
- * With `--fix`, edits the working tree, and logs the edits and the command that undoes them. Returns the edited files.
- * `patchPath`: path of the patch with the same edits, for undoing them; undefined without edits.
+ * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the edited files.
+ * `patchPath`: path of the patch from which the edits can be undone; undefined if there are no edits.
  */
 export async function fixWorkingTree(
   { files }: FixedFiles,
@@ -86,14 +86,14 @@ export async function fixWorkingTree(
     return new Set()
   }
   if (written.leftOut.size > 0) await writeFile(patchPath, unifiedDiff(written.files))
-  log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
+  log.info(`Made ${formatCount(edits.length, 'edit')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
-  // With `-C`, the command works in any folder.
+  // With `-C`, the command works from any folder.
   log.info(`Undo: git -C ${quoted(root)} ${UNDO} ${quoted(patchPath)}`)
   return new Set(written.files.map(({ file }) => file))
 }
 
-/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that share an edit. */
+/** Describes an edit for all fixes that share it: `docs/a.mdx:12: /guides/b → /howto/c`. */
 function describeEdit(fixes: readonly Fix[]): string {
   const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
   const sources = [...new Set(fixes.map(({ from }) => from))]

@@ -9,7 +9,7 @@ import type { SourceFinding } from '../../comparison/findings.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import { type EditedLine, editedLines, type Fix } from '../edit.ts'
 
-/** A file of the checkout before and after its edits. */
+/** A file in the checkout, before and after the edits. */
 export interface FixedFile {
   file: string
   fixes: Fix[]
@@ -23,7 +23,7 @@ export interface FixedFiles {
   leftOut: Map<string, string>
 }
 
-/** The findings to fix: new findings, or all findings with `isAll` or without a comparison. */
+/** Selects the findings to fix: new findings, or all findings if `isAll` is set or the versions are not compared. */
 export function fixableFindings(
   { findings, notCompared }: Pick<ReaderReview, 'findings' | 'notCompared'>,
   isAll: boolean
@@ -34,8 +34,8 @@ export function fixableFindings(
 }
 
 /**
- * Applies the fixes of findings to the bytes on disk, while the review reads files with normalized line endings and
- * without byte order mark. `refused`: reasons why files must not be edited, by path.
+ * Applies the fixes to the bytes on disk, because the files that the review reads have normalized line endings and no
+ * byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 export async function fixedFiles(
   root: string,
@@ -62,7 +62,7 @@ function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Proble
     if (!Buffer.from(text).equals(before)) return new Problem('it has invalid UTF-8')
     const lines = editedLines(text, [...new Set(fixes.map(({ edit }) => edit))])
     return lines === undefined
-      ? new Problem('it changed since it was reviewed')
+      ? new Problem('it has changed since the review')
       : { file, fixes, lines, before }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -71,7 +71,7 @@ function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Proble
   }
 }
 
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+/** Lists the files that are not edited: `docs/a.mdx (it has uncommitted changes), and 3 more`. */
 export function leftOutText({ leftOut }: FixedFiles): string {
   const listed = [...leftOut].map(([file, reason]) => `${plainText(file)} (${plainText(reason)})`)
   return withMore(listed, MAX_LISTED).join(', ')

@@ -1,6 +1,6 @@
 import type { EditedLine } from '../edit.ts'
 
-/** Number of lines around a change, as in `git diff`. */
+/** Number of unchanged lines before and after a change, as in `git diff`. */
 const CONTEXT = 3
 
 /** A file and its lines, with or without edits. */
@@ -9,7 +9,7 @@ export interface PatchedFile {
   lines: readonly EditedLine[]
 }
 
-/** A unified diff that `git apply` accepts at the root of the repository; empty if nothing changes. */
+/** Creates a unified diff that `git apply` accepts at the repository root; empty if nothing changes. */
 export function unifiedDiff(files: readonly PatchedFile[]): string {
   return files.map(fileDiff).join('')
 }
@@ -31,7 +31,7 @@ function fileDiff({ file, lines }: PatchedFile): string {
   return head + parts.join('')
 }
 
-/** Ranges of changed lines with their context. Adjacent ranges are merged. */
+/** Finds the ranges of changed lines, including context. Adjacent ranges are merged. */
 function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
   const hunks: { from: number; to: number }[] = []
   for (const [at, { before, after }] of lines.entries()) {
@@ -44,7 +44,7 @@ function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
   return hunks
 }
 
-/** A hunk, with the number of its lines in both versions. */
+/** Renders a hunk and counts its lines in both versions. */
 function hunkBody(lines: readonly EditedLine[]) {
   const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? [])
   const body = lines.flatMap(({ before, after }, at) =>
@@ -59,7 +59,7 @@ function marked(mark: string, line: string): string {
   return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
 }
 
-/** Quotes a name like `git`, if it contains control characters, quotes, backslashes, or characters outside ASCII. */
+/** Quotes a name as `git` does if the name contains control characters, quotes, backslashes, or non-ASCII text. */
 function quotedName(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
   const escape = (byte: string) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`

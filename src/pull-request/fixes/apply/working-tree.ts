@@ -7,8 +7,8 @@ import { readBelow } from '../../../runtime/files/read-below.ts'
 import type { FixedFile, FixedFiles } from './fixed-files.ts'
 
 /**
- * Replaces files of the working tree with the edited files, each atomically. Files that cannot be replaced are left out
- * with the reason. No signal ends the run between two files, so the undo patch contains all edited files.
+ * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
+ * in `leftOut`. No signal ends the run between two files, so the undo patch contains all edited files.
  */
 export function writeFixes(
   root: string,

@@ -46,17 +46,17 @@ function subjectOfFile(file: string, text: string): Subject {
 }
 
 /**
- * Current names of files that the history renamed, by earlier names that no longer exist. Relies on Git to detect
- * renames.
+ * Finds the current names of files that were renamed in the history, by earlier names that no longer exist. Relies on
+ * Git to detect renames.
  */
 export function renamedInHistory(
   history: readonly CommitChanges[],
   existing: ReadonlySet<string>
 ): Map<string, string> {
   const found = new Map<string, string>()
-  /** Current names of files by their name before the processed commits; undefined for a removed file. */
+  /** Current names of files, by their names before the processed commits; undefined for a removed file. */
   const later = new Map<string, string | undefined>()
-  /** Names in newer commits: the last author who wrote such a name meant the newer file. */
+  /** Names in newer commits. These names refer to the newer files, so earlier renames of such a name are ignored. */
   const known = new Set<string>()
   const endOf = (path: string): string | undefined => {
     const end = later.has(path) ? later.get(path) : path
@@ -65,7 +65,7 @@ export function renamedInHistory(
   for (const { renamed, added, removed } of history) {
     // Looked up before `later` changes, because a commit can rename files in a circle.
     const ends = renamed.map(({ from, to }) => [from, endOf(to)] as const)
-    // An earlier file with an added name is gone. Excludes renames, because two branches can contain the same rename.
+    // An older file named like an added file is gone. Excludes renames, because two branches can have the same rename.
     for (const path of [...added, ...removed]) later.set(path, undefined)
     for (const [from, end] of ends) {
       later.set(from, end)

@@ -6,7 +6,6 @@ import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
 
-/** The earlier and the current path of a page or file. */
 export interface Move {
   /** `guides/old` for a page; the path of any other file. */
   from: string
@@ -18,7 +17,7 @@ export interface Move {
 /** New names of renamed files, by old name. */
 export type Renamed = ReadonlyMap<string, string>
 
-/** `base`: undefined without a version to compare with. */
+/** `base`: undefined if there is no version to compare with. */
 interface VersionTexts {
   head: SourceTexts
   base: SourceTexts | undefined
@@ -29,11 +28,11 @@ export class Moves {
   readonly #comparison: Comparison
   readonly #texts: VersionTexts
   readonly #renamed: Renamed
-  /** Pages of the head, by earlier path. */
+  /** Pages in the head, by earlier path. */
   readonly byPath: ReadonlyMap<string, DocsPage>
-  /** Pages of the head, by file. Does not contain snippets. */
+  /** Pages in the head, by file. Snippets are not included. */
   readonly byFile: ReadonlyMap<string, DocsPage>
-  /** Pages of the base, by current file. */
+  /** Pages in the base, by current file. */
   readonly #earlier: ReadonlyMap<string, DocsPage>
   /** Link targets that existed only in an earlier version. */
   readonly #past: Targets
@@ -45,7 +44,7 @@ export class Moves {
     this.#texts = texts
     this.#renamed = renamed
     this.byFile = new Map(docs.pages.map(page => [page.file, page]))
-    // For pages of the base, the pairs determine the current page.
+    // For pages in the base, the pairs determine the current page.
     const inBase = new Set(base?.docs.pages.map(({ file }) => file))
     const past = [...renamed].flatMap(([from, to]) => {
       const page = this.byFile.get(to)
@@ -64,12 +63,12 @@ export class Moves {
     )
   }
 
-  /** The page before it moved, or the current page if it did not move. */
+  /** Returns the page as it was before the move, or the current page if the page did not move. */
   earlierOf(page: DocsPage): DocsPage {
     return this.#earlier.get(page.file) ?? page
   }
 
-  /** The earlier and the current target of a link. `page`: the page with the link, before the change. */
+  /** Finds the earlier and the current target of a link. `page`: the linking page, as it was before the change. */
   find(written: string, page: NamedPage): Move | undefined {
     const { base, addresses } = this.#comparison
     const found = base?.addresses.find(written, page) ?? addresses.find(written, page, this.#past)
@@ -83,7 +82,7 @@ export class Moves {
     return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
-  /** New ids of a page, by old id. */
+  /** Returns the new ids on a page, by old id. */
   async idsOf(page: DocsPage): Promise<ReadonlyMap<string, string>> {
     const known = this.#ids.get(page)
     if (known !== undefined) return known

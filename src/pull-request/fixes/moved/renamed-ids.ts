@@ -13,7 +13,7 @@ import {
 import type { SourceTexts } from '../source-text.ts'
 
 const MAX_IDS = 200
-/** Maximum number of ids of a page. */
+/** Ids on pages with more ids than this are not compared. */
 const MAX_ALL_IDS = 2000
 
 /** The lines between an id and the next id. For a heading with little text, includes the text of its subheadings. */
@@ -22,8 +22,8 @@ interface Section extends CountedText, Subject {
 }
 
 /**
- * New ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the position of
- * another heading does not count as renamed.
+ * Finds new ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the
+ * position of another heading does not count as renamed.
  */
 export async function renamedIds(
   before: DocsPage,
@@ -45,7 +45,7 @@ export async function renamedIds(
   const fresh = await sectionsOf(after, texts.after, had)
   // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
-  // Excludes the subsections of the section itself.
+  // Excludes subsections, whose text is part of the section.
   const beside = (section: Section) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
@@ -80,7 +80,7 @@ async function sectionsOf(
   return sections
 }
 
-/** The text until the next start. For a heading with little text, the text until the next heading of equal level. */
+/** Returns the text up to the next id. Below a heading with little text, also includes the text of its subheadings. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
   const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')

@@ -14,7 +14,7 @@ import type { Moves } from '../moved/moves.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** A change that could resolve a problem at one of its places. */
+/** A change that could resolve a problem at one place. */
 export interface Proposal {
   problem: SourceProblem
   place: Place
@@ -22,20 +22,20 @@ export interface Proposal {
   fix: AddressChange & Partial<Fix>
 }
 
-/** Problems of addresses in pages and in settings. */
+/** Kinds of problems with addresses in pages and in settings. */
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
-/** Maximum length of a chain of redirects. */
+/** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
-/** The page to which links in settings and absolute links in snippets are relative. */
+/** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
 
-/** Proposes fixes for problems that moved or renamed pages and files cause. The proposals are not verified yet. */
+/** Proposes fixes for problems caused by moved or renamed pages and files. The proposals are not verified yet. */
 export class Proposer {
   readonly #comparison: Comparison
   readonly #moves: Moves
   readonly #texts: SourceTexts
-  /** The original navigation entries, by page that each entry lists, including fixes. */
+  /** Original paths of the navigation entries, by the path of the page that the entry lists after the fixes. */
   readonly #listed: Map<string, string>
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
@@ -114,7 +114,7 @@ export class Proposer {
     })
   }
 
-  /** The page to which a redirect of the docs leads, except for whole folders, which can redirect to an error page. */
+  /** Finds the page to which a docs redirect leads. Excludes redirects of folders, which can end at an error page. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
     const { redirects, site } = addresses
@@ -139,7 +139,7 @@ export class Proposer {
     return undefined
   }
 
-  /** The redirect whose source matches an address. */
+  /** Finds the redirect whose source matches an address. */
   #redirectOf(address: string): DocsRedirect | undefined {
     const { addresses } = this.#comparison
     const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
@@ -155,7 +155,7 @@ export class Proposer {
     })
   }
 
-  /** Adds a redirect from an address to its moved page, or updates the existing redirect of the address. */
+  /** Adds a redirect from an address to the moved page, or updates the existing redirect for the address. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
     const { addresses } = this.#comparison
     const page = this.#earlierPages.get(address)
@@ -167,7 +167,7 @@ export class Proposer {
         : await this.#lead(redirect, to.address)
     if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
       return undefined
-    // The service may follow redirects before it looks for pages.
+    // Skips an address with a redirect, because the service may follow redirects before it looks for pages.
     if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
     return { kind: 'redirect', from: address, to: to.address }
   }

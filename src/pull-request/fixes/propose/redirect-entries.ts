@@ -7,7 +7,7 @@ import type { SourceText } from '../source-text.ts'
 /** The source and the destination of a redirect. */
 export type Ends = Pick<AddressChange, 'from' | 'to'>
 
-/** An edit that adds redirects after the existing entries of a file, in the same format. */
+/** Creates an edit that adds redirects after the existing entries in a file, in the same format. */
 export function addBehind(
   entries: readonly Place[],
   added: readonly Ends[],
@@ -30,7 +30,7 @@ export function addBehind(
   return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''))
 }
 
-/** An edit that adds redirects to settings without redirects; undefined if no suitable position is found. */
+/** Creates an edit for settings that have no redirects yet; undefined if no suitable position is found. */
 export function addFirst(added: readonly Ends[], settings: SourceText): SourceEdit | undefined {
   const { text } = settings
   const tree = treeOf(settings)
@@ -71,7 +71,7 @@ function entryShape(indent: string | undefined, unit: string): string {
   return `{\n${indent}${unit}${fields.join(`,\n${indent}${unit}`)}\n${indent}}`
 }
 
-/** Inserts addresses into a sample entry, and keeps its whitespace, quotes, and order of fields. */
+/** Inserts addresses into a sample entry. Keeps the whitespace, the quotes, and the order of fields. */
 function filled(shape: string, { from, to }: Ends): string {
   const value = (name: string, address: string) => (whole: string, key: string) =>
     key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole
@@ -85,7 +85,7 @@ function isPlainEntry(entry: Node): boolean {
   return entry.type === 'object' && names.sort().join() === 'destination,source'
 }
 
-/** The whitespace before an offset, if the line contains nothing else before the offset. */
+/** Returns the whitespace before an offset, if the line contains nothing else before the offset. */
 function indentOf(text: string, offset: number): string | undefined {
   return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1]
 }

@@ -5,7 +5,7 @@ import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
-/** The page with the link, before and after the change. Relative addresses start from its folder. */
+/** The page with the link, before and after the change. Relative addresses start from the page's folder. */
 export interface LinkingPage {
   before: NamedPage
   after: NamedPage
@@ -14,7 +14,7 @@ export interface LinkingPage {
 }
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
-/** Extension and trailing slashes of a link to a page. */
+/** Matches the extension and the trailing slashes in a link to a page. */
 const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
@@ -47,7 +47,7 @@ function movedPath(
   const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
   const relativeTo = posix.dirname(before.file)
   const isRelative = !isAbsolute && isNamed(posix.join(relativeTo, name), from)
-  // A link from the root can begin with the base path of the site.
+  // A link from the root can begin with the site's base path.
   const prefix = isRelative ? '' : prefixOf(name, from)
   if (prefix === undefined) return undefined
   const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
@@ -64,7 +64,7 @@ function movedPath(
   return unlessSame(path, start + relative + slashes)
 }
 
-/** The text before the name of a page or file; undefined if `name` does not end with this name. */
+/** Returns the part of `name` before the page or file, or undefined if `name` does not end with that page or file. */
 function prefixOf(name: string, from: string): string | undefined {
   const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)))
   return found === undefined ? undefined : name.slice(0, name.length - found.length)

@@ -80,7 +80,7 @@ function addressKey({ file, from }: Pick<ReplacedAddress, 'file' | 'from'>): str
 /** The key of the settings. No page has an empty path. */
 const SETTINGS = ''
 
-/** Pages by their path, and the settings with the first redirects. */
+/** Returns the pages by path, and the settings with only the first `redirectCount` redirects. */
 function partsOf(docs: Docs, redirectCount: number): Map<string, Part> {
   const parts = docs.pages.map(page => [page.path, pagePart(page)] as const)
   return new Map([...parts, [SETTINGS, settingsPart(docs, redirectCount)]])

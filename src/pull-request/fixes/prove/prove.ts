@@ -30,7 +30,7 @@ interface Reviewed {
 /** Maximum number of reviews. Each round omits the fixes that failed. */
 const MAX_ROUNDS = 4
 
-/** Applies all proposals in memory, and keeps the fixes that a new review confirms without any other difference. */
+/** Applies all proposals in memory. Keeps the fixes that a new review confirms and that change nothing else. */
 export async function prove(proposals: readonly Proposal[], reviewed: Reviewed): Promise<ProvedFix[]> {
   const { comparison, versions, options } = reviewed
   let left = proposals
@@ -52,7 +52,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
   return []
 }
 
-/** Adds the edit of new redirects to their proposals. One edit adds all redirects. */
+/** Adds the edit that inserts all new redirects to each proposal for a redirect. */
 async function withEdits(
   proposals: readonly Proposal[],
   { comparison, versions, texts }: Reviewed
@@ -73,7 +73,7 @@ function redirectsOf(proposals: readonly Proposal[]): Proposal['fix'][] {
   return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect')
 }
 
-/** Fixes whose problem still exists, and fixes that may have caused a new problem. */
+/** Finds fixes whose problem still exists, and fixes that may have caused a new problem. */
 function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
   const [had, has] = [countsOf(before.problems), countsOf(after.problems)]
   const expected = new Map(had)
@@ -105,7 +105,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Links that have a problem or lead to one. A link that a fix replaced has another key. */
+/** Returns the keys of links that have a problem or lead to a problem. A link that a fix replaced has another key. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))
@@ -123,7 +123,7 @@ function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
   return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
-/** The fixes in the file with the same address, or else all fixes in the file, or else all fixes. */
+/** Returns the fixes in the file that have the same address, or else all fixes in the file, or else all fixes. */
 function causesOf(
   { target }: SourceProblem,
   file: string,
@@ -136,7 +136,7 @@ function causesOf(
   return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? []
 }
 
-/** Fixes that did not replace their address, or that changed other content. */
+/** Finds fixes that did not replace their address, or that changed other content. */
 function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
   const replacedBy = ({ fix, place }: ProvedFix): ReplacedAddress[] => {
     const { kind, from, to, edit } = fix
@@ -151,7 +151,7 @@ function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: C
   return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix))
 }
 
-/** Whether a file contains settings, where the place of a finding can be the start of a whole entry. */
+/** Whether a file contains settings, where a finding's place can be the start of a whole entry. */
 function isSettings(file: string): boolean {
   return file.endsWith('.json')
 }

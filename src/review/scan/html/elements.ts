@@ -7,12 +7,12 @@ export type AttributeMeaning =
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
-  /** Like `srcset`, for a resource that is preloaded. */
+  /** Like `srcset`, for a preloaded resource. */
   | 'resourceSet'
 
 interface Rule {
   meaning: AttributeMeaning
-  /** Another attribute, and a lower-case value that the attribute must have (or must not have). */
+  /** The rule applies if another attribute has this lower-case value or, with `is: false`, does not have this value. */
   when: { attribute: string; value: string; is: boolean } | undefined
 }
 
@@ -23,10 +23,10 @@ const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> =
   audio: { src: 'media' },
   button: { formaction: 'otherLink' },
   embed: { src: 'frame' },
-  // Static hosts do not accept POST, so a form with POST belongs to another program.
+  // Static hosts do not accept POST, so the target of a POST form is not in the site.
   form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
   frame: { src: 'frame' },
-  // A frame with `srcdoc` loads no other document.
+  // A frame with `srcdoc` does not load the document in `src`.
   iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
   // HTML parsers treat `image` as `img`.
   image: { src: 'media', srcset: 'srcset' },
@@ -51,7 +51,7 @@ const SVG_REFERENCES: Record<string, AttributeMeaning> = {
   use: 'media'
 }
 
-/** References of `link` elements. The first row with a word from `rel` applies. */
+/** References of `link` elements. The first entry that matches a word in `rel` applies. */
 export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning }[] = [
   { rels: oneOf('canonical'), meaning: 'canonical' },
   {
@@ -86,7 +86,7 @@ const BREAKOUT_NAMES = words(
 )
 export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
 
-/** End tags that also close an SVG or MathML element left open inside their own element. */
+/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
 export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...BREAKOUT_NAMES,
   ...words(

@@ -1,6 +1,6 @@
 import { Tag } from './tag.ts'
 
-/** Number of bytes that browsers search for the encoding of a file. */
+/** Browsers search this number of bytes for an encoding declaration. */
 export const MAX_HEAD = 1024
 
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }
@@ -29,7 +29,7 @@ export function asUtf8(bytes: Buffer, type: TextType): Buffer {
   return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes
 }
 
-/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
+/** Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head: string): string | undefined {
   if (!/charset/i.test(head)) return undefined
   const tag = new Tag(Buffer.from(head, 'latin1'), head)
@@ -59,14 +59,14 @@ function metaEncoding(tag: Tag): string | undefined {
   return encodingOf(quoted ?? singleQuoted ?? plain)
 }
 
-/** If the declaration is readable as ASCII, the file is not UTF-16. */
+/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
 function encodingOf(label: string | undefined): string | undefined {
   if (label?.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
   const encoding = encodingNamed(label)
   return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding
 }
 
-/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
+/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
 export function encodingNamed(label: string | undefined): string | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label).encoding

@@ -17,7 +17,7 @@ const NOT_TEXT: readonly string[] = ['mglyph', 'malignmark']
 /** The encoding of an annotation that contains HTML. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i
 
-/** Maximum nesting depth in browsers. Also limits the search for a start tag. */
+/** Maximum nesting depth in browsers. Also limits how far `close` searches for a start tag. */
 const MAX_DEPTH = 512
 
 /**
@@ -36,7 +36,7 @@ export class ForeignContent {
     return this.depth > 0 && this.#top !== 'html'
   }
 
-  /** Whether HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
+  /** Returns true if HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
   entersHtml(tag: Tag, element: Element | undefined): boolean {
     if (this.#takesHtml(tag)) return true
     const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))

@@ -50,7 +50,7 @@ export class HtmlScanner {
     this.#page.complete()
   }
 
-  /** Returns the position of the next `<`, or the end of the page or -1 if no tag follows. */
+  /** Returns the position of the next `<`. If no tag follows, returns -1 or the end of the page. */
   #skipText(from: number): number {
     if (this.#isContent) return this.#page.content.addText(this.#bytes, from, this.#bytes.length)
     return this.#text.indexOf('<', from)
@@ -107,7 +107,7 @@ export class HtmlScanner {
   #endMuted(tagStart: number): void {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
-    // Inside SVG, the text of a `style` element has entities.
+    // Inside SVG, the text in a `style` element can contain entities.
     if (this.#styleStart === undefined) return
     const css = this.#decoded(this.#styleStart, tagStart)
     if (!css.includes('&')) this.#addStyles(css)
@@ -129,7 +129,7 @@ export class HtmlScanner {
   #setTitle(from: number, end: number): void {
     if (this.#page.title !== '') return
     const title = this.#decoded(from, Math.min(end, from + MAX_TITLE))
-    // Decoded only if needed, because the tables of entities take 25 ms to load.
+    // Decoded only if needed, because loading the entity tables takes 25 ms.
     const text = title.includes('&') ? decodeHTML(title) : title
     this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
   }
@@ -156,7 +156,7 @@ export class HtmlScanner {
     return stop < 0 ? stop : stop + 3
   }
 
-  /** The position after the next occurrence of a character, or -1. */
+  /** Returns the position after the next occurrence of a character, or -1. */
   #after(character: string, from: number): number {
     return this.#text.indexOf(character, from) + 1 || -1
   }

@@ -5,18 +5,18 @@ import { Tag } from './tag.ts'
 
 /** A start tag, with the range of its raw text for elements such as `script`. Positions are in bytes. */
 export interface HtmlToken {
-  /** Reused for the next token. */
+  /** The same object is used for every token. */
   tag: Tag
-  /** Undefined for an element without references and special rules. */
+  /** Undefined for an element that has no references or special rules. */
   element: Element | undefined
-  /** Whether HTML rules apply to the tag, rather than SVG or MathML rules. */
+  /** True if HTML rules apply to the tag, false if SVG or MathML rules apply. */
   isHtml: boolean
-  /** Whether the tag is inside a `template` or `noscript` element. */
+  /** True if the tag is inside a `template` or `noscript` element. */
   isInert: boolean
   rawText: { start: number; end: number } | undefined
 }
 
-/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses a faster scanner. */
 export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   const text = utf8.toString('latin1')
   const tag = new Tag(utf8, text)

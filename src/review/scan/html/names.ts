@@ -2,9 +2,9 @@ const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 65 && byte <= 90 ? byte + 32 : byte
 )
 
-/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 export class Names<T> {
-  /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
+  /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
   readonly #entries = new Array<{ name: string; value: T }[] | undefined>(1024).fill(undefined)
 
   constructor(names: Iterable<string>, valueOf: (name: string) => T) {

@@ -7,7 +7,7 @@ const SPACES = bytesOf('\t\n\f\r ')
 const NAME_ENDS = bytesOf('\t\n\f\r />')
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 
-/** The last tag that was read: its name, and the positions of values of relevant attributes. */
+/** The last tag that was read: its name, and the positions of the relevant attribute values. */
 export class Tag {
   isSelfClosing = false
   #nameStart = 0
@@ -47,13 +47,13 @@ export class Tag {
     return this.#indexOf(attribute) >= 0
   }
 
-  /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
+  /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
   raw(attribute: string): string {
     const i = this.#indexOf(attribute)
     return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
   }
 
-  /** Returns the start of an attribute's value, or -1 without the attribute. */
+  /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
   startOf(attribute: string): number {
     return this.#starts[this.#indexOf(attribute)] ?? -1
   }

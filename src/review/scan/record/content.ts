@@ -26,12 +26,12 @@ export class ContentDigest {
   #afterSpace = 1
   readonly #tagEndsWord: boolean
 
-  /** `tagEndsWord`: a tag separates words in the text. A digest ignores tags. */
+  /** With `tagEndsWord`, a tag separates words in the text. Digests do not use this option. */
   constructor({ tagEndsWord = false } = {}) {
     this.#tagEndsWord = tagEndsWord
   }
 
-  /** Adds text up to the next `<` or `end`, and returns that position. */
+  /** Adds text up to the next `<` or `end`, and returns the position where the text ends. */
   addText(bytes: Buffer, from: number, end: number): number {
     this.#reserve(end - from + 1)
     const content = this.#bytes

@@ -8,22 +8,22 @@ export const ID_SEPARATOR = '\0'
 
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
-/** A placeholder: only the fragment is needed. */
+/** A placeholder for the page address, since only the fragment of the parsed link is used. */
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
-/** Content and references of a file. Title, content and ids are used for pages only. */
+/** Content and references of a file. The title, content and ids are used only for pages. */
 export interface FileRecord {
   title: string
   content: string
-  /** All ids of the page with a separator. Not split, because most pages have no links to ids. */
+  /** All ids of the page, joined by a separator. Split only on demand, because most pages have no links to ids. */
   ids: string
   isNoindex: boolean
-  /** Whether `generator` names the service. */
+  /** True if the service is the page's `generator`. */
   isMintlify: boolean
-  /** The `base` of the page, or an empty text. */
+  /** The page's `base` address, or an empty text. */
   base: string
-  /** Numbers of all references of the file in the scanner's table, without duplicates. */
+  /** Numbers, in the scanner's table, of all references in the file, without duplicates. */
   references: Uint32Array<ArrayBuffer>
 }
 
@@ -55,7 +55,7 @@ export class PageRecord {
   add(kind: ReferenceKind, address: string): void {
     // Readers of the page can see or follow references of these kinds.
     const isContent = kind === 'link' || kind === 'media' || kind === 'frame'
-    // A form without an action always leads to its own page. A `link` without an address has no target.
+    // A form without an action always leads to the page itself. A `link` without an address has no target.
     if (kind === 'otherLink' && address === '') return
     if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
       this.#ownLinks.add(address)

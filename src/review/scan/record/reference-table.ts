@@ -11,16 +11,16 @@ const KINDS = [
   'frame',
   /** A script, style sheet or font, or a file that a style sheet loads. */
   'resource',
-  /** The image that other sites show for the page. */
+  /** The image that other sites show beside a link to the page. */
   'preview',
   'sitemap',
-  /** A link to a missing id of its own page. The value is the fragment. */
+  /** A link to an id that should be in the same page, but is missing. The value is the fragment. */
   'ownAnchor'
 ] as const
 
 export type ReferenceKind = (typeof KINDS)[number]
 
-/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
+/** Assigns one number to each pair of kind and value, because a site repeats the same links on every page. */
 export class ReferenceTable {
   readonly values: string[] = []
   readonly kinds: ReferenceKind[] = []
@@ -40,7 +40,7 @@ export class ReferenceTable {
     return number
   }
 
-  /** Returns the target of a reference for the content of a page. */
+  /** Returns the target of a reference without the build hash, so that a new build does not change the content. */
   targetOf(number: number): string {
     return (this.#targets[number] ??= withoutBuildHash(this.values[number] as string))
   }

@@ -31,7 +31,7 @@ export function* srcsetAddresses(srcset: string): Generator<{ value: string; at:
   }
 }
 
-/** Returns the address in the `content` of a refresh, as the HTML standard specifies. */
+/** Returns the address in the `content` of a `meta` refresh, as the HTML standard specifies. */
 export function refreshUrl(content: string): string | undefined {
   const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? []
   const url = quoted ?? singleQuoted ?? plain
@@ -40,7 +40,7 @@ export function refreshUrl(content: string): string | undefined {
 
 /** Matches characters that must be decoded in a value with one character per byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
-/** A longer value counts as empty, because decoding takes too long. No address has this length. */
+/** A longer value counts as empty, because decoding would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024
 /** A lower limit for values with entities, which take longer to decode. */
 export const MAX_WITH_ENTITIES = 1024 * 1024

@@ -7,7 +7,7 @@ const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9
 const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
 /** Letters, digits, `_`, `-` and all non-ASCII characters. */
 const NAME = manyOf(String.raw`[\w\-\u0080-\uffff]`, ESCAPE)
-/** Whether an ASCII character can start a `NAME`. All non-ASCII characters can. */
+/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\w\\-]/.test(String.fromCharCode(code)))
 )
@@ -16,19 +16,19 @@ const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
 const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
 const INVALID_ADDRESS = manyOf(String.raw`[^)\\]`, String.raw`\\[^]?`)
 
-/** Matches many escapes at once: an unlimited pattern takes too much memory, and one escape per match too much time. */
+/** Matches many escapes at once: an unlimited pattern would take too much memory, and single escapes too much time. */
 function manyOf(character: string, escape: string): RegExp {
   return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
 }
 
-/** Whether a style sheet may load a file. Most `style` elements and attributes do not. */
+/** Returns true if a style sheet may load a file, which most `style` elements and attributes do not. */
 export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }
 
 /** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 24
-/** A longer address with escapes cannot be the address of a file. */
+/** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024
 
 /** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */

@@ -1,8 +1,8 @@
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 
 /**
- * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
- * is needed, for the top of the page or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
+ * is empty if no element is needed, as for the top of the page or a text to highlight.
  */
 export function idsNamedBy(fragment: string): string[] {
   const directive = fragment.indexOf(':~:')

@@ -7,7 +7,7 @@ export type JsxElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | '
 type PropertyValue = string | number | boolean | object
 export type Properties = Record<string, PropertyValue>
 
-/** Reads attribute values without running code. Calls `warn` with omitted expressions that could affect the content. */
+/** Reads attribute values without running code. Calls `warn` for each omitted expression that may contain content. */
 export function readAttributes(
   attributes: JsxElement['attributes'],
   scope: Scope,
@@ -25,7 +25,7 @@ export function readAttributes(
     else {
       const literal = literalOf(expressionOf(parseCode(value.value, 'expression')), scope)?.value
       if (isPropertyValue(literal)) properties.set(name, literal)
-      // No warning for other attributes, such as event handlers and JSX icons, because they are not content.
+      // No warning for other attributes, because most of them, such as event handlers and JSX icons, are not content.
       else if (/^(href|src|id|title|label|name)$/.test(name)) warn(value.value)
     }
   }

@@ -45,7 +45,7 @@ const CHILDREN = Symbol('children')
 
 /**
  * Replaces the MDX syntax of a file: imported files become their content, literals become text, and attributes get
- * their values. Components keep their names. No code runs, and an expression that needs code is removed with a warning.
+ * their values. Components keep their names. Code never runs: an expression that needs code is removed with a warning.
  */
 export class FileExpansion {
   readonly #expansion: Expansion
@@ -228,7 +228,7 @@ function readExport(statement: Program['body'][number], values: Map<string, unkn
   }
 }
 
-/** The path of the snippet in `<Snippet file="setup.mdx" />`, the older alternative to imports. */
+/** Returns the snippet path in `<Snippet file="setup.mdx" />`, the older alternative to imports. */
 function snippetFile(name: string, { file }: Properties): string | undefined {
   return name === 'Snippet' && typeof file === 'string' ? `snippets/${file.replace(/^\/+/, '')}` : undefined
 }

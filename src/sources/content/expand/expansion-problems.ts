@@ -1,7 +1,7 @@
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 import type { ParsedText } from '../parse/parse.ts'
 
-/** Limit for all pages of a version together: a page of 100 bytes can include 500 kB of snippets. */
+/** Limits the text that all pages of a version include, because even a page of 100 bytes can include 500 kB. */
 export const MAX_INCLUDED_TEXT = 20_000_000
 
 /** Thrown when the pages of a version include more text than allowed. The content of the current page is unknown. */
@@ -9,7 +9,7 @@ export class TooMuchIncluded extends Error {
   override readonly name = 'TooMuchIncluded'
   readonly problem: PageProblem
 
-  /** `file`: the snippet, undefined for the page itself. */
+  /** `file`: the snippet; undefined for the page itself. */
   constructor(file: string | undefined) {
     super(
       `a page that includes this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB`
@@ -18,7 +18,7 @@ export class TooMuchIncluded extends Error {
   }
 }
 
-/** `file`: the snippet, undefined for the page itself. */
+/** `file`: the snippet; undefined for the page itself. */
 export function notValid(
   { message, line, column }: ParsedText['problem'] & object,
   file: string | undefined

@@ -40,7 +40,7 @@ const READERS: { [K in Kind]?: Reader<K> } = {
   }
 }
 
-/** The value of an expression that can be evaluated without running code; otherwise undefined. */
+/** Returns the value of an expression, or undefined if code would have to run to determine the value. */
 export function literalOf(expression: Expression | SpreadElement | null | undefined, scope: Scope): Literal {
   if (!expression || expression.type === 'SpreadElement') return undefined
   // The parser keeps parentheses as nodes.
@@ -49,13 +49,13 @@ export function literalOf(expression: Expression | SpreadElement | null | undefi
   return (READERS[expression.type] as Reader<Kind> | undefined)?.(expression, scope)
 }
 
-/** The expression of a program such as `{title}`; undefined if the program is empty or begins with a statement. */
+/** Returns the expression in a program such as `{title}`, or undefined if the program has none at the start. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
-/** The text of a string or number; undefined for any other value. */
+/** Returns a string or number as text, or undefined for any other value. */
 export function primitiveText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined
@@ -63,7 +63,7 @@ export function primitiveText(value: unknown): string | undefined {
 
 const sizes = new WeakMap<object, number>()
 
-/** The size in characters. An object that occurs several times counts each time, but is measured only once. */
+/** Returns the size in characters. An object that occurs several times counts each time, but is measured only once. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 1

@@ -32,7 +32,7 @@ export async function makesIds(name: string, { texts, read }: CodeFiles): Promis
   return true
 }
 
-/** The exported name for `name` in an import such as `{ Other as Name }`; undefined if `name` is not imported. */
+/** Finds the exported name for `name` in an import such as `{ Other as Name }`; undefined if `name` is not imported. */
 function exportedName(name: string, imported: string): string | undefined {
   const parts = imported.split(/[,{}]/).map(part => part.trim().split(/\s+as\s+/))
   return parts.find(part => part.at(-1) === name)?.[0]
@@ -49,7 +49,7 @@ async function fileMakesIds(path: string, read: CodeFiles['read'], depth: number
   return false
 }
 
-/** The code of `export const X = () => …` in the page itself, up to the line that closes the declaration. */
+/** Finds the code of `export const X = () => …` in a page or snippet, up to the line that closes the declaration. */
 function inlineCode(name: string, text: string): string | undefined {
   const start = text.search(new RegExp(`^export (?:const|let|function) ${name}\\b`, 'm'))
   if (start < 0) return undefined

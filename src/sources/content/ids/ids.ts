@@ -46,7 +46,7 @@ export function assignIds(tree: ElementContent[]): void {
   })
 }
 
-/** The text of a heading as displayed. The service does not change the punctuation of code. */
+/** Returns a heading's text as displayed. The service does not change punctuation in code. */
 function headingText(node: Nodes): string {
   if (node.type === 'text') return withTypography(node.value)
   if (node.type === 'element' && node.tagName === 'code') return textContent(node)

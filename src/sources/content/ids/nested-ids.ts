@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { textProperty } from '../element.ts'
 import { plainSlug } from './slug.ts'
 
-/** The anchors that the service puts in the address bar for nested accordions: `outer:inner`. */
+/** Returns the anchors that the service puts in the address bar for nested accordions: `outer:inner`. */
 export function nestedIds(tree: readonly ElementContent[]): string[] {
   const found: string[] = []
   const visit = (node: ElementContent, outer: string): void => {

@@ -3,7 +3,7 @@ import transliterate from '@sindresorhus/transliterate'
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
 
 /**
- * The id of a heading by the rules of the service: converts to lowercase, replaces whitespace and `.!~*'()` with
+ * Derives a heading's id by the rules of the service: converts to lowercase, replaces whitespace and `.!~*'()` with
  * hyphens, and removes `?,;:"[]{}` and emoji. Keeps everything else: `Fees & billing (EU)` → `fees-&-billing-eu`.
  */
 export function headingSlug(text: string): string {
@@ -30,17 +30,17 @@ export function withTypography(text: string): string {
     .replaceAll('--', '—')
 }
 
-/** The id of an accordion or view: only unaccented letters, digits, and hyphens, or the heading id if none remain. */
+/** Derives an accordion or view id: unaccented letters, digits, and hyphens, or else the heading id if none remain. */
 export function plainSlug(text: string): string {
   return transliterated(text.replace(':', '-'), false) || headingSlug(text)
 }
 
-/** The id of a parameter or response field: `fullName` → `param-full-name`. */
+/** Derives the id of a parameter or response field: `fullName` → `param-full-name`. */
 export function fieldSlug(name: string): string {
   return transliterated(`param-${name}`, true)
 }
 
-/** A custom id in a heading, without the characters that the service removes. */
+/** Returns a custom heading id without the characters that the service removes. */
 export function customId(text: string): string {
   return text
     .trim()
@@ -55,8 +55,8 @@ const SYMBOLS: [string, string][] = [
   ['♥', ' love ']
 ]
 /**
- * Letters that are transliterated together, because in some scripts a letter depends on the next one. Excludes scripts
- * with thousands of letters, which the package does not support.
+ * Matches letters that are transliterated together, because in some scripts a letter depends on the next letter.
+ * Excludes scripts with thousands of letters, which the package does not support.
  */
 const LETTERS =
   /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|&/gu

@@ -29,7 +29,7 @@ export class PageFiles {
     return [...this.#asked]
   }
 
-  /** The text of a file; undefined if the file does not exist or has not been read yet. */
+  /** Returns the text of a file, or undefined if the file does not exist or has not been read yet. */
   text(path: string): string | undefined {
     this.#asked.add(path)
     return this.#texts.known.get(path)
@@ -40,7 +40,7 @@ export class PageFiles {
     return this.text(path)
   }
 
-  /** The texts of the page and its Markdown snippets, by path. */
+  /** Returns the texts of the page and its Markdown snippets, by path. */
   markdown(file: string, text: string): Map<string, string> {
     const snippets = this.snippets.filter(isPageFile).map(path => [path, this.text(path) ?? ''] as const)
     return new Map([[file, text], ...snippets])
@@ -62,14 +62,14 @@ export class PageFiles {
     const missing = this.snippets.filter(path => !this.#texts.known.has(path))
     for (const path of missing) {
       await this.#texts.read(path)
-      // Ends the time limit of the file and restarts the limit of the page.
+      // Ends the file's time limit and restarts the page's time limit.
       this.#onParse(undefined)
     }
     return missing.length > 0
   }
 }
 
-/** The path of an imported file, relative to the docs folder; undefined for a package or a file outside the folder. */
+/** Resolves the path of an imported file in the docs folder; undefined for a package or a file outside the folder. */
 export function importedPath(specifier: string, importer: string): string | undefined {
   if (!/^(\/|\.\.?\/)/.test(specifier)) return undefined
   const path = specifier.startsWith('/')

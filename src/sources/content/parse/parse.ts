@@ -18,7 +18,7 @@ export interface ParsedText {
 
 /** Parses `.mdx` as MDX and `.md` as Markdown with HTML. The tree of invalid MDX is empty. */
 export function parseText(source: string, content: string): ParsedText {
-  // The parser and the service use different rules for the end of front matter.
+  // Front matter is blanked here, because the parser and the service use different rules for its end.
   const text = blankFrontMatter(content.replace(/^\uFEFF/, ''))
   if (!isMdxFile(source)) return { tree: parseTree(text, false), isMdx: false }
   try {
@@ -81,7 +81,7 @@ function parseTree(text: string, isMdx: boolean): Root {
   return tree
 }
 
-/** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with an end position: `3:5-3:9: …`. */
+/** Matches `3:5: Could not parse expression with oxc: … (mdx:code)`, also with an end position: `3:5-3:9: …`. */
 const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
 function problemOf({ message }: Error): ParsedText['problem'] & object {

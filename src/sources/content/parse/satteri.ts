@@ -21,7 +21,6 @@ interface Satteri {
   parseToHtml: (source: string, options: number) => string
 }
 
-/** Option bits of the parser, which the package does not export. */
 export const PARSE_OPTIONS = {
   ENABLE_TABLES: 1 << 1,
   ENABLE_FOOTNOTES: 1 << 2,
@@ -36,12 +35,12 @@ const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
 
 let loaded: Satteri | undefined
 
-/** The parser itself failed, even though the text may be valid. The message is a clause that states the reason. */
+/** Thrown if the parser itself fails, even though the text may be valid. The message is a clause with the reason. */
 export class ParserFailure extends Error {
   override readonly name = 'ParserFailure'
 }
 
-/** The parser ran out of memory. V8 does not track this memory, and may not free it until the thread ends. */
+/** Thrown if the parser runs out of memory. V8 does not track this memory and may not free it until the thread ends. */
 export class ParserExhausted extends ParserFailure {
   readonly code = PARSER_EXHAUSTED
 }
@@ -60,7 +59,7 @@ export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root
   })
 }
 
-/** Parses code that the Markdown parser has accepted: the code of `{…}`, of an attribute, or of imports and exports. */
+/** Parses code that the Markdown parser has accepted: the code in `{…}`, in an attribute, or in imports and exports. */
 export function parseCode(source: string, kind: 'expression' | 'statements'): Program | undefined {
   const json = run(satteri =>
     kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source)
@@ -86,7 +85,7 @@ function run<T>(use: (satteri: Satteri) => T): T {
 
 function failureOf(cause: Error): ParserFailure {
   const isLength = /allocat|invalid \w+ length/i.test(cause.message)
-  // Either the stack of the process overflowed, or the stack of the module, which is part of the module's memory.
+  // Either the process stack overflowed, or the module's stack, which is part of the module's memory.
   const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
   return isStack
     ? new ParserFailure('it is nested too deeply', { cause })

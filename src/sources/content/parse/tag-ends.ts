@@ -11,7 +11,7 @@ const BEFORE_TAG = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:(?:<[^<>]*>|\{[^{}]*\}
 
 /**
  * Replaces the last line break in tags such as `<a\n  href="/"\n>text</a>` with a space, because the parser, unlike the
- * service, reads the line after it as a quotation. Returns undefined if the text has no such tag.
+ * service, reads the next line as a quotation. Returns undefined if the text has no such tag.
  */
 export function joinTagEnds(text: string): string | undefined {
   const visible = linesOf(text)
@@ -30,7 +30,7 @@ export function joinTagEnds(text: string): string | undefined {
   return joined + text.slice(joined.length)
 }
 
-/** Updates the places in the tree of a joined text to those in the original `text`, which has the same length. */
+/** Converts places in the joined text's tree into places in the original `text`, which has the same length. */
 export function restorePlaces({ children }: Root, text: string): void {
   const lines = new LineStarts(text)
   walk(children, ({ position }) => {

@@ -5,7 +5,7 @@ import { walk } from './walk.ts'
 
 declare module 'hast' {
   interface Data {
-    /** Statements of imports and exports. */
+    /** Import and export statements. */
     statements?: Program['body']
   }
 }
@@ -13,7 +13,7 @@ declare module 'hast' {
 type Statement = Program['body'][number]
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-/** Thrown for invalid MDX that the parser accepts. The message starts with a place, like the messages of the parser. */
+/** Thrown for invalid MDX that the parser accepts. Like the parser's messages, the message starts with a place. */
 class NotValid extends Error {
   override readonly name = 'NotValid'
 
@@ -63,7 +63,7 @@ function exportedNames(statement: Statement): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }
 
-/** The code before a statement. The parser counts positions in bytes. */
+/** Returns the code before a statement. The parser counts positions in bytes. */
 export function textBefore(statement: Statement, code: string): string {
   const { start = 0 } = statement as { start?: number }
   return Buffer.from(code).subarray(0, start).toString()

@@ -6,11 +6,11 @@ import { MAX_JSON_BYTES, type Operation, Operations, readOperations } from './op
 import { type AddProblem, type DocsProblem, type Place, startOf } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
-/** The value of `openapi` in settings. */
+/** An OpenAPI document to which `openapi` in the settings refers. */
 export interface SpecificationName {
-  /** A file of the docs folder, or an address, which is never requested. */
+  /** A file in the docs folder, or an address, which is never requested. */
   source: string
-  /** Path of the folder of generated pages, without leading and trailing slashes. */
+  /** Path of the folder for generated pages, without leading and trailing slashes. */
   directory: string
 }
 
@@ -21,10 +21,10 @@ export interface ApiPage {
 }
 
 const DEFAULT_DIRECTORY = 'api-reference'
-/** Maximum total size of all documents. */
+/** Maximum total size of all OpenAPI documents, in bytes. */
 const MAX_TOTAL_BYTES = 200_000_000
 const NONE = new Operations([])
-/** Matches the version field, by which the service recognizes an OpenAPI document that the settings do not name. */
+/** Matches the version field, by which the service recognizes an OpenAPI document that the settings do not list. */
 const VERSION = /["']?openapi["']?\s*:\s*["']?3/
 const NO_DOCUMENT = 'it is not an OpenAPI document'
 
@@ -37,7 +37,7 @@ export class ApiPages {
   readonly sdkFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
-  /** Caches of documents by source: documents that the settings name, and documents that only pages name. */
+  /** Caches of documents by source: documents that the settings list, and documents to which only pages refer. */
   readonly #documents = new Map<string, Operations>()
   readonly #ofPages = new Map<string, Operations | DocsProblem | string>()
   readonly #files: DocsFiles
@@ -51,7 +51,7 @@ export class ApiPages {
     this.#paths = new Set(files.paths)
   }
 
-  /** Reads every document that `settings` names at any level. */
+  /** Reads every document to which `settings` refers at any level. */
   static async read(
     settings: unknown,
     files: DocsFiles,
@@ -83,7 +83,7 @@ export class ApiPages {
     return this.#all
   }
 
-  /** Operations of the documents in `paths` that the settings do not name, because pages can refer to them, too. */
+  /** Reads documents in `paths` that the settings do not list, because pages can also refer to their operations. */
   async unnamed(paths: readonly string[], addProblem: AddProblem): Promise<Operations> {
     if (this.#unnamed !== undefined) return this.#unnamed
     const list: Operation[] = []
@@ -99,7 +99,7 @@ export class ApiPages {
     return this.#unnamed
   }
 
-  /** Operations of a document that a page names; undefined if the document cannot be read. */
+  /** Reads the operations in a document to which a page refers; undefined if the document cannot be read. */
   async ofPage(source: string, addProblem: AddProblem): Promise<Operations | undefined> {
     if (this.unreadable.has(source)) return undefined
     const known = this.#documents.get(source) ?? this.#ofPages.get(source)
@@ -110,12 +110,12 @@ export class ApiPages {
     return undefined
   }
 
-  /** The operations of a document, the problem in the document, or the reason why the document is not read. */
+  /** Returns the operations in a document, the problem in the document, or the reason why the document is not read. */
   async #read(source: string): Promise<Operations | DocsProblem | string> {
     try {
       if (!this.#paths.has(source)) return 'the documentation folder has no such file'
       this.#bytes += await this.#files.size(source)
-      if (this.#bytes > MAX_TOTAL_BYTES) return `all documents have more than ${MAX_TOTAL_BYTES} bytes`
+      if (this.#bytes > MAX_TOTAL_BYTES) return `the documents exceed ${MAX_TOTAL_BYTES} bytes in total`
       const operations = await readOperations(source, this.#files)
       return operations === undefined ? NO_DOCUMENT : new Operations(operations)
     } catch (error) {
@@ -125,7 +125,7 @@ export class ApiPages {
     }
   }
 
-  /** Returns all pages of a document, and marks them as shown in the navigation. */
+  /** Returns all pages for a document. Marks these pages as shown in the navigation. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
     if (this.unreadable.has(source)) this.unknownFolders.add(directory)
     const paths = this.operations(source).pagesIn(directory)
@@ -134,7 +134,7 @@ export class ApiPages {
     return pages
   }
 
-  /** The path of the page of an operation; `unknown` if the document of the operation cannot be read. */
+  /** Finds the path of an operation's page; `unknown` if the document with the operation cannot be read. */
   pageOf(
     name: { file: string | undefined; method: string; path: string },
     inherited: SpecificationName | undefined
@@ -159,7 +159,7 @@ export class ApiPages {
   }
 }
 
-/** The message contains the source, because one place in the settings can name several documents. */
+/** The message contains the source, because one place in the settings can list several documents. */
 function notRead(source: string, reason: string, place: Place): DocsProblem {
   const message = `cannot read "openapi": "${source}": ${reason}`
   return { kind: 'invalid-source', message, target: source, place }
@@ -171,7 +171,7 @@ function placeOf(error: unknown, file: string): Place {
   return at ? { file, line: at.line, column: at.col } : startOf(file)
 }
 
-/** The first document of an `openapi` value, to which operation names refer. */
+/** Returns the first document in an `openapi` value, to which operation names refer. */
 export function specificationOf(value: unknown): SpecificationName | undefined {
   return specificationsOf(value)[0]
 }
@@ -193,7 +193,7 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   )
 }
 
-/** Whether a specification is in the folder of the service, which is not read. */
+/** Whether a specification is in the service's folder, which is not read. */
 function isOfService(source: string): boolean {
   return source.startsWith('.mintlify/specs/')
 }

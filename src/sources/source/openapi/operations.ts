@@ -3,43 +3,43 @@ import { parseJsonTree } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
-/** A part of an operation, a parameter, or a field of a body. */
+/** A section of an operation, a parameter, or a field in a body. */
 export interface OperationField {
-  /** The name, type and other facts. */
+  /** The name, the type, and facts such as `required`. */
   label: string
   description: string
   fields: OperationField[]
 }
 
-/** The data of an OpenAPI operation that the page of the operation shows. */
+/** The data from an OpenAPI operation that the operation's page shows. */
 export interface Operation {
   /** The document, relative to the docs folder. */
   file: string
   method: string
   path: string
   title: string
-  /** The summary, from which the service derives the address of the page. */
+  /** The summary, from which the service derives the page address. */
   summary: string
   description: string
-  /** Address of the page, if the document specifies an address. */
+  /** Page address, if the document specifies one. */
   href?: string
   tag: string
   hidden: boolean
   deprecated: boolean
-  /** Parameters, body and responses. */
+  /** Parameters, body, and responses. */
   sections: OperationField[]
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 export const MAX_JSON_BYTES = 20_000_000
-/** Parsing YAML is about 100 times slower than parsing JSON. */
+/** Lower than the limit for JSON, because parsing YAML is about 100 times slower than parsing JSON. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
 const MAX_FIELDS = 300
-/** Maximum number of fields of one document. A field counts again for each reference to it. */
+/** Maximum number of fields in one document. A field counts again for each reference to the field. */
 const MAX_TOTAL_FIELDS = 5_000_000
 
-/** All operations of an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
+/** Reads all operations in an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
 export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
   const isJson = file.endsWith('.json')
   if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
@@ -134,7 +134,7 @@ class OperationReader {
     return { ...field, description: textOf(description) ?? field.description }
   }
 
-  /** The fields of the first content type of a request or response. */
+  /** Returns the fields in the first content type of a request or response. */
   #content(message: Record<string, unknown>): OperationField[] {
     const [content] = Object.values(fieldsOf(message['content']))
     return this.#properties(fieldsOf(content)['schema'] ?? message['schema'], 1)
@@ -222,7 +222,7 @@ export function parseOperationName(
   return isOperation && more.length === 0 ? { file: file?.replace(/^\/+/, ''), method, path } : undefined
 }
 
-/** The operations of one or more documents, indexed by name. */
+/** The operations in one or more documents, indexed by name. */
 export class Operations {
   readonly list: readonly Operation[]
   readonly #byName = new Map<string, Operation>()
@@ -237,12 +237,12 @@ export class Operations {
       }
   }
 
-  /** The operation with this name. If no path matches exactly, ignores trailing slashes. */
+  /** Finds the operation with this name. If no path matches exactly, ignores trailing slashes. */
   find(name: { method: string; path: string }): Operation | undefined {
     return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
   }
 
-  /** Paths of the generated pages, by operation. */
+  /** Returns the paths of the generated pages, by operation. */
   pagesIn(directory: string): ReadonlyMap<Operation, string> {
     const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
     this.#pages.set(directory, known)
@@ -274,7 +274,7 @@ function pathsOfOperations(operations: readonly Operation[], directory: string):
   return new Map(operations.map(operation => [operation, pathOf(operation)]))
 }
 
-/** Converts text to a file name by the rule of the service for generated pages. */
+/** Converts text to a file name by the service's rule for generated pages. */
 function fileName(text: string): string {
   return text
     .replaceAll(' ', '-')

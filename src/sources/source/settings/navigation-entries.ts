@@ -13,7 +13,7 @@ import { fieldsOf, textOf } from '../values.ts'
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 
 export interface PageEntry {
-  /** `guides/start`: without leading slash and without extension. */
+  /** `guides/start`: without a leading slash and without an extension. */
   page: string
   /** True in a section with `"hidden": true`: the page exists but is not listed. */
   hidden: boolean
@@ -49,7 +49,7 @@ interface Inherited {
   specification: SpecificationName | undefined
 }
 
-/** Reads `navigation` of `docs.json`, which nests lists of pages, groups, tabs, versions and more in any order. */
+/** Reads `navigation` in `docs.json`, which nests pages, groups, tabs, versions, and more in any order. */
 export class NavigationReader {
   readonly #places: Places
   readonly #api: ApiPages
@@ -114,7 +114,7 @@ export class NavigationReader {
         label,
         kind,
         ...((field === 'language' || field === 'version') && { isVariant: true }),
-        // The root of a group can be a page of another site.
+        // The root of a group can be a page on another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
             root: { page: pagePath(root), hidden, place: this.#places.of(value, 'root') }
@@ -124,7 +124,7 @@ export class NavigationReader {
     ]
   }
 
-  /** Creates a group for each tag of a document. */
+  /** Creates a group for each tag in a document. */
   #generated(specification: SpecificationName, hidden: boolean, place: Place): NavigationEntry[] {
     const groups = new Map<string, PageEntry[]>()
     for (const { path, operation } of this.#api.pagesOf(specification)) {
@@ -137,7 +137,7 @@ export class NavigationReader {
   }
 }
 
-/** Whether a section lists operations by name. If so, the navigation shows only these operations of the document. */
+/** Whether a section lists operations by name. If so, the navigation shows only these operations from the document. */
 function namesOperation(value: unknown): boolean {
   if (typeof value === 'string') return parseOperationName(value) !== undefined
   if (typeof value !== 'object' || value === null) return false
@@ -146,12 +146,12 @@ function namesOperation(value: unknown): boolean {
   return CHILDREN.some(name => namesOperation(fields.get(name)))
 }
 
-/** A page of a navigation, with the labels of the sections around it, outermost first. */
+/** A page in a navigation, with the labels of the sections around the page, outermost first. */
 export interface ListedPage extends PageEntry {
   sections: string[]
 }
 
-/** All pages of a navigation in reading order, including hidden pages. */
+/** Lists all pages in a navigation in reading order, including hidden pages. */
 export function pagesOf(entries: NavigationEntry[], sections: string[] = []): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
     if ('page' in entry) return [{ ...entry, sections }]
@@ -162,7 +162,7 @@ export function pagesOf(entries: NavigationEntry[], sections: string[] = []): Li
   })
 }
 
-/** For each language and version, the folder that contains all of its pages. */
+/** Finds the folder of each language and version. The folder contains all pages of that language or version. */
 export function variantFolders(entries: NavigationEntry[]): string[] {
   return entries.flatMap(entry => {
     if (!('entries' in entry)) return []

@@ -8,7 +8,7 @@ import { fieldsOf, listOf } from '../values.ts'
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Problems that definitely make the service reject the settings. Omits doubtful cases: the service may accept more. */
+/** Finds problems that certainly make the service reject the settings. Omits doubtful cases, which it may accept. */
 export function settingsProblems(
   settings: Record<string, unknown>,
   file: string,
@@ -20,7 +20,7 @@ export function settingsProblems(
     problems.push({ kind: 'invalid-settings', target, message, place })
   }
   const { name, theme, colors, navigation, redirects } = settings
-  if (!isText(name)) add('name', 'the name of the site is missing', settings, 'name')
+  if (!isText(name)) add('name', 'the site name is missing', settings, 'name')
   // `theme` is optional in `mint.json`.
   if (file.endsWith('docs.json') && !isText(theme)) add('theme', 'the theme is missing', settings, 'theme')
   const { primary } = fieldsOf(colors)
@@ -35,7 +35,7 @@ export function settingsProblems(
       if (isPrivate(parseUrl(source)?.hostname ?? ''))
         add(
           source,
-          'the service cannot reach an address of this machine or of a private network',
+          'the service cannot reach an address on this machine or in a private network',
           parent,
           key
         )
@@ -61,7 +61,7 @@ function checkRedirects(entries: unknown[], add: Add): void {
       typeof source === 'string' &&
       typeof destination === 'string' &&
       (permanent === undefined || typeof permanent === 'boolean')
-    if (!isValid) add(name, 'a redirect needs a source and a destination', entries, String(at))
+    if (!isValid) add(name, '`source`, `destination`, or `permanent` is invalid', entries, String(at))
   }
 }
 

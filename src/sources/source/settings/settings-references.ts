@@ -8,7 +8,7 @@ export interface SettingsReference {
   place: Place
 }
 
-/** Fields of `docs.json` and `mint.json` that appear on every page, or on every page of a language. */
+/** Fields in `docs.json` and `mint.json` whose content appears on every page, or on every page in a language. */
 const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
 const LINK = /\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["'`]?([^"'`\s{}>]+)/g
 

@@ -18,7 +18,7 @@ export interface DocsSettings {
   isComplete: boolean
   /** Address of the live site. */
   canonical: string | undefined
-  /** Links and images of the top bar, footer, banner, logo, and favicon. */
+  /** Links and images in the top bar, footer, banner, logo, and favicon. */
   references: SettingsReference[]
   /** Problems that make the service reject the settings. */
   invalid: DocsProblem[]
@@ -38,7 +38,7 @@ export interface DocsRedirect {
 const MAX_BYTES = 20_000_000
 const MAX_REFERENCES = 1000
 
-/** The settings of a documentation folder; undefined for a Markdown folder without settings. */
+/** Reads the settings of a documentation folder; undefined for a Markdown folder that has no settings. */
 export async function readDocsSettings(
   files: DocsFiles,
   addProblem: AddProblem
@@ -91,7 +91,7 @@ function fromRoot(address: string): string {
   return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(encoded) ? encoded : `/${encoded}`
 }
 
-/** Reads a settings file, and replaces `{"$ref": "./redirects.json"}` with the content of the referenced file. */
+/** Reads a settings file and replaces `{"$ref": "./redirects.json"}` with the content of the referenced file. */
 class SettingsReader {
   /** False if any settings file cannot be read. */
   isComplete = true
@@ -107,11 +107,11 @@ class SettingsReader {
     this.#addProblem = addProblem
   }
 
-  /** `chain`: the files that refer to this one. */
+  /** `chain`: the files through which this file was reached, outermost first. */
   async read(file: string, chain: string[] = []): Promise<unknown> {
     try {
       this.#bytes += await this.#files.size(file)
-      if (this.#bytes > MAX_BYTES) throw new Error(`The settings have more than ${MAX_BYTES} bytes`)
+      if (this.#bytes > MAX_BYTES) throw new Error(`The settings exceed ${MAX_BYTES} bytes in total`)
       const skipped = this.#files.skipped?.get(file)
       if (skipped !== undefined) throw new Error(skipped)
       const value = parseJsonWithPlaces(await this.#files.read(file), file, this.#places)

@@ -20,14 +20,14 @@ const SECOND = 'bytes=2097152-4194303'
 const THIRD = 'bytes=4194304-5242896'
 
 interface Setting extends Omit<TestDownload, 'links' | 'folder'> {
-  /** Links that the service issues, for the given address of the store. */
+  /** Returns the links that the service issues for a store with the given address. */
   links?: (store: string) => TestDownload['links']
-  /** Expected archive. */
+  /** Expected bytes of the archive. Default: the bytes of `object`. */
   bytes?: Buffer
 }
 type Given = Parameters<typeof download>[1]
 
-/** Downloads from a store with these responses. Checks that the folder contains the whole archive or no files. */
+/** Downloads from a store with these responses. Checks that the folder contains the complete archive or no files. */
 async function attempt(answer: Answer, setting: Setting = {}, given: Given = {}) {
   const { links = (store: string) => [store], bytes = object.bytes, ...what } = setting
   await using store = await startStore(answer)
@@ -59,7 +59,7 @@ async function fail(answer: Answer, setting?: Setting, given?: Given) {
 
 const fine: Answer = (request, response) => serve(request, response, object)
 
-/** Uses `respond` for the first requests, and responds like a store afterwards. */
+/** Uses `respond` for the first `count` requests, and responds to later requests as a store does. */
 const first =
   (count: number, respond: (response: Parameters<Answer>[1]) => unknown): Answer =>
   (request, response, nth) => {
@@ -67,7 +67,7 @@ const first =
     else serve(request, response, object)
   }
 
-test('downloads an archive over several connections, all for the same version of the object', async () => {
+test('downloads the same version of an archive over several connections', async () => {
   const { archive, requests, ranges } = await complete(fine)
   const { bytes } = object
   expect(archive).toMatchObject({ size: bytes.length, sha256: hash('sha256', bytes), format: 'zip' })
@@ -76,7 +76,7 @@ test('downloads an archive over several connections, all for the same version of
 })
 
 test.each([{ etag: '"small"' }, {}])(
-  'downloads an archive that fits into one range with one request: %j',
+  'sends one request for an archive that fits into one range: %j',
   async more => {
     const small = { bytes: archiveOf(1000), ...more }
     const answer: Answer = (request, response) => serve(request, response, small)
@@ -84,7 +84,7 @@ test.each([{ etag: '"small"' }, {}])(
   }
 )
 
-test('sends no credentials and no data about the runner to the store, and does not accept compression', async () => {
+test('sends neither credentials nor data about the runner to the store, and accepts no compression', async () => {
   const { requests } = await complete(fine, { links: store => [`${store}/a?X-Amz-Signature=s3cret`] })
   expect(requests).toHaveLength(3)
   for (const { path, headers } of requests) {
@@ -107,14 +107,14 @@ test('continues a range at the first missing byte, and requests no byte twice', 
   }
   const { requests, ranges, delays } = await complete(answer, { bytes: small.bytes })
   expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
-  // Each delay starts at the minimum again, because bytes have arrived.
+  // Every delay has the minimum length, because each attempt received bytes.
   expect(delays).toEqual([250, 250, 250])
   expect(sent).toBe(small.bytes.length)
   const conditions = requests.map(({ headers }) => headers['if-match'])
   expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
 })
 
-test('retries a store that is down until the timeout of the run, and reports the last error', async () => {
+test('retries until the timeout if the store is down, and reports the last error', async () => {
   const timeout = new AbortController()
   const answer: Answer = (_, response, nth) => {
     if (nth === 30) timeout.abort(new TimedOut('not done within 10 min'))
@@ -128,7 +128,7 @@ test('retries a store that is down until the timeout of the run, and reports the
 test.each<[string, number[], Answer]>([
   ['after errors', [250, 500, 1000, 2000, 4000], first(5, response => response.writeHead(500).end())],
   [
-    'when the store responds with 412 even to a plain request',
+    'if the store responds with 412 even to a request without conditions',
     [250, 500, 1000, 2000],
     first(6, response => response.writeHead(412).end())
   ],
@@ -141,7 +141,7 @@ test.each<[string, number[], Answer]>([
   expect((await complete(answer)).delays).toEqual(expected)
 })
 
-test('retries a store that refuses connections', async () => {
+test('retries until the timeout if the store refuses connections', async () => {
   const address = await deadAddress()
   const { clock, signal } = stoppedAfter(600_000)
   const { error } = await fail(fine, { links: () => [address] }, { clock, signal })
@@ -149,14 +149,14 @@ test('retries a store that refuses connections', async () => {
     name: 'TimedOut',
     cause: { message: expect.stringContaining('ECONNREFUSED') }
   })
-  // The client attempts more requests than for a host that does not exist.
+  // There are more attempts than the eight attempts for a host that does not exist.
   expect(clock.pauses.length).toBeGreaterThan(8)
 })
 
-test('gives up after eight attempts when the host does not exist', async () => {
+test('gives up after eight attempts if the host does not exist', async () => {
   const log = new MemoryLog()
   const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
-  // The lookup is mocked, because some resolvers take many seconds to report a missing host.
+  // The test replaces the lookup, because some resolvers take many seconds to report a missing host.
   using lookup = jest.spyOn(dns, 'lookup')
   const links = () => {
     lookup.mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(missing))
@@ -167,7 +167,7 @@ test('gives up after eight attempts when the host does not exist', async () => {
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
 })
 
-test('does not give up on a host that has responded when its name temporarily cannot be resolved', async () => {
+test('does not give up if the name of a host that has responded before temporarily cannot be resolved', async () => {
   const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
   using lookup = jest.spyOn(dns, 'lookup')
   let failures = 0
@@ -186,7 +186,7 @@ test('does not give up on a host that has responded when its name temporarily ca
   expect(failures).toBe(20)
 })
 
-test('continues with fewer connections when the store limits their number', async () => {
+test('continues with fewer connections if the store limits the number of connections', async () => {
   const large = { bytes: archiveOf(24 * MB), etag: '"large"' }
   const rejected: (string | undefined)[] = []
   const held: (() => void)[] = []
@@ -199,16 +199,16 @@ test('continues with fewer connections when the store limits their number', asyn
     else {
       rejected.push(request.headers.range)
       response.writeHead(503).end()
-      // After the store has rejected six of eight connections, the other two get their responses.
+      // After the store has rejected six of eight connections, the remaining two connections get responses.
       if (new Set(rejected).size === 6) for (const respond of held) respond()
     }
   }
   await complete(answer, { bytes: large.bytes })
-  // The client does not test the limit again.
+  // The store rejected each of the six connections only once.
   expect(rejected).toHaveLength(6)
 })
 
-test('uses eight connections again after the store rejected all connections for a while', async () => {
+test('uses eight connections again after the store has temporarily rejected connections', async () => {
   const large = { bytes: archiveOf(40 * MB), etag: '"large"' }
   const held: (() => void)[] = []
   let maxHeld = 0
@@ -242,13 +242,13 @@ test.each<[string, Answer]>([
     (request, response, nth) =>
       serve(request, response, nth === 1 ? { bytes: archiveOf(3 * MB), etag: '"one"' } : object)
   ]
-])('restarts the download when the archive was replaced and the store %s', async (_, answer) => {
+])('restarts the download if the archive has been replaced and the store %s', async (_, answer) => {
   const { log, requests } = await complete(answer)
   expect(log.text).toContain('Restarting the download: the archive ')
   expect(requests.at(-1)?.headers.range).toBeDefined()
 })
 
-/** Replaces the body of ranges. */
+/** Responds to range requests with this body instead of the range. */
 const instead =
   (bodyOf: (start: number) => Buffer): Answer =>
   (request, response) => {
@@ -283,15 +283,15 @@ test.each<[string, Answer]>([
   ],
   ['sends more than the requested range', instead(start => object.bytes.subarray(start))],
   ['sends empty responses to ranges', instead(() => Buffer.alloc(0))]
-])('falls back to one plain request when the store %s', async (_, answer) => {
+])('falls back to one request without a range if the store %s', async (_, answer) => {
   const { log, requests } = await complete(answer)
-  expect(log.text).toContain('Restarting the download with one plain request: ')
-  // The plain request is not always the last request, because aborted range requests can arrive later.
+  expect(log.text).toContain('Restarting the download with a single request: ')
+  // This request is not always the last request, because aborted range requests can arrive later.
   const plain = requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
   expect(plain).toHaveLength(1)
 })
 
-test('reads one response from a store without ranges, and starts over after an interruption', async () => {
+test('reads one response from a store that ignores ranges, and starts over after an interruption', async () => {
   const { requests } = await complete((request, response, nth) =>
     serve(request, response, object, { noRanges: true, ...(nth <= 7 && { upTo: 3 * MB }) })
   )
@@ -304,7 +304,7 @@ test.each([
   ['of unknown size', { etag: '"one"' }, 'bytes 0-2097151/*'],
   ['with a different start', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
   ['in other units', { etag: '"one"' }, 'blocks 0-2097151/5242897']
-])('requests a plain response from a store that sends a range %s', async (_, headers, range) => {
+])('sends a request without a range if the store responds with a range %s', async (_, headers, range) => {
   const { ranges } = await complete((request, response) => {
     if (request.headers.range === undefined) serve(request, response, object)
     else response.writeHead(206, { ...headers, 'content-range': range }).end(object.bytes)
@@ -321,7 +321,7 @@ test('accepts a chunked response without a length', async () => {
   expect(requests).toHaveLength(1)
 })
 
-/** Makes the service announce this size. */
+/** Makes the service announce this archive size. */
 const announcing = (sizeBytes: number): Setting => ({ links: store => [{ url: store, sizeBytes }] })
 
 test('ends a chunked response as soon as the response is longer than announced', async () => {
@@ -343,11 +343,11 @@ test('ends a chunked response as soon as the response is longer than announced',
   const { error } = await fail(answer, announcing(1000))
   expect(error).toMatchObject(failing('archive-size-mismatch', '1000 bytes'))
   await closed.promise
-  // The limit allows for the buffers of both sockets.
+  // The store may send more than 1000 bytes, because the buffers of both sockets accept bytes in advance.
   expect(sent).toBeLessThan(16 * MB)
 })
 
-test('rejects a response that is shorter than announced, after three attempts', async () => {
+test('gives up after three attempts if the response is shorter than announced', async () => {
   const answer: Answer = (_, response) => {
     response.writeHead(200)
     response.write(object.bytes.subarray(0, 100))
@@ -358,7 +358,7 @@ test('rejects a response that is shorter than announced, after three attempts', 
   expect(requests).toHaveLength(3)
 })
 
-test('rejects a response that ends with its connection if no size was announced', async () => {
+test('rejects a response without a length that ends with its connection, unless a size was announced', async () => {
   const answer: Answer = (_, response) => {
     response.useChunkedEncodingByDefault = false
     response.shouldKeepAlive = false
@@ -388,16 +388,16 @@ test.each<[string, string, Answer]>([
   expect(requests).toHaveLength(1)
 })
 
-test('ends an idle connection and continues the range over another connection', async () => {
+test('closes an idle connection, and continues the range over another connection', async () => {
   const answer: Answer = (request, response, nth) =>
     serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
-  // The limit is longer than the delays of a busy machine.
+  // The limit is long, so that a delay on a busy machine does not count as idle.
   const { log, ranges } = await complete(answer, { stallMs: 2000 })
   expect(log.text).toContain('idle for 2.0 s')
   expect(ranges).toContain('bytes=1000-2097151')
 })
 
-test('retries a request that gets no response', async () => {
+test('repeats a request that gets no response', async () => {
   const { ranges } = await complete(
     first(2, () => undefined),
     { stallMs: 200 }
@@ -413,18 +413,18 @@ test('follows a redirect to another origin', async () => {
 })
 
 test.each([
-  ['to plain http', 'http://store.example/a', 'it is not https'],
+  ['to plain http', 'http://store.example/a', 'it does not use https'],
   ['to a file', 'file:///etc/passwd', 'it begins with file:'],
   ['to a metadata address', 'http://169.254.169.254/latest', 'it is a link-local or metadata address'],
   ['to a metadata address over https', 'https://[fe80::1]/', 'it is a link-local or metadata address'],
-  ['in a circle', '/again', 'more than 5 times']
+  ['in a loop', '/again', 'more than 5 times']
 ])('rejects a redirect %s', async (_, location, reason) => {
   const { error } = await fail((_request, response) => response.writeHead(302, { location }).end())
   expect(error).toMatchObject(failing('insecure-link', reason))
 })
 
 test.each([400, 401, 403, 404, 410])(
-  'replaces a link that the store rejects with %d during the download, and requests no byte twice',
+  'requests a new link if the store responds with %d during the download, and requests no byte twice',
   async status => {
     const answer: Answer = (request, response, nth) => {
       if (request.url === '/old' && nth > 1)
@@ -443,7 +443,7 @@ test.each([400, 401, 403, 404, 410])(
   }
 )
 
-test('replaces a link that is about to expire before the next request', async () => {
+test('requests a new link before the next range request if the link is about to expire', async () => {
   const clock = new FakeClock()
   const answer: Answer = (request, response, nth) => {
     if (nth === 1) clock.advance(95_000)
@@ -454,7 +454,7 @@ test('replaces a link that is about to expire before the next request', async ()
   expect(requests.map(({ path }) => path)).toEqual(['/old', '/new', '/new'])
 })
 
-test('ends with the error of the service when the service issues no other link', async () => {
+test('fails with the error from the service if the service issues no further link', async () => {
   const { error } = await fail((_, response) => response.writeHead(404).end())
   expect(error).toMatchObject({ message: 'the test has no other link' })
 })
@@ -464,7 +464,7 @@ test('rejects a 206 response to a request for the whole archive', async () => {
   expect(error).toMatchObject(failing('unexpected-store-response', '206'))
 })
 
-test('does not retry a status that is neither temporary nor about the link', async () => {
+test('does not retry after an HTTP status that is neither temporary nor about the link', async () => {
   const { error, requests } = await fail((_, response) => response.writeHead(407).end())
   expect(error).toMatchObject({
     code: 'unexpected-store-response',
@@ -473,7 +473,7 @@ test('does not retry a status that is neither temporary nor about the link', asy
   expect(requests).toHaveLength(1)
 })
 
-test('a canceled download ends with the reason and keeps no files', async () => {
+test('a canceled download fails with the cancellation reason and keeps no files', async () => {
   const cancellation = new AbortController()
   const reason = new Error('enough')
   const answer: Answer = (request, response, nth) => {
@@ -483,7 +483,7 @@ test('a canceled download ends with the reason and keeps no files', async () => 
   expect((await fail(answer, {}, { signal: cancellation.signal })).error).toBe(reason)
 })
 
-test('a download that is canceled before it restarts ends with the reason', async () => {
+test('a download that is canceled before it restarts fails with the cancellation reason', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   await using disposal = await beforeFilesAreClosed(() => cancellation.abort(reason))
@@ -492,7 +492,7 @@ test('a download that is canceled before it restarts ends with the reason', asyn
   expect(disposal.count).toBe(1)
 })
 
-/** Calls the function when a file that was opened with `await using` is about to be closed. */
+/** Calls the function whenever the end of an `await using` scope is about to close a file. Counts these files. */
 async function beforeFilesAreClosed(call: () => void) {
   const handle = await open(process.execPath)
   await handle.close()
@@ -513,13 +513,13 @@ async function beforeFilesAreClosed(call: () => void) {
   return disposal
 }
 
-test('a download that is canceled between the arrival and the read of the last byte keeps no files', async () => {
+test('a download that is canceled after its last byte arrives but before the read keeps no files', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()
   const answer: Answer = (_request, response) => {
     response.on('finish', () => sent.resolve(undefined))
-    // Without a length, only the end of the response shows how long the archive is.
+    // The response has no length, so the client learns the archive size only at the end of the response.
     response.writeHead(200, { 'transfer-encoding': 'chunked' })
     response.end(archiveOf(4096))
   }
@@ -535,7 +535,7 @@ test('a download that is canceled between the arrival and the read of the last b
   expect((await fail(answer, { reader }, { signal: cancellation.signal })).error).toBe(reason)
 })
 
-test('passes the bytes in order to a reader, waits for the reader, and ends with its error', async () => {
+test('passes the bytes to a reader in order, waits for the reader, and fails with errors from the reader', async () => {
   const got: Buffer[] = []
   let isBusy = false
   const reader = {
@@ -558,7 +558,7 @@ test('passes the bytes in order to a reader, waits for the reader, and ends with
   expect((await fail(fine, { reader: refusing })).error).toBe(reason)
 })
 
-test('logs size and rate, and never the query of a link', async () => {
+test('logs the size and the rate, but never the query string in a link', async () => {
   const answer: Answer = (request, response, nth) =>
     serve(request, response, object, nth === 2 ? { upTo: 10 } : {})
   const { log } = await complete(answer, { links: store => [`${store}/a?sig=s3cret`] })
@@ -566,7 +566,7 @@ test('logs size and rate, and never the query of a link', async () => {
   expect(log.text).not.toContain('s3cret')
 })
 
-test('closes every connection when the download ends', async () => {
+test('closes all connections at the end of a download', async () => {
   const closed: Promise<unknown>[] = []
   const answer: Answer = (request, response, nth) => {
     closed.push(new Promise(resolve => request.socket.on('close', resolve)))

@@ -7,19 +7,19 @@ import { archiveOf, download } from '../../../../support/downloading.ts'
 import { startS3 } from '../../../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../../../support/temp-folder.ts'
 
-// On a busy machine, starting the stores takes longer than the default limit.
+// On a busy machine, starting the stores exceeds the default time limit.
 jest.setTimeout(120_000)
 
 const bytes = archiveOf(7 * 1024 * 1024 + 5)
 const sha256 = hash('sha256', bytes)
 
-test('downloads an archive from an S3-compatible store with a new link after the first link expired', async () => {
+test('downloads an archive from an S3-compatible store with a new link if the first link has expired', async () => {
   await using disk = await tempFolder()
   await using folder = await tempFolder()
   await using store = await startS3(disk.path)
   await store.put('docs.tar.gz', bytes)
   const expired = store.link('docs.tar.gz', 1)
-  // Wait until the store rejects the link, because the clock of the store counts whole seconds.
+  // Wait until the store rejects the link, because the store's clock counts whole seconds.
   while ((await fetch(expired, { headers: { range: 'bytes=0-0' } })).status !== 403) await delay(100)
   const links = [expired, store.link('docs.tar.gz', 60)]
   const { archive, log } = await download({ links, folder: folder.path })
@@ -27,7 +27,7 @@ test('downloads an archive from an S3-compatible store with a new link after the
   expect(log.text).toContain('Requesting another link: HTTP 403 (AccessDenied).')
 })
 
-test('restarts the download when the S3 object is replaced', async () => {
+test('restarts the download if the S3 object is replaced', async () => {
   await using disk = await tempFolder()
   await using folder = await tempFolder()
   await using store = await startS3(disk.path)

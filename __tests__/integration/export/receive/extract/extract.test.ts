@@ -11,7 +11,7 @@ import { tempFolder } from '../../../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../../../support/tiny-archives.ts'
 import { extract, treeOf, WITH_THREADS } from '../../../../support/extracting.ts'
 
-// On a busy machine, creating and comparing the archives takes longer than the default limit.
+// On a busy machine, creating and comparing the archives exceeds the default time limit.
 jest.setTimeout(120_000)
 
 const LONG_PATH = `${'a-folder-with-a-long-name/'.repeat(7)}${'page-'.repeat(20)}.html`
@@ -78,7 +78,7 @@ describe('extracts the same files from an archive written by', () => {
       await using made = await tempFolder()
       await mkdir(join(source.path, 'empty-folder'))
       const file = join(made.path, 'made')
-      // Info-ZIP adds .zip to a name without a dot.
+      // `zip` adds .zip to a file name that contains no dot.
       execFileSync(command, args(file), { cwd: source.path, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
       const bytes = await readFile(command === 'zip' ? `${file}.zip` : file)
       for (const announcedSize of [bytes.length, WITH_THREADS]) {
@@ -91,7 +91,7 @@ describe('extracts the same files from an archive written by', () => {
 test('extracts an archive that consists of several gzip members', async () => {
   const contents = { 'a.html': 'a', 'b.bin': randomBytes(3_000_000), 'c.html': 'c'.repeat(9000) }
   const tar = await tarOf(...Object.entries(contents).map(([name, content]) => ({ name, content })))
-  // One member ends inside a file, one is empty, and one spans several pieces of the download.
+  // One member ends inside a file, one member is empty, and one member spans several chunks of the download.
   const parts = [0, 700, 5000, 5000, 2_000_000, tar.length].map((end, i, ends) =>
     gzipSync(tar.subarray(ends[i - 1] ?? 0, end))
   )
@@ -104,7 +104,7 @@ const page = { name: 'index.html', content: 'x' }
 test.each([
   ['the root folder as "/", as Python writes it', await tarGzOf({ name: '/', type: 'directory' }, page)],
   [
-    'a tar without an end-of-archive marker in a gzip, whose checksum shows that it is complete',
+    'a tar.gz without an end-of-archive marker, because the gzip checksum shows that the tar is complete',
     gzipSync((await tarOf(page)).subarray(0, 1024))
   ],
   ['meaningless modes in a zip that was not created on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
@@ -112,7 +112,7 @@ test.each([
   expect((await extract(bytes)).tree).toEqual({ 'index.html': hash('sha256', page.content) })
 })
 
-// Compressible, so that the archives are quick to create, and larger than one inflated piece.
+// The repeated text compresses fast. The file is larger than one chunk of inflated bytes.
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
 
 test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Promise<Buffer>]>([
@@ -135,7 +135,7 @@ test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Prom
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('sets the modes 755 and 644 regardless of the archive and the umask', async () => {
+onUnix('sets the file modes 755 and 644 regardless of the archive and the umask', async () => {
   const bytes = await tarGzOf(
     { name: 'bin/', type: 'directory', mode: 0o000 },
     { name: 'bin/tool', content: 'x', mode: 0o6777 },
@@ -152,7 +152,7 @@ onUnix('sets the modes 755 and 644 regardless of the archive and the umask', asy
   expect(seen).toEqual(['755', '755', '644', '644'])
 })
 
-test('discards the extracted files when the download restarts, and all files at the end', async () => {
+test('deletes the extracted files if the download restarts, and all files at the end', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
   {
@@ -171,7 +171,7 @@ test('discards the extracted files when the download restarts, and all files at 
 test.each([
   ['tar.gz', await tarGzOf(page)],
   ['zip', zipOf(page)]
-])('ends with the reason when the run is canceled: %s', async (_, bytes) => {
+])('fails with the cancellation reason if the run is canceled: %s', async (_, bytes) => {
   const reason = new Error('canceled')
   await expect(extract(bytes, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

@@ -11,7 +11,7 @@ const files = (count: number) =>
 
 test('writes files to new and existing folders, and returns the size and hash of each file', async folder => {
   await mkdir(join(folder.path, 'old/3'), { recursive: true })
-  // Fills more than two batches.
+  // These files fill more than two batches.
   const added = [...files(1001), { path: 'top.html', text: '' }]
   const written = await writeAddedFiles(folder.path, added, new AbortController().signal)
   expect(written).toEqual(

@@ -1,7 +1,7 @@
 /* global document */
-// The search bar of an exported page. A classic script, because modules do not load from a disk.
+// Handles the search bar on an exported page. A classic script, because browsers load no modules from a disk.
 {
-  // An export has the search bar of the service but no search: the search server accepts only signed-in users.
+  // An export has the search bar from the service but no search: the search server accepts only signed-in users.
   document.addEventListener('click', event => {
     if (!event.target.closest('#search-bar-entry, #search-bar-entry-mobile')) return
     const dialog = document.createElement('dialog')

@@ -36,7 +36,7 @@ export interface WriteResult {
   problem?: ThreadProblem
 }
 
-/** The fields of an error to send between threads, because an error loses its class. */
+/** The error fields to send between threads, because an error object would lose its class. */
 interface ThreadProblem {
   message: string
   code?: string | undefined

@@ -54,7 +54,7 @@ parentPort?.on('message', (task: WriteTask | SiteReviewTask) => {
   })
 })
 
-/** Sends scanned pages before the result of the task, so that the review has all pages when all tasks are done. */
+/** Sends scanned pages before the task result, so that the review has all pages when all tasks are done. */
 function sendScanned(): void {
   const batch = scanner?.drain()
   if (batch === undefined) return

@@ -14,11 +14,11 @@ import { isDotfile } from '../../../../site/files/left-out.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
-/** Limits a batch of empty files, so that no task takes so long that it delays a cancellation. */
+/** Limits the number of empty files in a batch, so that no task takes so long that it delays a cancellation. */
 const MAX_PARTS = 1000
-/** Enough tasks that a writer never waits for work, and few enough to limit memory. */
+/** Enough tasks that a writer never waits for work, and few enough to limit memory use. */
 const TASKS_PER_WRITER = 4
-/** Heap for young objects of a writer. With the default of 64 MB or more, 100 MB of used buffers are freed later. */
+/** Heap for a writer's young objects. With the default of 64 MB or more, 100 MB of used buffers are freed later. */
 const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
@@ -81,7 +81,7 @@ export class Writers implements AsyncDisposable {
     return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
   }
 
-  /** Resolves when the writers can accept more tasks. Rejects with the error of a writer or the reason of an abort. */
+  /** Resolves when the writers can accept more tasks. Rejects with a writer's error or the abort reason. */
   async ready(): Promise<void> {
     await this.#until(() => !this.isFull)
   }
@@ -180,7 +180,7 @@ export class Batch {
   }
 
   begin(path: string, size: number): void {
-    // If a file is split between two batches, both need the same writer, and the other writers are idle.
+    // Avoid splitting a file between two batches: both would need the same writer, and the other writers would be idle.
     if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES) this.send()
     this.#startPart(path, true)
   }

@@ -21,7 +21,7 @@ function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceByt
   batch.send()
 }
 
-/** The parts of each task as `path start-end`. `<` marks a part that continues a file, `>` a file to be continued. */
+/** Returns the parts of each task as `path start-end`. `<`: continues a file. `>`: continues in the next task. */
 function tasksOf(sizes: Record<string, number>): string[][] {
   const tasks: string[][] = []
   const assign = (task: WriteTask) => {
@@ -50,7 +50,7 @@ test('fills a batch with files of up to one megabyte in total', () => {
   expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
 })
 
-test('splits a file that is larger than a batch, and starts it in the current batch', () => {
+test('splits a file that is larger than a batch, and starts the file in the current batch', () => {
   const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
   expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
 })
@@ -95,7 +95,7 @@ test.each([1, 2])('writes and hashes every file with %i threads', async threads 
   expect(all.map(([path]) => written.get(path))).toEqual(
     all.map(([path, content]) => ({ path, size: content.length, sha256: hash('sha256', content) }))
   )
-  // A single comparison for all files, because thousands of comparisons take longer than the writers.
+  // Compares all files at once, because thousands of comparisons take longer than the writers.
   const onDisk = all.map(([path, content]) => {
     const file = join(folder.path, path)
     return { path, isEqual: readFileSync(file).equals(content), mode: statSync(file).mode & 0o777 }
@@ -105,7 +105,7 @@ test.each([1, 2])('writes and hashes every file with %i threads', async threads 
   expect(onDisk.filter(isWrong)).toEqual([])
 })
 
-test('reports that the writers are full at four tasks per thread', async folder => {
+test('reports that the writers are full when each thread has four tasks', async folder => {
   await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
   const batch = new Batch(writers)
   for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
