@@ -4,7 +4,7 @@ const ARCHIVE_ADVICE =
   'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.'
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.'
 const NO_SITE_ADVICE =
-  'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.'
+  'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.'
 
 /** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
 function sharing<T extends string>(advice: string, causes: Record<T, string>) {
@@ -32,11 +32,11 @@ export const ARCHIVE_FAILURES = {
   },
   'insecure-link': {
     cause:
-      'The link, or a redirect from the store, is not https, points to the local network, or redirects too often. The local network is allowed only if `base-url` is a loopback address.',
+      'The link or a redirect does not use https or points to the local network, or there are too many redirects. The local network is allowed only if `base-url` is a loopback address.',
     advice: 'Ask the service, or the operator of its object store, for public https links.'
   },
   'unexpected-store-response': {
-    cause: 'The store responded with a status that is neither success nor a rejected link.',
+    cause: 'The store responded with a status that indicates neither success nor a rejected link.',
     advice: 'Check whether a proxy or firewall changes the responses, then run again with the same `job-id`.'
   },
   'archive-size-mismatch': {

@@ -82,7 +82,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Check that this runner can reach the GitHub API, and run the job again.'
   },
   'release-upload-failed': {
-    cause: 'The archive could not be attached to the release. An asset from an earlier run is unchanged.',
+    cause: 'The archive could not be attached to the release. Any asset from an earlier run is unchanged.',
     advice: 'Run the job again.'
   },
   'config-invalid': {
@@ -91,7 +91,7 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      '`config-key` does not lead to a separate map, or the file has several YAML documents, or the file ends with a text block that has no final line break.',
+      '`config-key` does not lead to a map of its own, for example because an alias shares the map, the file has several YAML documents, or it ends with a block scalar that has no final line break.',
     advice:
       'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
   },

@@ -5,7 +5,7 @@ export const PULL_REQUEST_FAILURES = {
     cause:
       'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
     advice:
-      'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports the findings.',
+      'Fix the listed findings. Or ignore targets with `check-ignore`, choose the kinds that fail with `check-fail-on`, or set `check: warn`.',
     exitCode: EXIT.findings
   },
   'documentation-too-large': {

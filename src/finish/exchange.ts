@@ -99,7 +99,7 @@ export class Exchange {
   }
 
   /**
-   * Applies all changes and returns the removed files. A first manifest lists all old and new files of this action and
+   * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this action and
    * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {

@@ -23,7 +23,7 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET)
 }
 
-/** Shorter values, and words such as `true`, are not secrets. Masking would drop outputs that contain such values. */
+/** Shorter values, and words such as `true`, are not masked: GitHub drops outputs that contain a masked value. */
 const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 

@@ -9,9 +9,9 @@ const MAX_TIME = Date.UTC(9999, 0)
  */
 export class StoreClock {
   readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
-  /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
+  /** Lower bound, in milliseconds, of the time by which the store is ahead of `now`, which stops during suspension. */
   #minAhead: number | undefined
-  /** Maximum milliseconds by which the store is ahead of the local clock's `latest`. */
+  /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
   #maxAhead = 0
   #signingAhead = 0
 

@@ -7,7 +7,7 @@ import type { Disk } from './schedule.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Whether this user can mount full and read-only disks. Root needs mounts, because root ignores permissions. */
+/** Whether this user can mount full and read-only disks. File permissions cannot cause errors for root, but mounts can. */
 export const canMount = process.platform === 'linux' && isRoot && tryMount()
 
 function tryMount(): boolean {

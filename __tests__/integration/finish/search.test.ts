@@ -84,7 +84,9 @@ if (pagefind === undefined) {
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search finds 3 pages (index ')
-      expect(log.text).toContain('notice: The search lacks 1 page without a match for `content`.')
+      expect(log.text).toContain(
+        'notice: The search does not include 1 page, because no element matches `content`.'
+      )
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
       expect(urls.sort()).toEqual(['/', '/folder/', '/guides/x.html'])
@@ -423,7 +425,7 @@ onPosix('sorts the languages in the index, so that a second run does not change 
     '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
   expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: The search lacks 1 page: missing from the Pagefind index.')
+  expect(log.text).toContain('notice: The search does not include 1 page: missing from the Pagefind index.')
 })
 
 onPosix('does not change the site if the program indexes no page', async () => {

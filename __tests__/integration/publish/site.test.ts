@@ -127,7 +127,7 @@ test.each(['done', 'uploaded', 'in progress'])(
     expect(store.text('docs/guides/start.html')).toBe('theirs')
     expect(store.objects.has('docs/assets/app.js')).toBe(true)
     expect(store.objects.has('docs/404.html')).toBe(false)
-    const warnings = log.lines.filter(line => line.includes('another program'))
+    const warnings = log.lines.filter(line => /[Aa]nother program/.test(line))
     expect(warnings.join('\n')).toMatch(/guides\/start\.html[^]*assets\/app\.js/)
     expect(place.cdn.invalidations.at(-1)?.paths).toContain('/guides/start.html')
     for (const path of gone) expect(store.text(STATE)).not.toContain(`"${path}"`)

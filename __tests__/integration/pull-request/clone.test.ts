@@ -91,7 +91,7 @@ test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
   }
 )
 
-test('`base` on a command line works in any folder of a clone, in a worktree and in a submodule', async () => {
+test('`base` on the command line works in any folder of a clone, in a worktree, and in a submodule', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const results = join(folder.path, 'results')
@@ -154,7 +154,7 @@ test.each([
   ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
   ['an option', '--output=/tmp/x', 'is not a commit in the clone'],
   ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: run `git']
-])('rejects a `base` on a command line that is %s', async (_, base, message) => {
+])('rejects a command-line `base` that is %s', async (_, base, message) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'checkout', '-q', '--orphan', 'unrelated')

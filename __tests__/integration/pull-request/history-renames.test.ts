@@ -198,7 +198,7 @@ test('does not confuse a page whose deletion is not committed with an earlier pa
   expect(renamedInHistory(history, new Set(['b.mdx', 'z.mdx', 'image.png']))).toEqual(new Map())
 })
 
-test('never starts the signature program that a clone configures', async () => {
+test('never runs the GPG program from the Git configuration of a clone', async () => {
   await using folder = await tempFolder({
     'gpg.sh': '#!/bin/sh\ntouch "$0.started"\n',
     ...A

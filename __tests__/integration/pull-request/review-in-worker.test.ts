@@ -55,7 +55,7 @@ test.each([
   60_000
 )
 
-test('reports a snippet that takes too long to parse once, and no pages that include the snippet', async () => {
+test('reports only once that a snippet takes too long to parse, and does not report the pages that include it', async () => {
   const page = 'import X from "/snippets/x.mdx"\n\n<X />\n\n[b](/gone)\n'
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b', 'c'] } }),

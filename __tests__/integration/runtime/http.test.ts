@@ -224,7 +224,7 @@ describe('a host that never responds to a TLS handshake, as behind a firewall,',
     url: new URL(`https://${host}`),
     maxBytes: 1
   })
-  test('causes a connection timeout', async () => {
+  test('fails with a connection timeout if the host does not respond', async () => {
     using http = new AgentHttp('test', 300)
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })

@@ -36,7 +36,7 @@ describe.each([
   ['a service that sends only the fields in the contract', { contractOnly: true }],
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
-  test('works with all calls', async () => {
+  test('answers every call of the client', async () => {
     await using emulator = await startEmulator(options)
     using client = clientOf(emulator)
     const jobId = await client.service.startExport(order)

@@ -93,7 +93,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   [
     'an unsupported encoding',
     page({ 'content-encoding': 'zstd' }),
-    /Content-Encoding is zstd, which was not accepted/,
+    /Content-Encoding is zstd, which the request did not offer/,
     1
   ],
   ['truncated gzip', page(GZIP, gzipSync(BODY).subarray(0, -20)), /not complete and valid gzip/, 1],

@@ -35,7 +35,7 @@ test('a timeout error explains how to continue waiting without starting a second
   })
 })
 
-test('reports the last error at a timeout before the service confirms the start', async () => {
+test('reports the last error if the run times out before the service confirms the start', async () => {
   await using emulator = await startEmulator({
     faults: [
       { on: 'agent-start', kind: 'answer', status: 429, body: { error: 'Slow down' }, times: Infinity }

@@ -147,7 +147,7 @@ test('rejects unsafe addresses, and regions and tokens with special characters',
   expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
 })
 
-test('reports an unknown purge entry together with the inputs that other entries lack', () => {
+test('reports an unknown purge entry together with the missing inputs that other entries require', () => {
   const problems = problemsOf({ ...GIVEN, purge: 'fastly:abc, cloudflare:zone' })
   expect(problems).toContain('`purge` "fastly:abc" is unknown')
   expect(problems).toContain('`cloudflare-token` is missing')

@@ -531,7 +531,7 @@ test('does not treat short texts, copies or texts from a template as proof that 
   expect(empty.lines).toEqual([])
 })
 
-/** Returns a page that is written from a template and mentions a name three times. */
+/** Returns a page that is written from a template and mentions a name three times in its body. */
 const about = (name: string, title = name) =>
   `---\ntitle: ${title}\n---\n\n${words('t')} ${name}.\n\n## Use ${name}\n\n${words('u')} ${name}.\n`
 
@@ -600,7 +600,7 @@ test('only suggests a page with the same name if another folder has a page from 
   expect([lines, hints]).toEqual([[], ['broken-link /windows/setup']])
 })
 
-test('treats an edited page with the same name as moved, even if other folders have copies', async () => {
+test('recognizes an edited page as moved if it keeps its file name, even if other folders contain copies', async () => {
   const start = (end = '') => `# Start\n\n${words('start')} ${words('more')}${end}\n`
   const { lines } = await fix(
     { 'v1/start.mdx': undefined, 'old/start.mdx': start(' edited') },

@@ -31,7 +31,8 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
     const advice = 'Check --base-url, DNS and the proxy.'
     yield ['Key', ...(await check.catch(unreachable(baseUrl ?? PUBLIC_SERVICE, advice)))]
-    const text = 'The first export shows whether the plan includes exports and the key may start them'
+    const text =
+      'The first export shows whether the plan includes exports and whether the key is allowed to start them'
     yield ['Plan', 'unknown', text]
   }
   if (domain !== undefined) {

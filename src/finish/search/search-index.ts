@@ -89,7 +89,9 @@ export class SearchIndex {
     const { log, signal } = this.#context
     if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
     if (this.#skipped > 0)
-      log.notice(`The search lacks ${formatCount(this.#skipped, 'page')} without a match for \`content\`.`)
+      log.notice(
+        `The search does not include ${formatCount(this.#skipped, 'page')}, because no element matches \`content\`.`
+      )
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
@@ -97,7 +99,7 @@ export class SearchIndex {
       throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `The search lacks ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`
+        `The search does not include ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))

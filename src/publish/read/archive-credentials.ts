@@ -29,7 +29,10 @@ export async function assertNoCredentials(
   const all = await credentialsIn({ path: file, size, format }, signal).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     const what = `${file} cannot be searched for credentials: ${reasonOf(error)}`
-    throw new Failure(error.code, what, { advice: 'Create the archive again, and run again.', cause: error })
+    throw new Failure(error.code, what, {
+      advice: 'Create a new archive, and run this action again.',
+      cause: error
+    })
   })
   const found = all.filter(path => manifest?.files.has(path) !== true)
   if (found.length === 0) return

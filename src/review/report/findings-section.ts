@@ -52,7 +52,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   ],
   'build-script-in-page': [
     'Build scripts in pages',
-    'The service puts every .js file from the documentation into each page, and browsers run the file there.'
+    'The service adds all .js files in the documentation to every page, and browsers run these files there.'
   ]
 }
 

@@ -75,7 +75,7 @@ export function encodeStrictly(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }
 
-/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts usually serve sites below one or two folders. */
 const MAX_FOLDERS = 4
 
 /**

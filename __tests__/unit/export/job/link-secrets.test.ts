@@ -57,7 +57,7 @@ test('does not mask dates, lifetimes or algorithm names', () => {
   expect(masked(text, [...secretsInLink(S3_LINK), ...secretsInLink(SAS_LINK)])).toBe(text)
 })
 
-test('masks a link only as a whole if the link has no query', () => {
+test('masks the whole link, and no part of it separately, if the link has no query', () => {
   expect(secretsInLink('https://store.example.com/docs.zip')).toEqual(
     expect.arrayContaining(['https://store.example.com/docs.zip'])
   )
