@@ -19,7 +19,6 @@ export class Exchange {
   readonly #manifest: Manifest
   readonly #sitePath: string
   readonly #work: string
-  /** Files of the finished site, by path. */
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()

@@ -16,7 +16,6 @@ export class Problem {
 
 export type Valid<T> = { [K in keyof T]: Exclude<T[K], Problem> }
 
-/** Returns the values, or all problems if a value is a problem. */
 export function collect<T extends object>(values: T): Valid<T> | Problem {
   const messages = messagesIn(Object.values(values))
   return messages.length === 0 ? (values as Valid<T>) : new Problem(...messages)

@@ -68,7 +68,7 @@ test('rejects an explicit base path that differs from the path that the site was
     message: expect.stringMatching(
       /`base-path` is \/, but the site was built for \/docs: .* load their scripts/
     ),
-    advice: expect.stringContaining('setting of its generator')
+    advice: expect.stringContaining('a setting such as `basePath`')
   })
   await expect(readFile(join(folder.path, 'export/manifest.json'))).rejects.toThrow('ENOENT')
   const same = await exportBelowDocs(folder.path, { 'base-path': '/docs/' })

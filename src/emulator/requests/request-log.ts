@@ -68,7 +68,6 @@ export class RequestLog {
     return request
   }
 
-  /** Waits for the next request, or for the next request of the given kind. */
   async next(call?: Call): Promise<RecordedRequest> {
     return await new Promise(resolve => this.#waiting.add({ call, resolve }))
   }

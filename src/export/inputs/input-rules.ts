@@ -88,7 +88,6 @@ function localProblems(
   ]
 }
 
-/** Whether `path` is `folder` itself or is inside `folder`. */
 function isInside(path: string, folder: string): boolean {
   return isBelow(realPath(path), realPath(folder))
 }

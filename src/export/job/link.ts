@@ -9,7 +9,6 @@ import { secretsInLink } from './link-secrets.ts'
 
 export interface BundleLink {
   url: string
-  /** Expiry time by the service's clock. */
   expiresAt: Date
   /** Expiry time by this machine's clock, which may be wrong by hours. */
   endsAt: number

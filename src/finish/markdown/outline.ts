@@ -15,7 +15,6 @@ export interface Outline {
   isCallout: (element: Element) => boolean
   isSteps: (element: Element) => boolean
   titleOf: (element: Element) => Title | undefined
-  /** Whether an element is the title of its parent. */
   isTitle: (element: Element) => boolean
 }
 

@@ -14,7 +14,6 @@ export class FileMover {
     this.#paths = paths
   }
 
-  /** Whether an address without the base path is a file of the site. */
   readonly isFile = (address: string): boolean => this.#paths.has(SiteAddress.pathOf(address))
 
   /** Returns a problem if the moved file refers to an address outside of the new path. */

@@ -73,7 +73,6 @@ export class DocsAddresses {
     return end?.kind === 'file' || end?.kind === 'external'
   }
 
-  /** The destinations of all redirects that have no wildcard, by source path. */
   get redirectSources(): Map<string, string> {
     const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination] as const)
     return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[pageName(path), to] as const])))

@@ -178,7 +178,6 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-/** Maps the earlier address of each page to its new address. */
 export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }

@@ -28,7 +28,6 @@ export class Moves {
   readonly #comparison: Comparison
   readonly #texts: VersionTexts
   readonly #renamed: Renamed
-  /** Pages in the head, by earlier path. */
   readonly byPath: ReadonlyMap<string, DocsPage>
   /** Pages in the head, by file. Snippets are not included. */
   readonly byFile: ReadonlyMap<string, DocsPage>

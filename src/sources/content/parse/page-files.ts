@@ -40,7 +40,6 @@ export class PageFiles {
     return this.text(path)
   }
 
-  /** Returns the texts of the page and its Markdown snippets, by path. */
   markdown(file: string, text: string): Map<string, string> {
     const snippets = this.snippets.filter(isPageFile).map(path => [path, this.text(path) ?? ''] as const)
     return new Map([[file, text], ...snippets])

@@ -242,7 +242,6 @@ export class Operations {
     return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
   }
 
-  /** Returns the paths of the generated pages, by operation. */
   pagesIn(directory: string): ReadonlyMap<Operation, string> {
     const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
     this.#pages.set(directory, known)
