@@ -285,7 +285,6 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);

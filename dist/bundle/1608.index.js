@@ -324,7 +324,6 @@ class RequestLog {
         }
         return request;
     }
-    /** Waits for the next request, or for the next request of the given kind. */
     async next(call) {
         return await new Promise(resolve => this.#waiting.add({ call, resolve }));
     }

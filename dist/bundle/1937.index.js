@@ -330,7 +330,6 @@ class DocsAddresses {
         const end = this.redirects.follow(path, this.site);
         return end?.kind === 'file' || end?.kind === 'external';
     }
-    /** The destinations of all redirects that have no wildcard, by source path. */
     get redirectSources() {
         const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
         return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
@@ -633,7 +632,6 @@ function nearness(a, b) {
     const isSameName = left.at(-1) === right.at(-1);
     return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
 }
-/** Maps the earlier address of each page to its new address. */
 function movedPages(pairs) {
     return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }

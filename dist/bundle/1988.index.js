@@ -331,7 +331,7 @@ function variableNames() {
     const secrets = names('secrets');
     return new Set(names('vars').filter(name => !secrets.includes(name)));
 }
-/** Returns shell variables, which repository variables override if gh is logged in. */
+/** Returns shell variables and, if gh is logged in, repository variables, which take precedence. */
 function knownVariables(repository, root, { env }) {
     const names = variableNames();
     const known = {};
@@ -616,7 +616,7 @@ async function* checkAll(settings) {
             const check = checkKey(baseUrl, env['DOCS_API_KEY'], get);
             const advice = 'Check --base-url, DNS and the proxy.';
             yield ['Key', ...(await check.catch(unreachable(baseUrl ?? service_inputs/* PUBLIC_SERVICE */.Ah, advice)))];
-            const text = 'The first export shows whether the plan includes exports and the key may start them';
+            const text = 'The first export shows whether the plan includes exports and whether the key is allowed to start them';
             yield ['Plan', 'unknown', text];
         }
         if (domain !== undefined) {

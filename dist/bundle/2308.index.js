@@ -211,7 +211,7 @@ function decodersOf({ headers }) {
     const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? [];
     const encodings = names.map(name => name.trim()).filter(name => name !== '');
     if (encodings.includes('zstd'))
-        throw new UnreadableBody('Content-Encoding is zstd, which was not accepted');
+        throw new UnreadableBody('Content-Encoding is zstd, which the request did not offer');
     const decoders = encodings.map(name => DECODERS.get(name));
     return decoders.every(decoder => decoder !== undefined) ? decoders.reverse() : [];
 }

@@ -791,7 +791,10 @@ async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
         const what = `${file} cannot be searched for credentials: ${(0,failure/* reasonOf */.A3)(error)}`;
-        throw new failure/* Failure */.HR(error.code, what, { advice: 'Create the archive again, and run again.', cause: error });
+        throw new failure/* Failure */.HR(error.code, what, {
+            advice: 'Create a new archive, and run this action again.',
+            cause: error
+        });
     });
     const found = all.filter(path => manifest?.files.has(path) !== true);
     if (found.length === 0)
@@ -3126,7 +3129,7 @@ function encodePath(path) {
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts usually serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts

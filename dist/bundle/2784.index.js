@@ -307,7 +307,6 @@ class FileMover {
         this.base = base;
         this.#paths = paths;
     }
-    /** Whether an address without the base path is a file of the site. */
     isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
     /** Returns a problem if the moved file refers to an address outside of the new path. */
     checked(path, moved) {

@@ -778,7 +778,6 @@ class Moves {
     #comparison;
     #texts;
     #renamed;
-    /** Pages in the head, by earlier path. */
     byPath;
     /** Pages in the head, by file. Snippets are not included. */
     byFile;

@@ -114,6 +114,8 @@ var input_schema = __webpack_require__(84160);
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/cli/questions.js
@@ -226,16 +228,12 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
                     : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
             ];
         },
-        left: ({ repository, siteUrl, isFromMint }) => {
-            const [owner = '', name = ''] = repository.split('/');
+        left: ({ repository, siteUrl }) => {
+            const [owner = ''] = repository.split('/');
             const host = ownDomainOf(siteUrl);
-            if (host !== '')
-                return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`];
-            if (isFromMint || name.toLowerCase() === `${owner}.github.io`.toLowerCase())
-                return [];
-            return [
-                `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise, run init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
-            ];
+            return host === ''
+                ? []
+                : [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`];
         }
     },
     'cloudflare-pages': {
@@ -335,6 +333,7 @@ var init_repository = __webpack_require__(75025);
 
 
 
+
 const wrong = (value, problem, expected) => `${value === '' ? 'is missing' : problem}: ${expected}`;
 const HOST_NAMES = Object.keys(HOSTS).join(', ');
 const host = value => Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, HOST_NAMES);
@@ -396,9 +395,9 @@ async function readAnswers(flags, found, shell) {
     for (const name of isFromMint ? OF_SERVICE : [])
         if (flags[name] !== undefined)
             problems.push(`--${name} requires --from api`);
-    const isMintPages = isFromMint && hostName === 'github-pages';
-    const ownPages = isMintPages ? pagesAddress(flags.repository ?? (0,init_repository/* onGitHub */.xr)(found.remote)) : '';
-    const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isMintPages;
+    const isPages = hostName === 'github-pages';
+    const ownPages = isPages ? pagesAddress(flags.repository ?? (0,init_repository/* onGitHub */.xr)(found.remote)) : '';
+    const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isPages;
     const answers = {
         host: hostName,
         isFromMint,
@@ -414,12 +413,16 @@ async function readAnswers(flags, found, shell) {
     };
     if (/\$\{\{|\p{Cc}/u.test(answers.docs))
         problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`);
+    const path = (0,parse_url/* parseUrl */.D)(answers.siteUrl)?.pathname ?? '/';
+    if (isPages && !isFromMint && !SERVICE_PATHS.test(path))
+        problems.push(`--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     return isFromMint && answers.siteUrl !== ''
         ? { ...answers, domain: new URL(answers.siteUrl).hostname }
         : answers;
 }
+const SERVICE_PATHS = /^\/(?:docs|documentation)?\/?$/;
 /** Returns the default GitHub Pages address, which applies to a repository that has no custom domain. */
 function pagesAddress(name = '') {
     if (!(0,init_repository/* isRepository */.Z6)(name))
@@ -1222,7 +1225,6 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);

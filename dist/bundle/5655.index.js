@@ -230,7 +230,6 @@ class Exchange {
     #manifest;
     #sitePath;
     #work;
-    /** Files of the finished site, by path. */
     #files = new Map();
     /** Prepared files, by their path in the site. */
     #prepared = new Map();
@@ -301,7 +300,7 @@ class Exchange {
         this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
     }
     /**
-     * Applies all changes and returns the removed files. A first manifest lists all old and new files of this action and
+     * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this action and
      * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
      */
     async apply(manifestPath, about = {}) {
@@ -1312,14 +1311,14 @@ class SearchIndex {
         if (this.#copied === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `No page in ${sitePath} was indexed.`);
         if (this.#skipped > 0)
-            log.notice(`The search lacks ${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without a match for \`content\`.`);
+            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#skipped, 'page')}, because no element matches \`content\`.`);
         const built = (0,external_node_path_.join)(work, 'index');
         const copies = { site: (0,external_node_path_.join)(work, 'pages'), index: built };
         const pages = await buildIndex(program, copies, { environment, signal });
         if (pages === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`);
         if (pages < this.#copied)
-            log.notice(`The search lacks ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}: missing from the Pagefind index.`);
+            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}: missing from the Pagefind index.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1762,9 +1761,10 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        if (canonical === undefined || this.fileAt(canonical.value) !== file.path)
+        // An address on another host, such as the exported one, has the same form.
+        const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
+        if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;
-        const { pathname } = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin);
         this.#own.set(file.path, pathname);
         noteForm(this.#canonicalForms, file.path, pathname);
     }

@@ -234,7 +234,6 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
             '`config-url` is missing: with `from`, `deliver: config` has no link to write'
     ];
 }
-/** Whether `path` is `folder` itself or is inside `folder`. */
 function isInside(path, folder) {
     return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
 }

@@ -162,7 +162,7 @@ const KIND_TEXTS = {
     ],
     'build-script-in-page': [
         'Build scripts in pages',
-        'The service puts every .js file from the documentation into each page, and browsers run the file there.'
+        'The service adds all .js files in the documentation to every page, and browsers run these files there.'
     ]
 };
 const TARGETS_BYTES = 1_150_000;

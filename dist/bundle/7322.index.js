@@ -605,7 +605,7 @@ function encodePath(path) {
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts usually serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts

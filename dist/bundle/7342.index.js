@@ -2055,7 +2055,7 @@ function replaceFile(root, { file, lines, before }, temporaryName) {
 const MAX_SHOWN_EDITS = 200;
 const MAX_SHOWN_ADDRESS = 200;
 const MAX_SHOWN_SOURCES = 20;
-/** With these options, the user's Git settings cannot change other bytes or reject the patch. */
+/** With these options, Git ignores user settings that would change bytes outside the patch or reject the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
 /** Returns the edited files and the files left out. With `--fix`, files with uncommitted changes are left out. */
 async function filesToFix(review, { workingTree, checkout }, { log, signal }) {

@@ -646,7 +646,6 @@ class Problem {
         return this.messages.join('. ');
     }
 }
-/** Returns the values, or all problems if a value is a problem. */
 function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
@@ -693,7 +692,7 @@ function encodedVariants(secret) {
     ]);
     return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET);
 }
-/** Shorter values, and words such as `true`, are not secrets. Masking would drop outputs that contain such values. */
+/** Shorter values, and words such as `true`, are not masked: GitHub drops outputs that contain a masked value. */
 const MIN_HEADER_SECRET = 4;
 const NO_SECRET = /^(?:true|false|none)$/i;
 /**

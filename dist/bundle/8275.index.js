@@ -115,9 +115,10 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        if (canonical === undefined || this.fileAt(canonical.value) !== file.path)
+        // An address on another host, such as the exported one, has the same form.
+        const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
+        if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;
-        const { pathname } = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin);
         this.#own.set(file.path, pathname);
         noteForm(this.#canonicalForms, file.path, pathname);
     }
@@ -1139,7 +1140,7 @@ function encodePath(path) {
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts usually serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
  * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts

@@ -32,7 +32,7 @@ __webpack_require__.d(__webpack_exports__, {
 const ENTRY_ADVICE = 'Report the entry to the service. `deliver: artifact` delivers the archive for inspection.';
 const ARCHIVE_ADVICE = 'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
-const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.';
+const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.';
 /** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
 function sharing(advice, causes) {
     const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
@@ -52,11 +52,11 @@ const ARCHIVE_FAILURES = {
         advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` in the error.'
     },
     'insecure-link': {
-        cause: 'The link, or a redirect from the store, is not https, points to the local network, or redirects too often. The local network is allowed only if `base-url` is a loopback address.',
+        cause: 'The link or a redirect does not use https or points to the local network, or there are too many redirects. The local network is allowed only if `base-url` is a loopback address.',
         advice: 'Ask the service, or the operator of its object store, for public https links.'
     },
     'unexpected-store-response': {
-        cause: 'The store responded with a status that is neither success nor a rejected link.',
+        cause: 'The store responded with a status that indicates neither success nor a rejected link.',
         advice: 'Check whether a proxy or firewall changes the responses, then run again with the same `job-id`.'
     },
     'archive-size-mismatch': {
@@ -207,7 +207,7 @@ const DELIVERY_FAILURES = {
         advice: 'Check that this runner can reach the GitHub API, and run the job again.'
     },
     'release-upload-failed': {
-        cause: 'The archive could not be attached to the release. An asset from an earlier run is unchanged.',
+        cause: 'The archive could not be attached to the release. Any asset from an earlier run is unchanged.',
         advice: 'Run the job again.'
     },
     'config-invalid': {
@@ -215,7 +215,7 @@ const DELIVERY_FAILURES = {
         advice: 'Fix the file, or set `config-file` to another file.'
     },
     'config-unsupported': {
-        cause: '`config-key` does not lead to a separate map, or the file has several YAML documents, or the file ends with a text block that has no final line break.',
+        cause: '`config-key` does not lead to a map of its own, for example because an alias shares the map, the file has several YAML documents, or it ends with a block scalar that has no final line break.',
         advice: 'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
     },
     'config-not-found': {
@@ -335,7 +335,7 @@ const PUBLISH_FAILURES = {
 const PULL_REQUEST_FAILURES = {
     'new-findings': {
         cause: 'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
-        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports the findings.',
+        advice: 'Fix the listed findings. Or ignore targets with `check-ignore`, choose the kinds that fail with `check-fail-on`, or set `check: warn`.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'documentation-too-large': {

@@ -1505,9 +1505,9 @@ const MAX_TIME = Date.UTC(9999, 0);
  */
 class StoreClock {
     #clock;
-    /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
+    /** Lower bound, in milliseconds, of the time by which the store is ahead of `now`, which stops during suspension. */
     #minAhead;
-    /** Maximum milliseconds by which the store is ahead of the local clock's `latest`. */
+    /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
     #maxAhead = 0;
     #signingAhead = 0;
     constructor(clock) {

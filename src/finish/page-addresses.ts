@@ -52,8 +52,9 @@ export class PageAddresses {
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {
-    if (canonical === undefined || this.fileAt(canonical.value) !== file.path) return
-    const { pathname } = parseUrl(canonical.value, this.#origin) as URL
+    // An address on another host, such as the exported one, has the same form.
+    const pathname = canonical && parseUrl(canonical.value, this.#origin)?.pathname
+    if (pathname === undefined || this.fileAt(pathname) !== file.path) return
     this.#own.set(file.path, pathname)
     noteForm(this.#canonicalForms, file.path, pathname)
   }

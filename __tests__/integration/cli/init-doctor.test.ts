@@ -308,9 +308,12 @@ test('init for GitHub Pages sets up DNS for a custom domain, but not for the def
   expect(own.printed).toContain('- DNS: a CNAME record for help.acme.io')
   for (const address of [[], ['--site-url', 'https://Acme.github.io/docs']]) {
     const { printed } = await command([...flags, '--force', ...address], folder.path)
-    expect(printed).toContain('Readers get the site at https://acme.github.io/docs/.')
     expect(printed).not.toMatch(/cname|DNS/)
+    const workflow = await readFile(join(folder.path, '.github/workflows/github-pages.yml'), 'utf8')
+    expect(workflow).toMatch(/site-url: https:\/\/acme\.github\.io\/docs$/im)
   }
+  const below = await command([...flags, '--repository', 'acme/handbook'], folder.path)
+  expect(below).toMatchObject({ exitCode: 2, errors: expect.stringContaining('Use --from mint, a domain') })
 })
 
 const hasPty = spawnSync('script', ['--version']).status === 0
@@ -356,7 +359,8 @@ inTerminal(
       host,
       source,
       [/such as docs\.example\.com:/, 'https://docs.acme.io/x\n'],
-      [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n']
+      [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n'],
+      [/Address for readers.*\[https:/, '\n']
     ])
     expect(valid.exitCode).toBe(0)
     expect(await readFile(join(folder.path, '.github/workflows/github-pages.yml'), 'utf8')).toContain(

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { ask } from '../questions.ts'
@@ -105,9 +106,9 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     problems.push(`--host ${hostName} needs a link from the service, which --from mint does not have`)
   for (const name of isFromMint ? OF_SERVICE : [])
     if (flags[name] !== undefined) problems.push(`--${name} requires --from api`)
-  const isMintPages = isFromMint && hostName === 'github-pages'
-  const ownPages = isMintPages ? pagesAddress(flags.repository ?? onGitHub(found.remote)) : ''
-  const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isMintPages
+  const isPages = hostName === 'github-pages'
+  const ownPages = isPages ? pagesAddress(flags.repository ?? onGitHub(found.remote)) : ''
+  const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isPages
   const answers = {
     host: hostName,
     isFromMint,
@@ -124,11 +125,18 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   }
   if (/\$\{\{|\p{Cc}/u.test(answers.docs))
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
+  const path = parseUrl(answers.siteUrl)?.pathname ?? '/'
+  if (isPages && !isFromMint && !SERVICE_PATHS.test(path))
+    problems.push(
+      `--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`
+    )
   if (problems.length > 0) throw usage(...problems)
   return isFromMint && answers.siteUrl !== ''
     ? { ...answers, domain: new URL(answers.siteUrl).hostname }
     : answers
 }
+
+const SERVICE_PATHS = /^\/(?:docs|documentation)?\/?$/
 
 /** Returns the default GitHub Pages address, which applies to a repository that has no custom domain. */
 function pagesAddress(name = ''): string {

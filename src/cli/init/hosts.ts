@@ -132,15 +132,12 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
           : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
       ]
     },
-    left: ({ repository, siteUrl, isFromMint }) => {
-      const [owner = '', name = ''] = repository.split('/')
+    left: ({ repository, siteUrl }) => {
+      const [owner = ''] = repository.split('/')
       const host = ownDomainOf(siteUrl)
-      if (host !== '')
-        return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`]
-      if (isFromMint || name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
-      return [
-        `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise, run init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
-      ]
+      return host === ''
+        ? []
+        : [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless the record exists`]
     }
   },
   'cloudflare-pages': {
