@@ -486,10 +486,14 @@ const PAGES_PER_TASK = 20;
 const BYTES_PER_TASK = 1_000_000;
 /** A usual runner has four cores, so more threads would only need more memory. */
 const MAX_THREADS = 4;
-/** Works on pages in threads, so that `signal` can stop the work on any page. */
+/**
+ * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
+ * starts. Throws the error of the first group in `files`, so that every run reports the same page.
+ */
 async function inPageThreads(files, { thread: [name, caller], site, signal, open, onPages }) {
     const count = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)(), Math.ceil(files.length / PAGES_PER_TASK));
     let next = 0;
+    const errors = [];
     function nextPages() {
         let bytes = 0;
         const from = next;
@@ -500,25 +504,28 @@ async function inPageThreads(files, { thread: [name, caller], site, signal, open
     }
     async function workInThread() {
         const thread = new run_tasks/* DocsThread */.s(name, caller);
+        let from = next;
         try {
             await thread.run(() => ({ site }), { signal });
             while (next < files.length) {
+                from = next;
                 const opened = nextPages().map(file => ({ file, found: open(file) }));
                 const pages = opened.map(({ file, found }) => ({ file, source: found.source }));
-                if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened)))
-                    return;
+                await onPages(await thread.run(() => ({ pages }), { signal }), opened);
             }
         }
+        catch (error) {
+            errors.push({ from, error });
+        }
         finally {
-            // After an error, no other thread starts another group of pages.
             next = files.length;
             await thread.end();
         }
     }
-    const ended = await Promise.allSettled(Array.from({ length: count }, workInThread));
-    for (const end of ended)
-        if (end.status === 'rejected')
-            throw end.reason;
+    await Promise.all(Array.from({ length: count }, workInThread));
+    const [first] = errors.sort((a, b) => a.from - b.from);
+    if (first !== undefined)
+        throw first.error;
 }
 
 // EXTERNAL MODULE: ./.build/src/finish/move/addresses.js
@@ -686,6 +693,8 @@ function movedManifest(text, base) {
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
+/** The start of page data. Text and Markdown for readers can have the name of a page too. */
+const FLIGHT = /^[0-9a-f]*:["[{\w]/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
 /** How to set the site path in other generators. */
 const SETTINGS = [
@@ -708,7 +717,8 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const mover = new file_mover/* FileMover */.m({ base, paths });
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
-    if (!isChecked && (scripts.length === 0 || (0,page_data/* pageDataOf */.nC)(paths).size > 0))
+    const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(`${exchange.read(path)}`));
+    if (!isChecked && (scripts.length === 0 || hasData()))
         refuseGenerator();
     for (const file of scripts)
         await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
@@ -724,9 +734,9 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
-        const text = page.toString('latin1');
         const to = `${canonical}${siteUrl?.origin}${base}/`;
-        return Buffer.from(text.replace(`${canonical}https://${manifest.domain}/`, () => to), 'latin1');
+        const text = page.toString('latin1').replace(`${canonical}https://${manifest.domain}/`, () => to);
+        return Buffer.from(text, 'latin1');
     }
     /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
     function moveRedirectsFile(after) {
@@ -743,7 +753,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
     function unmoved(file) {
         const found = (0,finish_page/* readExported */.Gj)(file, exchange);
-        return isChecked && found.digest === file.sha256 ? undefined : found;
+        return isChecked && found.digest !== file.exported ? undefined : found;
     }
     async function replace(file, move) {
         // The pause lets a signal or the time limit end the work between two files.
@@ -759,7 +769,6 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     }
     async function movePages(pages) {
         let done = 0;
-        const problems = new Map();
         const work = {
             thread: ['move-thread', new URL(...['../finish/move/move-site.js', import.meta.url]).href],
             site: { base: mover.base, paths },
@@ -771,23 +780,19 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
             onPages: (moved, opened) => {
                 for (const [at, { file, found }] of opened.entries()) {
                     const page = moved[at];
-                    const { redirect } = file;
-                    const about = redirect === undefined ? file : { ...file, redirect: (0,addresses/* movedAddress */.EZ)(redirect, mover.base) };
                     if ('problem' in page)
-                        problems.set(file, page.problem);
-                    else
-                        exchange.replace(about, found, (0,site_scanner/* asBuffer */.bS)(page));
+                        refuse(`${file.path}: ${page.problem}`);
+                    // The manifest of a killed run already has the moved address.
+                    const redirect = isChecked
+                        ? file.redirect
+                        : file.redirect && (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base);
+                    exchange.replace({ ...file, ...(redirect && { redirect }) }, found, (0,site_scanner/* asBuffer */.bS)(page));
                 }
                 done += opened.length;
-                return problems.size === 0;
             }
         };
         const describe = () => `${(0,units/* formatCount */.B4)(done)} of ${(0,units/* formatCount */.B4)(pages.length, 'page')} moved.`;
         await withProgress(describe, async () => await inPageThreads(pages, work), context);
-        // Threads end in any order. Report the first page in `pages`, so that every run reports the same page.
-        const first = pages.find(file => problems.has(file));
-        if (first !== undefined)
-            refuse(`${first.path}: ${problems.get(first)}`);
     }
     function refuse(reason, advice) {
         const build = [...paths]
@@ -1485,7 +1490,6 @@ class SiteFinisher {
                     this.#markdown?.write(facts.file.path, markdown);
                 await search?.add(facts.file, indexed);
             }
-            return true;
         };
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(files, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)

@@ -172,7 +172,6 @@ class SiteFinisher {
         if (markdown !== undefined) this.#markdown?.write(facts.file.path, markdown)
         await search?.add(facts.file, indexed)
       }
-      return true
     }
     await withProgress(
       () => `${formatCount(read.length)} of ${formatCount(files.length, 'page')} read.`,

@@ -21,17 +21,21 @@ export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result>
   site: Site
   signal: AbortSignal
   open: (file: ManifestFile) => Found
-  /** Called once for each group of pages, in any order. After a result of `false`, no further group starts. */
-  onPages: (result: Result, opened: { file: ManifestFile; found: Found }[]) => Promise<boolean> | boolean
+  /** Called once for each group of pages, in any order. */
+  onPages: (result: Result, opened: { file: ManifestFile; found: Found }[]) => Promise<void> | void
 }
 
-/** Works on pages in threads, so that `signal` can stop the work on any page. */
+/**
+ * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
+ * starts. Throws the error of the first group in `files`, so that every run reports the same page.
+ */
 export async function inPageThreads<Site, Found extends { source: Uint8Array }, Result>(
   files: readonly ManifestFile[],
   { thread: [name, caller], site, signal, open, onPages }: WorkOnPages<Site, Found, Result>
 ): Promise<void> {
   const count = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(files.length / PAGES_PER_TASK))
   let next = 0
+  const errors: { from: number; error: unknown }[] = []
 
   function nextPages(): ManifestFile[] {
     let bytes = 0
@@ -43,20 +47,24 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
 
   async function workInThread(): Promise<void> {
     const thread = new DocsThread<PageWork<Site, Result>>(name, caller)
+    let from = next
     try {
       await thread.run(() => ({ site }), { signal })
       while (next < files.length) {
+        from = next
         const opened = nextPages().map(file => ({ file, found: open(file) }))
         const pages = opened.map(({ file, found }) => ({ file, source: found.source }))
-        if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened))) return
+        await onPages(await thread.run(() => ({ pages }), { signal }), opened)
       }
+    } catch (error) {
+      errors.push({ from, error })
     } finally {
-      // After an error, no other thread starts another group of pages.
       next = files.length
       await thread.end()
     }
   }
 
-  const ended = await Promise.allSettled(Array.from({ length: count }, workInThread))
-  for (const end of ended) if (end.status === 'rejected') throw end.reason
+  await Promise.all(Array.from({ length: count }, workInThread))
+  const [first] = errors.sort((a, b) => a.from - b.from)
+  if (first !== undefined) throw first.error
 }

@@ -7,6 +7,7 @@ import { navigationIn } from '../../../src/finish/flight/navigation.ts'
 import { Problem } from '../../../src/runtime/problem.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
 import { filesOf, siteOf } from '../../support/emulator-site.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { addSearch as finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
 import { type Files, tempFolder } from '../../support/temp-folder.ts'
 
@@ -220,21 +221,29 @@ describeCounterpart('a move', counterpart => {
 
   test('is completed by the next run if a run is killed', async () => {
     await using folder = await tempFolder()
-    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const files = { ...shapedFiles(counterpart), 'old.html': '<a href="/new">', 'guides/a.txt': 'Notes' }
+    const sitePath = await writeSite(folder.path, files, { basePath: '/' })
     const original = bytesOf(sitePath)
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
     const moved = bytesOf(sitePath)
+    const redirectsOf = ({ files: all }: Manifest) => all.flatMap(({ redirect }) => redirect ?? [])
     // Restores every second file and lists both digests in the manifest, as if a run was killed halfway.
     const manifest = await readSiteManifest(folder.path)
-    const files = manifest.files.map(file => ({ ...file, ...(file.exported && { replaces: file.exported }) }))
-    await writeFile(
-      join(folder.path, 'manifest.json'),
-      JSON.stringify({ manifestVersion: 1, ...manifest, files })
-    )
+    const listed = manifest.files.map(file => ({
+      ...file,
+      ...(file.exported && { replaces: file.exported })
+    }))
+    const killed = { manifestVersion: 1, ...manifest, files: listed }
+    await writeFile(join(folder.path, 'manifest.json'), JSON.stringify(killed))
     for (const [i, path] of Object.keys(original).entries())
-      if (i % 2 === 0) await writeFile(join(sitePath, path), original[path] ?? '', 'latin1')
+      if (i % 2 === 0 || path === 'old.html')
+        await writeFile(join(sitePath, path), original[path] ?? '', 'latin1')
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
     expect(bytesOf(sitePath)).toEqual(moved)
+    expect([manifest, await readSiteManifest(folder.path)].map(redirectsOf)).toEqual([
+      ['/docs/new'],
+      ['/docs/new']
+    ])
   })
 })
 

@@ -22,6 +22,8 @@ import { moveSiteFile } from './site-files.ts'
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
+/** The start of page data. Text and Markdown for readers can have the name of a page too. */
+const FLIGHT = /^[0-9a-f]*:["[{\w]/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
 /** How to set the site path in other generators. */
@@ -57,7 +59,8 @@ export async function moveSite(
   const mover = new FileMover({ base, paths })
 
   if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
-  if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
+  const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(`${exchange.read(path)}`))
+  if (!isChecked && (scripts.length === 0 || hasData())) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
   // Report a problem before the pages are moved, because moving pages takes longer.
@@ -71,12 +74,9 @@ export async function moveSite(
   /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
   function moveCanonical(page: Buffer): Buffer {
     const canonical = '<link rel="canonical" href="'
-    const text = page.toString('latin1')
     const to = `${canonical}${siteUrl?.origin}${base}/`
-    return Buffer.from(
-      text.replace(`${canonical}https://${manifest.domain}/`, () => to),
-      'latin1'
-    )
+    const text = page.toString('latin1').replace(`${canonical}https://${manifest.domain}/`, () => to)
+    return Buffer.from(text, 'latin1')
   }
 
   /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
@@ -94,7 +94,7 @@ export async function moveSite(
   /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
   function unmoved(file: ManifestFile): ExportedFile | undefined {
     const found = readExported(file, exchange)
-    return isChecked && found.digest === file.sha256 ? undefined : found
+    return isChecked && found.digest !== file.exported ? undefined : found
   }
 
   async function replace(
@@ -113,7 +113,6 @@ export async function moveSite(
 
   async function movePages(pages: ManifestFile[]): Promise<void> {
     let done = 0
-    const problems = new Map<ManifestFile, string>()
     const work: WorkOnPages<SiteToMove, ExportedFile, MovedPage[]> = {
       thread: ['move-thread', import.meta.url],
       site: { base: mover.base, paths },
@@ -125,21 +124,18 @@ export async function moveSite(
       onPages: (moved, opened) => {
         for (const [at, { file, found }] of opened.entries()) {
           const page = moved[at] as MovedPage
-          const { redirect } = file
-          const about =
-            redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, mover.base) }
-          if ('problem' in page) problems.set(file, page.problem)
-          else exchange.replace(about, found, asBuffer(page))
+          if ('problem' in page) refuse(`${file.path}: ${page.problem}`)
+          // The manifest of a killed run already has the moved address.
+          const redirect = isChecked
+            ? file.redirect
+            : file.redirect && movedAddress(file.redirect, mover.base)
+          exchange.replace({ ...file, ...(redirect && { redirect }) }, found, asBuffer(page))
         }
         done += opened.length
-        return problems.size === 0
       }
     }
     const describe = () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`
     await withProgress(describe, async () => await inPageThreads(pages, work), context)
-    // Threads end in any order. Report the first page in `pages`, so that every run reports the same page.
-    const first = pages.find(file => problems.has(file))
-    if (first !== undefined) refuse(`${first.path}: ${problems.get(first)}`)
   }
 
   function refuse(reason: string, advice?: string): never {
