@@ -10,6 +10,7 @@ import { filesOfFolder } from '../../../src/sources/files.ts'
 import fc from '../../support/properties.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { readSources } from '../../../src/sources/source/docs-sources.ts'
+import { versionOf } from '../../support/docs-version.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({})
@@ -295,32 +296,29 @@ test('renders a snippet that is nested 50 levels deep', async () => {
 
 test('renders a page again only if the page or an included file changed', async () => {
   const once = new Renderer({})
-  const texts = new Map([
-    ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
-    ['b.mdx', '# B\n'],
-    ['s.mdx', 'First\n']
-  ])
-  const version = () => ({
-    paths: [...texts.keys()],
-    size: async (path: string) => await Promise.resolve(texts.get(path)?.length ?? 0),
-    read: async (path: string) => await Promise.resolve(texts.get(path) ?? '')
-  })
-  const rendered = async () => {
+  const texts = { 'a.mdx': 'import S from "/s.mdx"\n\n<S />\n', 'b.mdx': '# B\n', 's.mdx': 'First\n' }
+  const version = () => versionOf(texts)
+  const rendered = async (afterRead = () => {}) => {
     const { pages } = await readSources(version())
+    afterRead()
     const list: RenderedPage[] = []
     for await (const page of once.render(pages, version())) list.push(page.rendered)
     return list
   }
   const first = await rendered()
-  texts.set('s.mdx', 'Second\n')
+  texts['s.mdx'] = 'Second\n'
   const second = await rendered()
-  texts.set('s.mdx', 'First\n')
+  texts['s.mdx'] = 'First\n'
   const third = await rendered()
   // An identical object means that the page was not rendered again.
   expect(second.map((page, at) => page === first[at])).toEqual([false, true, false])
   // The renderer remembers only the previous version.
   expect(third.map((page, at) => page === first[at])).toEqual([false, true, false])
   expect(second.map(({ text }) => text)).toEqual(['A\nSecond', 'B', 'S\nSecond'])
+  texts['b.mdx'] = '# New\n'
+  await rendered(() => (texts['b.mdx'] = '# Edited\n'))
+  texts['b.mdx'] = '# New\n'
+  expect((await rendered())[1]?.text).toBe('New')
 })
 
 test.each(['md', 'mdx'])('keeps the spelling of addresses in .%s files', async ending => {

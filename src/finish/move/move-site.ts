@@ -59,7 +59,7 @@ export async function moveSite(
   const mover = new FileMover({ base, paths })
 
   if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
-  const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(`${exchange.read(path)}`))
+  const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))))
   if (!isChecked && (scripts.length === 0 || hasData())) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { extname } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand/expansion-problems.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import { type KnownTexts, PageFiles } from '../content/parse/page-files.ts'
@@ -53,8 +52,6 @@ export class Renderer {
       const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
       onParse()
       yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
-      // The pause lets other work in this thread continue.
-      await setImmediate()
     }
     this.#options.onPage?.('', pages.length, pages.length)
   }

@@ -203,9 +203,10 @@ test('continues with fewer connections if the store limits the number of connect
       if (new Set(rejected).size === 6) for (const respond of held) respond()
     }
   }
-  await complete(answer, { bytes: large.bytes })
+  const { log } = await complete(answer, { bytes: large.bytes })
   // The store rejected each of the six connections only once.
   expect(rejected).toHaveLength(6)
+  expect(log.text.match(/fewer connections/g)).toHaveLength(1)
 })
 
 test('uses eight connections again after the store has temporarily rejected connections', async () => {
