@@ -129,7 +129,7 @@ function load(): Satteri {
   return napiModule.exports as Satteri
 }
 
-/** Creates a context without its `beforeExit` listener, which keeps the module in memory until the process exits. */
+/** Creates a context without its `beforeExit` listener, which would keep the module in memory until process exit. */
 function collectableContext(): Context {
   const others = new Set(process.listeners('beforeExit'))
   const context = createContext()
