@@ -177,7 +177,7 @@ class HeldLease {
       found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
-      // Keeps `release` from deleting another run's lease.
+      // Prevents `release` from deleting another run's lease.
       this.#held = NOT_HELD
       this.#isUncertain = false
       const lost = leaseLost(found)

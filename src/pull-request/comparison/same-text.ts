@@ -111,8 +111,8 @@ export function isVersion(folder: string): boolean {
 const CLEAR_MENTIONS = 2
 
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
- * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text mentions its own
+ * name more often, or only one text mentions its name. Ignores lines in both texts, such as the lines of a snippet.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>

@@ -19,7 +19,7 @@ export interface ReportData {
   /** Undefined for a site that the service did not export. */
   jobId: string | undefined
   basePath: string
-  /** Why the run stopped before any delivery, if it did. */
+  /** Why the run stopped before any delivery. Undefined if the run continued. */
   failure: string | undefined
   review: Pick<Review, 'findings' | 'ignored' | 'hosts'> | undefined
   changes: Changes

@@ -10,8 +10,8 @@ const REMOVED = new Set(
 )
 
 /**
- * Adds visible content to components, starting with the outermost: titles, links, and images from their properties. The
- * code that displays the page decides how components look.
+ * Adds titles, links, and images from the properties of components to their visible content, beginning with the
+ * outermost component. The code that displays the page decides how components look.
  */
 export function showComponents(
   tree: ElementContent[],
