@@ -86,7 +86,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
     }
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,
-      // A single file does not tell the compiler that it is an ES module.
+      // The compiler cannot tell from a single file whether the file is an ES module.
       compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
     })
     const script = path.replace(/\.ts$/, '.js')
@@ -121,7 +121,7 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
 /** Replaces `import.meta.url`, which is the address of the chunk, with the address that the module would have. */
 function atItsPlace(code: string, path: string): string {
   const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
-  // The spread prevents webpack from recognizing the address, which would make it copy the file.
+  // The spread prevents webpack from recognizing the address. Otherwise, webpack would copy the file.
   return code.replaceAll('import.meta.url', `new URL(...['${place}', import.meta.url]).href`)
 }
 

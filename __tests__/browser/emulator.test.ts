@@ -35,7 +35,7 @@ const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(comm
 
 const ADDRESSES = `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
 
-/** Loads all images and waits for the images, because images with `loading="lazy"` could load later. */
+/** Loads all images and waits until they are complete. Images with `loading="lazy"` would otherwise load later. */
 const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
   image.loading = 'eager'
   return image.complete || new Promise(resolve => { image.onload = image.onerror = resolve })
@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending. A navigation would abort pending requests, which count as problems. */
+    /** Resolves when no request is pending. A navigation would abort requests, and aborted requests are problems. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)

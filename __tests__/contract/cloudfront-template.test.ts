@@ -67,7 +67,7 @@ test('the role trusts only the documented repository and environment', () => {
 })
 
 test('the outputs are the variables that the workflow reads', () => {
-  // All examples use the variables for the documentation service, which the template does not set.
+  // All examples use variables for the documentation service. The template does not set these variables.
   const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
   const service = ['DOCS_DOMAIN', 'DOCS_PROJECT_ID']
   const variables = [...new Set(all)].filter(name => !service.includes(name))

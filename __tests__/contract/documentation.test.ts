@@ -84,7 +84,7 @@ test('every page of docs/ has a description and a unique order', () => {
 })
 
 test('pages of docs/ link only to each other, so that an exported copy is complete', () => {
-  // Allowed targets outside docs/, which only contributors and readers of the repository need.
+  // Allowed targets outside docs/. Only contributors and readers of the repository need these targets.
   const elsewhere = /^\.\.\/(CONTRIBUTING|SECURITY)\.md$|^\.\.\/examples\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
   expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
@@ -116,7 +116,7 @@ test.each(['stress', 'bench'])(
 
 test('CONTRIBUTING.md lists every command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-  // Other scripts or npm start these scripts.
+  // These scripts are started only by npm or by other scripts.
   const parts = ['check', 'bench:run', 'dependencies']
   const text = textOf('CONTRIBUTING.md')
   const isNamed = (name: string) => {

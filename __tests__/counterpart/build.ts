@@ -14,7 +14,7 @@ import { zipOf } from '../support/tiny-archives.ts'
 import { FILES } from './files.ts'
 
 const SITE = join(import.meta.dirname, 'site')
-/** The variables with which the service builds the client of its command line. */
+/** Variables that the service sets when it builds the client for its command-line program. */
 const CLIENT = { NEXT_PUBLIC_ENV: 'cli', NEXT_PUBLIC_BASE_PATH: '' }
 
 export interface Counterpart {

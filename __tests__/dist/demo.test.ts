@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { runProgram } from '../support/program.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
-/** Tests `npm start -- --docs DIR` with documentation outside the repository, whose settings are in several files. */
+/** Tests `npm start -- --docs DIR` with documentation that is outside the repository and has several settings files. */
 
 // The demo runs six actions in sequence while an emulator also runs.
 jest.setTimeout(120_000)

@@ -87,7 +87,7 @@ async function writtenByInit(
   return { printed, stored, text: async (file: string) => await readFile(join(folder, file), 'utf8') }
 }
 
-/** Variables that the outputs of the CloudFormation stack set. */
+/** Variables that are set from the outputs of the CloudFormation stack. */
 const STACK = ['AWS_ROLE', 'AWS_REGION', 'DOCS_BUCKET', 'DOCS_DISTRIBUTION_ID', 'DOCS_SITE_URL']
 
 async function runExample(path: string, from: Source): Promise<World> {
@@ -447,7 +447,7 @@ describeHere('the example', () => {
   })
 
   test('the workflows that init writes pass GitHub’s language service and actionlint', async () => {
-    // There are two workflows for each host, except none for GitLab, and one for Helm, which requires the service.
+    // Each host has two workflows, except GitLab (none) and Helm (one, because Helm requires the service).
     expect(writtenFiles.size).toBe(2 * Object.keys(HOSTS).length - 3)
     const files = [...writtenFiles].map(([path, text]) => ({
       path,

@@ -16,7 +16,7 @@ onPosix('the commands that emulator --all prints work in the printed order', asy
   await using docs = await tempFolder({
     'index.md': '# Home\n',
     'guide.md': '# Guide\n',
-    // The second redirect is invalid. If this file was passed as `redirects`, the export would reject the file.
+    // The second redirect is invalid. If this file were passed as `redirects`, the export would reject the file.
     'docs.json':
       '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
   })
@@ -31,7 +31,7 @@ onPosix('the commands that emulator --all prints work in the printed order', asy
   const ran: string[] = []
   for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
     const [program = '', ...args] = line.trim().split(' ')
-    // `finish` requires Pagefind, and `pull-request` requires a repository, which this test does not have.
+    // `finish` requires Pagefind, and `pull-request` requires a repository. This test has neither.
     if (['finish', 'pull-request'].includes(args[1] ?? '')) continue
     await promisify(execFile)(program, args, { env, cwd: join(import.meta.dirname, '../..') })
     ran.push(args[1] ?? '')

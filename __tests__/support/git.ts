@@ -8,7 +8,7 @@ const { PATH, HOME } = process.env
 export function git(folder: string, ...args: string[]): string {
   const settings = [
     ...['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always', 'core.autocrlf=false'],
-    // Template files and maintenance processes would slow down tests, which make hundreds of commits.
+    // Template files and maintenance processes would slow down the tests, because the tests make hundreds of commits.
     ...['init.templateDir=', 'maintenance.auto=false']
   ]
   const all = [...settings.flatMap(each => ['-c', each]), ...args]

@@ -37,7 +37,7 @@ function piecesIn(text: string): string[] {
   return text.trim().split(/ \| |\n/)
 }
 
-/** Returns a random sequence of tags, truncated tags and text, which is mostly malformed. */
+/** Returns a random and mostly malformed sequence of tags, truncated tags and text. */
 function tagSoup(random: () => number): string {
   const length = 1 + Math.floor(random() * 30)
   let text = Array.from({ length }, () => pick(PIECES, random)).join('')

@@ -65,7 +65,7 @@ export async function publish(
     random: Math.random,
     ...circumstances
   })
-  // If its last writes got no response, a run holds the target for a few more seconds, which this call skips.
+  // A run whose last writes got no response keeps its lease for a few more seconds. Skips this time.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
   return run
 }

@@ -22,7 +22,7 @@ export interface PullRequestOptions {
   env?: Record<string, string | undefined>
   /** Changes the files of the checkout. Default: the files of the merge commit. */
   checkout?: (files: Files) => Files
-  /** Called between the event and the run. */
+  /** Called after the commits are created and before the run starts. */
   before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void
   /** The commit that is checked out. `stale`: a merge of an earlier head. */
   checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'

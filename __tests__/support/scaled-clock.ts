@@ -1,6 +1,6 @@
 import { type RepeatingClock, systemClock } from '../../src/runtime/time/clock.ts'
 
-/** Real time that passes `factor` times as fast, for tests in which programs wait for each other. */
+/** A clock that runs `factor` times as fast as real time, for tests in which programs wait for each other. */
 export class ScaledClock implements RepeatingClock {
   readonly #factor: number
   readonly #startedAt = systemClock.now()

@@ -10,7 +10,7 @@ export interface Folder extends AsyncDisposable {
   path: string
 }
 
-/** Creates a temporary folder with these files, which is removed at the end of the test. */
+/** Creates a temporary folder with these files. The folder is removed at the end of the test. */
 export async function tempFolder(files: Files = {}): Promise<Folder> {
   const path = await mkdtemp(join(await realpath(tmpdir()), 'static-export-test-'))
   await writeFiles(path, files)

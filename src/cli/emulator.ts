@@ -102,7 +102,7 @@ Press Ctrl-C to stop.`)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-/** Prints one line per export. A file has the warnings, because an export can have hundreds of warnings. */
+/** Prints one line per export. The warnings are in a file, because an export can have hundreds of warnings. */
 function printEnd(
   { domain, status, pageCount, warnings, error }: EmulatedExport,
   warningsFile: string

@@ -71,7 +71,7 @@ export class Exchange {
     this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
   }
 
-  /** Adds an existing file, which must be on the same disk because renaming moves the file. */
+  /** Adds an existing file. The file must be on the same disk, because a rename moves the file into the site. */
   addFile(path: string, file: string, kind: AddedKind): void {
     const content = readFileSync(file)
     this.#prepared.set(path, file)

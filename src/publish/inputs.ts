@@ -163,7 +163,7 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** Rejects an endpoint as the R2 dashboard shows it: all objects would be in a folder named after the bucket. */
+/** Rejects an endpoint with the bucket name, as in the R2 dashboard: all objects would be in a folder of that name. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')

@@ -15,7 +15,7 @@ import { type PublishRecord, recordPlan } from './publish-record.ts'
 type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
   Extract<Inputs['source'], { kind: 'archive' }>
 
-/** Lets later runs compare the stored bytes, because the key and the ETag may not contain a hash. */
+/** Lets later runs compare the stored bytes, because the key and the ETag do not always contain a hash. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
 export async function publishArchive(

@@ -90,7 +90,7 @@ async function apply(
   try {
     await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context)
   } catch (error) {
-    // After an error, late requests of this run may overwrite objects of the run that now holds the target.
+    // After an error, late requests of this run may overwrite objects of the run that now has the lease.
     if (!lease.isHeld && record.sent > 0) await mark(state, context)
     throw error
   }

@@ -118,7 +118,7 @@ export function readInputs(
   }
 }
 
-/** Converts an untrusted folder path to part of a file name, which is unique for each folder. */
+/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
 function fileNameOf(path: string): string {
   const parts = path.split('/').filter(part => part !== '')
   const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')

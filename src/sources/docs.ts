@@ -12,7 +12,7 @@ import { isExternal, isOnPage, Targets } from './targets.ts'
 export interface Docs {
   /** Pages in reading order, including hidden pages. */
   pages: DocsPage[]
-  /** Page sources by file, which another version of the documentation can reuse for unchanged files. */
+  /** Page sources by file. Another version of the documentation can reuse the sources of unchanged files. */
   sources: ReadonlyMap<string, PageSource>
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]

@@ -8,7 +8,7 @@ import type { Sample } from './samples.ts'
 
 export interface FuzzResult {
   accepted: number
-  /** Number of accepted archives that Python reads differently, which are then compared with libarchive. */
+  /** Number of accepted archives that Python reads differently. These archives are also compared with libarchive. */
   secondOpinions: number
   refused: Record<string, number>
   /** Reports, with seeds, for archives that were accepted with wrong contents, caused a crash, or took too long. */

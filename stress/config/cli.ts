@@ -1,6 +1,6 @@
 /**
- * `npm run stress config -- --charts FOLDER... [--seed N]`: edits public deployment configs. Checks each edit by the
- * changed lines, and by the values before and after the edit, read with `yaml` and with PyYAML. A chart can be a folder
+ * `npm run stress config -- --charts FOLDER... [--seed N]`: edits public deployment configs. For each edit, checks
+ * the changed lines, and the values before and after the edit as `yaml` and PyYAML read them. A chart can be a folder
  * or a bare git directory.
  */
 import { parseArgs } from 'node:util'

@@ -14,7 +14,7 @@ export interface Campaign {
   count: number
   /** Number of actions that run at the same time. */
   concurrency: number
-  /** Whether to search for the smallest schedule that still fails, which is slow. */
+  /** Whether to search for the smallest schedule that still fails. The search is slow. */
   shrink?: boolean
   onEnd?: (number: number, outcome: Outcome) => void
 }

@@ -219,7 +219,7 @@ const anySchedule: fc.Arbitrary<Schedule> = archive.chain(chosen =>
   })
 )
 
-/** Slows down the extraction or the delivery if a signal has to arrive during it. */
+/** Slows down the extraction or the delivery if a signal has to arrive during that step. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { stop, archive } = schedule
   if (stop?.after === 'delivery') return { ...schedule, deliver: 'site, release', rejectedUploads: 2 }

@@ -118,7 +118,7 @@ function placesWith(secrets: string[], places: Record<string, string>): string[]
   return Object.keys(places).filter(place => secrets.some(secret => places[place]?.includes(secret)))
 }
 
-/** Checks the number of requests. Even if there are faults, growing retry delays and the timeout limit this number. */
+/** Checks the number of requests. Even with faults, this number is limited by growing retry delays and the timeout. */
 function problemsOfRequestCount(
   { archive, timeoutSeconds }: Schedule,
   { runs, requests, storeRequests, otherHostRequests }: FaultyRun

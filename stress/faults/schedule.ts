@@ -11,7 +11,7 @@ export interface Schedule {
   rejectedUploads: number
   /** Whether two runs write to the same output folder at the same time. */
   twoRuns: boolean
-  /** Lead of the service's clock over the runner's clock. */
+  /** Number of hours by which the service's clock is ahead of the runner's clock. */
   skewHours: number
   linkLifetimeMs: number
   pageDelayMs: number

@@ -24,7 +24,7 @@ export function extraBytes(count: number): Buffer {
   return Buffer.alloc(count, 'x')
 }
 
-/** Starts a proxy in front of the store, which adds the scheduled behavior. */
+/** Starts a proxy in front of the store. The proxy adds the scheduled behavior. */
 export async function startStoreProxy(scheduled: StoreBehavior): Promise<StoreProxy> {
   let behavior = scheduled
   let store = ''

@@ -31,7 +31,7 @@ const { values } = parseArgs({
   options: { docs: { type: 'string', multiple: true, default: [] }, show: { type: 'string', default: '20' } }
 })
 
-/** Removes white space and marks, which sources and `finish` write differently. */
+/** Removes white space, backslashes and marks such as `*`, because sources and `finish` write these differently. */
 function plain(text: string): string {
   return text.replace(/[\s\u200b\\*_`]+/g, '')
 }

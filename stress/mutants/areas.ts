@@ -34,7 +34,7 @@ const TESTS_OF_USERS: Record<string, string[]> = {
   sources: ['unit/pull-request', 'integration/pull-request', 'integration/emulator', 'dist/pull-request']
 }
 
-/** Skipped folders: users of the program and the emulator notice mistakes directly. */
+/** Skipped folders, because users of the program and the emulator notice mistakes directly. */
 const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')

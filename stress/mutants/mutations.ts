@@ -90,7 +90,7 @@ function isText(node: ts.Expression): boolean {
   return ts.isBinaryExpression(node) && isConcatenation(node)
 }
 
-/** Whether the statement is, or is a block that ends with, `return`, `throw`, `continue` or `break`. */
+/** Whether the statement is `return`, `throw`, `continue` or `break`, or a block that ends with such a statement. */
 function isExit(statement: ts.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement
   return (

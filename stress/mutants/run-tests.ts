@@ -77,7 +77,7 @@ async function run(
   maxSeconds: number
 ): Promise<{ code: number | null | undefined; seconds: number; printed: string }> {
   const startedAt = performance.now()
-  // Starts a process group, so that workers and servers that tests start end together with Jest.
+  // Starts a process group, so that the workers and servers of the tests end together with Jest.
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

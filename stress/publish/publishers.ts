@@ -101,7 +101,7 @@ async function runRound(
   return { problem: isSettled ? undefined : 'the state does not describe the bucket', hasWaited }
 }
 
-/** Returns the latency before or after a request is carried out, which is half of the total latency. */
+/** Returns a function that draws the latency before or after a request is carried out: half of the total latency. */
 function latencies(seed: number): () => number {
   let state = seed | 1
   const random = () => {

@@ -137,7 +137,7 @@ const anySchedule = fc.record<Schedule>({
   timeoutSeconds: fc.constantFrom(4, 8)
 })
 
-/** Without conditional writes, only `concurrency` in the workflow keeps runs apart. */
+/** Without conditional writes, there is no rival, because only `concurrency` in the workflow prevents parallel runs. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { store, rival, faults, timeoutSeconds } = schedule
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'

@@ -129,7 +129,7 @@ class Tree {
     return [...found, ...below]
   }
 
-  /** Whether a title on a page may have this id: it has the same letters, and the service makes the id from it. */
+  /** Whether a title on a page has the same letters as this id, and the service would make the id from the title. */
   hasId(file: string, id: string): boolean {
     const names = [id, id.replace(/-\d+$/, ''), id.replace(/^param-/, '')].map(plain)
     return this.titles(file)

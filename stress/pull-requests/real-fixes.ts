@@ -27,7 +27,7 @@ interface Verdict {
 const EVERYTHING = 1_000_000_000
 /** Prevents git from downloading the files that a partial clone lacks. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
-/** Maximum number of renamed files, because larger commits take minutes, and people do not review them either. */
+/** Maximum number of renamed files. Larger commits take minutes, and people do not review such commits. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
 /** Maximum number of checked edits per commit, because hundreds of edits for one folder have the same cause. */

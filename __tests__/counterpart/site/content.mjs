@@ -18,7 +18,7 @@ const ROWS =
   '4d:T3a04,not a row\n:HL["/_next/static/chunks/none.css","style"]\n0:{"b":"x"}\nself.__next_f.push([1,"1:I[1,[]]\\n"])'
 const IN_CODE = '<a href="/about">About</a>\n<script src="/_next/static/chunks/none.js"></script>'
 
-/** A tag in angle brackets is raw JSX of the author; every other one can be replaced by the client. */
+/** Names in angle brackets are JSX elements from the author. The client can replace all other elements. */
 const PAGES = [
   page('index', 'Introduction', 'Begin here.', [
     ['p', {}, PROSE],
@@ -69,7 +69,7 @@ const PAGES = [
   page('api/delete', 'Delete', null, [['p', {}, 'Without a description.']])
 ]
 
-/** The order of the navigation. The routes of an export are these paths, as they are written. */
+/** The pages in navigation order. The export uses exactly these paths as its routes. */
 export const NAVIGATION = [
   { group: 'Get started', pages: ['index', 'quickstart', 'about'] },
   { group: 'Guides — alle', pages: ['guides/index', 'guides/a', 'guides/rows', 'guides/docs/image'] },
@@ -106,7 +106,7 @@ export const CUSTOM_CSS = [
   }
 ]
 
-/** The second one is a script of the authors' build, which they did not mean to publish. */
+/** The second file is a build script that the authors did not mean to publish. */
 export const CUSTOM_JS = [
   {
     path: 'analytics.js',
@@ -122,7 +122,7 @@ function page(path, title, description, blocks) {
   return { path, title, description, compiled: compile(blocks) }
 }
 
-/** The function body that compilers of MDX write for a page. */
+/** Writes a page as the function body that MDX compilers generate. */
 function compile(blocks) {
   const names = new Set()
   const collect = node => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export default {
   generateBuildId: () => 'counterpart-of-a-client',
-  // The head of a page is written before its body, for every client that asks.
+  // Writes the head of each page before its body, for all clients.
   htmlLimitedBots: /.*/,
   turbopack: { root: join(import.meta.dirname, '../..') }
 }

@@ -248,7 +248,7 @@ async function fakePrograms(scripts: Record<string, string>) {
 // The fake programs are POSIX shell scripts.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-/** Runs the setup commands that init has printed in a shell. */
+/** Runs the setup commands from the output of init in a shell. */
 function runPrinted(printed: string, cwd: string, PATH: string) {
   const [, commands = ''] = /^(# [^]*)\n\nWhat is left to do/m.exec(printed) ?? []
   return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })

@@ -10,7 +10,7 @@ import { textsOf } from '../../support/html.ts'
 
 /** Text that the parser needs practically forever to parse. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** Limit for one file. The first file also needs time to load the parser, which is slow on a busy machine. */
+/** Limit for one file. For the first file, includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {

@@ -8,7 +8,7 @@ import { runExport } from '../../support/exporting.ts'
 import { test } from '../../support/in-folder.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-/** Writes a site that was built for /docs to a folder, and exports the site. `entries`: redirects in docs.json. */
+/** Writes a site with the base path /docs to a folder, and exports the site. `entries`: redirects in docs.json. */
 async function exportBelowDocs(
   folder: string,
   given: Record<string, string> = {},

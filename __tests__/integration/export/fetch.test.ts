@@ -81,7 +81,7 @@ test.each([
 })
 
 const style = { name: 'style.css', content: 'x' }
-// Cannot be compressed and exceeds one read of the archive, so that a page after this file is in a later read.
+// This file cannot be compressed and is larger than one read of the archive, so a page after it is in a later read.
 const large = { name: 'data.bin', content: noise(300_000) }
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([

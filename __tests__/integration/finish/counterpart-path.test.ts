@@ -227,7 +227,7 @@ describeCounterpart('a move', counterpart => {
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
     const moved = bytesOf(sitePath)
     const redirectsOf = ({ files: all }: Manifest) => all.flatMap(({ redirect }) => redirect ?? [])
-    // Restores every second file and lists both digests in the manifest, as if a run was killed halfway.
+    // Restores every second file and lists both digests in the manifest, as if a run had been killed halfway.
     const manifest = await readSiteManifest(folder.path)
     const listed = manifest.files.map(file => ({
       ...file,

@@ -31,7 +31,7 @@ interface Answer {
   location?: string
 }
 
-/** Runs the function, and then finds the object as a bucket does, which decodes the path. */
+/** Runs the function, and then finds the object by the decoded path, as a bucket does. */
 function ask(path: string, { files = SITE_FILES, ...settings }: Settings, asked = {}): Answer {
   const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings, asked)
   const location = headers?.location?.value

@@ -205,7 +205,7 @@ test('compares every object if another run that has lost its lease has marked th
   place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
-    // The other run has lost its lease: two late uploads arrive, and then its mark in the state.
+    // The other run has lost its lease: two of its uploads arrive late, and then it marks the state.
     place.store.put('docs/assets/app.js', 'of the other run')
     place.store.put('docs/only-there.html', 'of the other run')
     const { objects, ...state } = JSON.parse(place.store.text(STATE) ?? '') as { objects: object[] }
@@ -302,14 +302,14 @@ test('compares the bucket with the state if a run wrote the state after its leas
 const LATE = 'docs/assets/app.js'
 const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
 
-/** Creates a publication in which another run can publish its site and release the target. */
+/** Creates a publication in which another run can publish its site and release the lease. */
 async function finishedRun() {
   const place = await publication()
   const { store, update } = place
   await update(TWO)
   const objects = [...store.objects]
   await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
-  /** Publishes the site from the other run, and releases the target. */
+  /** Publishes the site from the other run, and releases the lease. */
   const finish = () => {
     store.objects.delete(LEASE)
     for (const [key, { body, headers }] of objects) store.put(key, body, headers)

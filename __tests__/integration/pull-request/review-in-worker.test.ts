@@ -13,7 +13,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 
 /** Text that the parser needs practically forever to parse. */
 const ENDLESS = '{'.repeat(100_000)
-/** Limit for one file. The first file also needs time to load the parser, which is slow on a busy machine. */
+/** Limit for one file. For the first file, includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
 test('reports a file that takes too long to parse as one finding, and reviews all other files', async () => {

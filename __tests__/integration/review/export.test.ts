@@ -204,7 +204,7 @@ test('check-fail-on sets which kinds of findings fail, even kinds that the previ
   expect(failure.message).not.toContain('broken-link')
   expect(outputs['broken-links']).toBe('1')
 
-  // The previous run did not check this kind, so its manifest does not excuse these findings.
+  // The previous run did not check this kind, so these findings count as new.
   const { previous } = await site.runFirst()
   await site.fail({ ...given, 'previous-manifest': previous })
 

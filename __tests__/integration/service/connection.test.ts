@@ -86,7 +86,7 @@ test('ends a call at the timeout of the run if the response body remains incompl
   await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
 })
 
-/** Shortens the time limit for a response, which is 30 seconds. */
+/** Shortens the time limit of 30 seconds for a response. */
 function timeoutAfter(ms: number): Disposable {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   return jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms))

@@ -96,7 +96,7 @@ test('sends requests to a stale CDN at increasing intervals, until most of the t
   await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
   const { pauses } = clock
   const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
-  // Pauses are a quarter of the elapsed time (1 to 15 s), shortened by up to a quarter at random, here by an eighth.
+  // Each pause is a quarter of the elapsed time (1 to 15 s). A random factor shortens the pause, here by an eighth.
   const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
   expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
   expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)

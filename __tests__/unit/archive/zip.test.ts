@@ -117,7 +117,7 @@ test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   expect(await sizes(zipOf(...small))).toEqual([1000, 1])
   expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
   const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
-  // With its header of 31 bytes, each of these entries takes half of the two megabytes.
+  // Each of these entries, including its header of 31 bytes, takes half of the two megabytes.
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
   expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])

@@ -19,7 +19,7 @@ export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // Replaces links to the site server of the demo, which has ended, with links to this server.
+    // Replaces links to the demo's site server, which has already stopped, with links to this server.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)

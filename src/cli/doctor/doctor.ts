@@ -66,7 +66,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     if (answer !== undefined) left.push(answer)
     else if (settings[name] !== undefined) inputs[name] = settings[name].value
   }
-  // Without its endpoint, signed requests for the target would be sent to the wrong store.
+  // Without the endpoint of the target, signed requests would be sent to the wrong store.
   if (settings.endpoint !== undefined && inputs.endpoint === undefined) delete inputs.target
   const fields = ['api-key', ...names].map(name => ({ name, description: '' }))
   const verdicts = new Set<Answer[0]>()

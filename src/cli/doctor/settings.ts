@@ -92,7 +92,7 @@ export function variableNames(): Set<string> {
   return new Set(names('vars').filter(name => !secrets.includes(name)))
 }
 
-/** Returns shell variables and, if gh is logged in, repository variables, which take precedence. */
+/** Returns shell variables and, if gh is logged in, repository variables. Repository variables take precedence. */
 function knownVariables(
   repository: string | undefined,
   root: string,

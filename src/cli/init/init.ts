@@ -58,7 +58,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const answers = await readAnswers(flags, found, shell)
   const host = HOSTS[answers.host] as Host
   const plan = await planOf(host, answers, found)
-  // The set removes duplicates: one obstacle can affect several files.
+  // The set removes duplicates: one problem can affect several files.
   const problems = [
     ...new Set(plan.files.flatMap(file => reasonNotToWrite(found.root, file, flags.force) ?? []))
   ]

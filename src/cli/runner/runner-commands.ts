@@ -63,7 +63,7 @@ export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
 export function parseFileCommands(text: string): Map<string, string> {
   const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm)
   return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]))

@@ -51,7 +51,7 @@ export function startStep(
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { args = [], env, files } = step
   const fields = inputGroups.flatMap(group => group.fields)
-  // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
+  // Like a runner, sets a variable for every declared input. The variable is empty if the default is an expression.
   const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value])
   const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...step.inputs }
   return spawn(process.execPath, [main, ...args], {

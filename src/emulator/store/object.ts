@@ -39,7 +39,7 @@ export async function sendObject(
   }
 }
 
-/** Includes the inode in the ETag, because the modification time may not change if a file is replaced quickly. */
+/** Includes the inode in the ETag, because a quick replacement can leave the modification time unchanged. */
 async function describe(handle: FileHandle): Promise<{ size: number; etag: string }> {
   const { size, mtimeNs, ino } = await handle.stat({ bigint: true })
   const tag = createHash('md5').update([size, mtimeNs, ino].join('-')).digest('hex')

@@ -129,7 +129,7 @@ export function neededBy(
   }
 }
 
-/** Inputs for the review and the redirects, which have no effect unless the site is extracted. */
+/** Inputs for the review and the redirects. These inputs have no effect unless the site is extracted. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 const ONLY_FOR = [
@@ -148,7 +148,7 @@ function isSet(
   return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)
 }
 
-/** Rejects inputs that have no effect. Otherwise, a check that does not run or a missing delivery is not noticed. */
+/** Rejects inputs that have no effect. Otherwise, nobody would notice a skipped check or a missing delivery. */
 function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | false)[] {
   const check = given['check'] ?? 'warn'
   const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')

@@ -59,7 +59,7 @@ export function repair(folder: string, temporary: string, log: Log): void {
 export function needsRepair(temporary: string): boolean {
   if (!exists(join(temporary, JOURNAL))) return false
   if (!(journalIn(temporary) instanceof FileProblem)) return true
-  // An incomplete journal is from before the first rename, unless there are already replaced files.
+  // An incomplete journal means that no file has been renamed yet, unless there are already replaced files.
   const replaced = join(temporary, REPLACED)
   return exists(replaced) && readdirSync(replaced).length > 0
 }

@@ -17,7 +17,7 @@ export async function privateFoldersIn(folder: string): Promise<string[]> {
   return names.map(name => join(folder, name))
 }
 
-/** Removes the private folders of killed runs, which have not changed for a day. */
+/** Removes the private folders of killed runs: folders that have not changed for a day. */
 export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
   for (const path of await privateFoldersIn(folder)) {
     // This folder has the only copy of files that could not be restored.

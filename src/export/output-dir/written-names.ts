@@ -33,7 +33,7 @@ export function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Throws if an existing entry was not written by an export, or is a file where a folder is expected or vice versa. */
+/** Throws if an existing entry was not written by an export, or is a file instead of a folder or vice versa. */
 export function requireOurs(folder: string, names: readonly string[], ours: ReadonlySet<string>): void {
   const taken = names.filter(name => !ours.has(name) && exists(join(folder, name)))
   if (taken.length > 0)

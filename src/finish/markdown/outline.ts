@@ -5,7 +5,7 @@ interface Title {
   /** The element that contains the title, which must not be written twice. Undefined for a panel with a tab. */
   node: Element | undefined
   text: string
-  /** Whether this is the title of a code block in a group, which does not become a heading. */
+  /** Whether this is the title of a code block in a group. Such a title does not become a heading. */
   isOfCode: boolean
 }
 

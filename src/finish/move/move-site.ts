@@ -22,7 +22,7 @@ import { moveSiteFile } from './site-files.ts'
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
-/** The start of page data. Text and Markdown for readers can have the name of a page too. */
+/** The start of page data. Text and Markdown files for readers can have the same names as page data. */
 const FLIGHT = /^[0-9a-f]*:["[{\w]/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 

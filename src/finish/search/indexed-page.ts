@@ -16,7 +16,7 @@ export function indexedPage(
   const aids = [...selectAll<AnyNode, Element>(CONTENTS, content), ...headings.flatMap(permalinksOf)]
   for (const aid of aids) DomUtils.removeElement(aid)
   for (const element of DomUtils.findAll(() => true, [content])) withoutOrders(element)
-  // oxlint-disable-next-line typescript/no-deprecated -- The module in its place comes with htmlparser2 alone.
+  // oxlint-disable-next-line typescript/no-deprecated -- The replacement is only a dependency of htmlparser2.
   const markup = DomUtils.getOuterHTML(content, { decodeEntities: false })
   return [
     `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,

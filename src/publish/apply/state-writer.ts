@@ -85,7 +85,7 @@ export class StateWriter {
 
   /**
    * Called when this run has lost its lease: late requests of this run may have overwritten objects of the run that now
-   * holds the target. An unfinished state makes the next run compare every object. Adds the keys that only this run
+   * has the lease. An unfinished state makes the next run compare every object. Adds the keys that only this run
    * recorded, so that a later run can remove these objects.
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {
@@ -96,7 +96,7 @@ export class StateWriter {
       const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
       const objects = new Map([...own, ...state.objects])
-      // A state with the id of the other run would look to that run like its own state.
+      // If this state contained the id of the other run, that run would treat the state as its own.
       const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
       if (await this.#put(serializeState(marked, store.place.origin), { signal })) return
     }

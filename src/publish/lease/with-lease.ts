@@ -37,7 +37,7 @@ type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
 type ReleaseOptions = Pick<WriteOptions, 'signal' | 'retries'>
 
-/** Waits while another run holds the target, then acquires the lease, runs `work`, and releases the lease. */
+/** Waits while another run has the lease, then acquires the lease, runs `work`, and releases the lease. */
 export async function withLease<T>(
   target: LeaseTarget,
   context: LeaseContext,
@@ -54,7 +54,7 @@ export async function withLease<T>(
 
 export type Lease = Omit<HeldLease, 'acquire' | 'release'>
 
-/** Replaces the lease for a store without conditional writes, where nothing can keep two runs apart. */
+/** Replaces the lease for a store without conditional writes, which cannot prevent two simultaneous runs. */
 export function withoutLease(signal: AbortSignal): Lease {
   return {
     hasConditions: false,
@@ -100,12 +100,12 @@ class HeldLease {
     return this.#held.until
   }
 
-  /** Whether the previous run did not release the target. The last requests of that run may still arrive. */
+  /** Whether the previous run did not release the lease. The last requests of that run may still arrive. */
   get tookOver(): boolean {
     return this.#tookOver
   }
 
-  /** Whether no other run can have acquired the target, by the latest time that the store's clock can show. */
+  /** Whether no other run can have acquired the lease, even if the store's clock shows the latest possible time. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
@@ -117,7 +117,7 @@ class HeldLease {
     this.signal.throwIfAborted()
   }
 
-  /** Waits while another run holds the target. */
+  /** Waits while another run has the lease, and then acquires the lease. */
   async acquire(): Promise<void> {
     const { clock, signal } = this.#context
     let condition: Condition = 'new'
@@ -165,7 +165,7 @@ class HeldLease {
   /** Throws unless the bucket contains this run's lease. Creates the lease again if another program has deleted it. */
   async assertHeld(): Promise<void> {
     let found = await this.#read(this.signal)
-    // After the lease has expired, a missing lease may mean that another run has acquired and released the target.
+    // After the lease has expired, a missing lease may mean that another run has acquired and released the lease.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, 'new')
@@ -177,7 +177,7 @@ class HeldLease {
       found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
-      // Keeps `release` from deleting another run's lease.
+      // Prevents `release` from deleting another run's lease.
       this.#held = NOT_HELD
       this.#isUncertain = false
       const lost = leaseLost(found)
@@ -233,7 +233,7 @@ class HeldLease {
     await writeLease(store, prefix, { ...owner, until }, writing)
   }
 
-  /** Throws if the lease is about to expire: another run may hold the target when the request arrives. */
+  /** Throws if the lease is about to expire: another run may have the lease when the request arrives. */
   readonly #assertOwn = (): void => {
     if (!this.isHeld) throw leaseLost()
   }

@@ -83,7 +83,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
     return { state, etag: found.etag, isDamaged: true }
   }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
-  // Another run may have held the target when the state was written, so the objects in the state are not certain.
+  // Another run may have had the lease when the state was written, so the objects in the state are not certain.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status

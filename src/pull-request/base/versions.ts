@@ -16,7 +16,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** New names of renamed files, by old name: files with unchanged bytes, and files that the Git history renames. */
+  /** New names of renamed files, by old name: renames of unchanged files, and renames in the Git history. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix`. Without settings there, uses the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix`. Without settings, uses the only folder whose settings are not in the head. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,

@@ -111,7 +111,7 @@ const MAX_PAGES = 50
 /** Maximum number of candidates for each search: by name and by words. */
 const MAX_CANDIDATES = 20
 
-/** Finds added pages that may match a removed page, by path ending and by rare words, up to a fixed number. */
+/** Finds a limited number of added pages that may match a removed page, by path ending and by rare words. */
 class NearPages {
   readonly #byEnd = new Map<string, ReadPage[]>()
   readonly #byWord = new Map<string, ReadPage[]>()

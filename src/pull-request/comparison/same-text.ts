@@ -6,7 +6,7 @@ const MIN_WORDS = 5
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** A new version is clearly more similar to the earlier text than other texts are if the values differ by this much. */
+/** A text clearly matches if it is more similar to the earlier text than all other texts by this much. */
 export const CLEARLY = 0.1
 
 /** A text with its word counts, so that words are counted only once. */
@@ -111,8 +111,8 @@ export function isVersion(folder: string): boolean {
 const CLEAR_MENTIONS = 2
 
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
- * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text mentions its own
+ * name more often, or only one text mentions its name. Ignores lines in both texts, such as the lines of a snippet.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>

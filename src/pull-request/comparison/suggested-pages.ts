@@ -44,7 +44,7 @@ export class SuggestedPages {
       }
   }
 
-  /** Maps removed pages to suggested pages. A page is suggested for only one removed page and versions of that page. */
+  /** Maps removed pages to suggested pages. Suggests a page for only one removed page and for versions of that page. */
   findAll(gone: Iterable<DocsPage>, taken: Iterable<DocsPage>): Map<DocsPage, DocsPage> {
     const isTaken = new Set(taken)
     const found = [...gone].flatMap(page => {

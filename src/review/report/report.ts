@@ -19,7 +19,7 @@ export interface ReportData {
   /** Undefined for a site that the service did not export. */
   jobId: string | undefined
   basePath: string
-  /** Why the run stopped before any delivery, if it did. */
+  /** Why the run stopped before any delivery. Undefined if the run continued. */
   failure: string | undefined
   review: Pick<Review, 'findings' | 'ignored' | 'hosts'> | undefined
   changes: Changes
@@ -36,7 +36,7 @@ export interface ReportData {
 /** Up to this size, GitHub shows a report without delay. */
 const MAX_BYTES = 2_000_000
 
-/** Renders `report.html` as one file without external resources, which readers can also use with scripts turned off. */
+/** Renders `report.html` as one file without external resources. The report also works with scripts turned off. */
 export function renderReport(data: ReportData): string {
   const name = data.domain ?? data.jobId ?? 'Site'
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`

@@ -89,8 +89,8 @@ const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's `request`. The
- * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
+ * Uses Node's `request` with the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`. The
+ * client's own requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 export class AgentHttp implements Http {
   // One client per kind of connection: a client keeps its first agent, even for requests to another address.

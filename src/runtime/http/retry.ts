@@ -18,7 +18,7 @@ const MAX_CEILING_MS = 30_000
 const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**
- * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
+ * If a host was never reached, a wrong address is more likely than an outage, so the number of attempts is limited.
  * After the first response from a server, requests are retried until the run's timeout.
  */
 export const MAX_UNREACHABLE_ATTEMPTS = 8

@@ -25,7 +25,7 @@ function characterReference(character: string): string {
   return `&#${character.charCodeAt(0)};`
 }
 
-/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
+/** Formats code with a tag, because the text can contain backticks, and a `|` between backticks ends a table cell. */
 export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }

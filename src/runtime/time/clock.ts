@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 export interface RepeatingClock extends Clock {
-  /** The later of `now` and the wall clock: `now` stands still while the machine is suspended. */
+  /** The later of `now` and the wall clock: `now` does not advance while the machine is suspended. */
   latest(): number
   /** Calls `work` repeatedly until the returned function is called. `work` must not reject. */
   repeat(ms: number, work: () => Promise<void>): () => void

@@ -29,7 +29,7 @@ export function isCredentialName(path: string): boolean {
   return CREDENTIAL_NAMES.test(path)
 }
 
-/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
+/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 

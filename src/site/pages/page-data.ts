@@ -49,7 +49,7 @@ function pagesNamed(name: string): string[] {
   return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
 }
 
-/** Returns true for a piece of a Pagefind index, which contains page text. `pagefind-entry.json` lists the pieces. */
+/** Returns true for a piece of a Pagefind index. Pieces contain page text. `pagefind-entry.json` lists the pieces. */
 export function isIndexPiece(path: string): boolean {
   return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path)
 }

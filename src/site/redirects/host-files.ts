@@ -52,7 +52,7 @@ function beyond(amount: number, max: number, noun: string): string[] {
   return amount > max ? [`${formatCount(amount, noun)}, but GitLab reads only ${formatCount(max)}`] : []
 }
 
-/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
+/** Returns true if a redirect's source also matches its destination: Cloudflare Pages would redirect endlessly. */
 function isEndless({ from, destination }: RedirectRule, base: string): boolean {
   const sample = expandDestination(
     destination,
@@ -63,7 +63,7 @@ function isEndless({ from, destination }: RedirectRule, base: string): boolean {
   return to.kind === 'internal' && matchSource(from, base + pageName(to.path)) !== undefined
 }
 
-/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment, and `*` at the end. The `*` becomes `:splat` in the destination. */
 function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): string[] | undefined {
   const { source, destination, permanent, from } = rule
   const status = permanent ? 301 : 302

@@ -103,7 +103,7 @@ function tokensOf(source: string): Token[] {
 }
 
 function tokenText(token: Token): string {
-  // If they were not encoded, these characters would be wildcards.
+  // Without encoding, these characters would be wildcards.
   if (token.kind === 'text')
     return new SiteAddress(token.text).pathname
       .slice(1)

@@ -10,8 +10,8 @@ const REMOVED = new Set(
 )
 
 /**
- * Adds visible content to components, starting with the outermost: titles, links, and images from their properties. The
- * code that displays the page decides how components look.
+ * Adds titles, links, and images from the properties of components to their visible content, beginning with the
+ * outermost component. The code that displays the page decides how components look.
  */
 export function showComponents(
   tree: ElementContent[],
@@ -119,7 +119,7 @@ const field = shown((element, render) => {
 /** Only the title becomes the card's link, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
-  // Not the address: a new address must not change the text of the page.
+  // Does not show the address, so that a new address does not change the text of the page.
   const title = titleNodes(textProperty(element, 'title') || (href ? '→' : ''))
   const heading = href ? [h('a', { href }, title)] : title
   return [

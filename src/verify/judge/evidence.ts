@@ -51,7 +51,7 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 /** Words of larger pages are not compared, because the comparison would block the run. */
 const MAX_COMPARED_BYTES = 2_000_000
 
-/** Checks the headers, which are dropped for an exact match, and reads a page whose bytes differ from the export. */
+/** Checks the headers, which are not kept after an exact match, and reads a page whose bytes differ from the export. */
 export async function examine(
   target: VerifyTarget,
   visit: Visit,

@@ -22,7 +22,7 @@ export class OversizedBody extends Error {
   override readonly name = 'OversizedBody'
 }
 
-/** Maximum size of a page to keep in memory, where several pages are compared at the same time. */
+/** Maximum size of a page to keep in memory. Several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000
 
 const DECODERS = new Map<string, () => Transform>([

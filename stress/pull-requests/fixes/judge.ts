@@ -175,7 +175,7 @@ class JudgedEdits {
       : []
   }
 
-  /** Checks that each fixed removed address leads to the new location of its page. */
+  /** Checks that each removed address that has a fix leads to the new location of its page. */
   addresses(findings: readonly SourceFinding[]): string[] {
     return findings.flatMap(({ kind, target, fix }) => {
       if (kind !== 'removed-address' || fix === undefined) return []

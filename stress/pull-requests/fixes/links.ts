@@ -12,7 +12,7 @@ export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: re
   const all = new Map(texts)
   const own = docs.pages.filter(
     ({ isValid, digest, file }) =>
-      // Only MDX, because Markdown treats an MDX comment as text.
+      // Uses only MDX, because Markdown treats an MDX comment as text.
       isValid && digest !== undefined && texts.has(file) && file.endsWith('.mdx')
   )
   const images = docs.files.filter(file => /\.(png|svg|jpe?g|webp|gif)$/i.test(file))

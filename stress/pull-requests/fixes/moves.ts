@@ -125,7 +125,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
   'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** `isShared`: snippets and a third of the paragraphs that mention the page subject remain unchanged. */
+/** If `isShared`, snippets and a third of the paragraphs that mention the page subject remain unchanged. */
 function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
   const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
   if (pages.length === 0) return undefined
@@ -146,7 +146,7 @@ function replacePage(garden: Garden, { isShared }: { isShared: boolean }): Seede
   return move && { ...move, moved: new Map() }
 }
 
-/** Returns names in the page path that the text, without the shared parts, mentions often enough to be the subject. */
+/** Returns names in the page path that occur often enough in the text, without the shared parts, to be the subject. */
 function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
   const { path, text, title, includes, file } = page
   return path.split('/').filter(name => {

@@ -3,7 +3,7 @@ import './site.css'
 
 export const metadata = { generator: 'Mintlify', applicationName: 'Counterpart' }
 
-/** The base path of the client is a constant of this script: it is "" in every export. */
+/** This script contains the base path of the client as a constant, which is "" in every export. */
 const CURRENT_PATH = `(function(){try{var b="";var p=location.pathname;if(b&&p.startsWith(b))p=p.slice(b.length)||"/";document.documentElement.setAttribute("data-current-path",p)}catch(e){}})()`
 const THEME = `document.documentElement.classList.add(localStorage.getItem("theme")||"light")`
 

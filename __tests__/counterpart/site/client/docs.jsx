@@ -16,7 +16,7 @@ export function Docs({ docsConfig, docsNavWithMetadata, children }) {
   return <DocsContext value={{ docsConfig, docsNavWithMetadata }}>{children}</DocsContext>
 }
 
-/** A path of the navigation, as links say it: `/guides/index` is `/guides`. */
+/** Converts a path in the navigation to the form in links: `/guides/index` to `/guides`. */
 const addressOf = href => href.replace(/\/index$/, '') || '/'
 
 function usePages() {
@@ -45,7 +45,7 @@ export function Navbar() {
   const { docsConfig } = useContext(DocsContext)
   const pathname = usePathname()
   const [isOpen, setIsOpen] = useState(false)
-  // The page of `/guides` was rendered for `/guides/index`: another text would be an error of hydration.
+  // The page for `/guides` was rendered as `/guides/index`. Any other text would cause a hydration error.
   const [shown, setShown] = useState('')
   useEffect(() => setShown(pathname), [pathname])
   const open = () => setIsOpen(true)
@@ -136,7 +136,7 @@ const COMPONENTS = {
   )
 }
 
-/** Runs what a compiler of MDX wrote, as the client of the service does. */
+/** Runs the code that an MDX compiler generated, like the client of the service. */
 export function Mdx({ source }) {
   const [{ default: Content }] = useState(() =>
     new Function(source)({ ...runtime, useMDXComponents: () => COMPONENTS })
@@ -144,7 +144,7 @@ export function Mdx({ source }) {
   return <Content />
 }
 
-/** The style sheets and scripts of a docs folder are texts in every page. */
+/** Every page contains the texts of the style sheets and scripts in the docs folder. */
 export function CustomFiles({ css, js }) {
   useEffect(() => {
     for (const { text } of js) new Function(text)()

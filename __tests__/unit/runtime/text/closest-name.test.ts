@@ -25,10 +25,10 @@ test.each([
 })
 
 test.each([
-  // The first two names share half of their three-letter groups, the next two names share a third.
+  // In the first row, the names share half of their three-letter groups. In the second row, they share a third.
   ['abcx', 'abcy', 'abcy'],
   ['abx', 'aby', undefined],
-  // After the slash, the names are equal. They share a fifth of their groups, then less than a fifth.
+  // The names are equal after the slash. They share a fifth of their groups in the first row, less in the second.
   ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
   ['q/ab', 'abcdefghijklmn/ab', undefined],
   // Names that differ after the slash must share half of their groups.

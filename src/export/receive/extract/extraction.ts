@@ -187,7 +187,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       )
   }
 
-  /** `found` contains all files that were judged to hold credentials. */
+  /** `found` contains all files that were judged to contain credentials. */
   async #leaveOutCredentials(found: string[]): Promise<void> {
     const { log, signal } = this.#context
     const paths = this.#started.writers.files.map(({ path }) => path)

@@ -28,7 +28,7 @@ export function writeFixes(
   return result
 }
 
-/** `temporaryName`: name of a file in the same folder, which is renamed to replace the original file. */
+/** `temporaryName`: name of the new file in the same folder, until a rename replaces the original file. */
 function replaceFile(root: string, { file, lines, before }: FixedFile, temporaryName: string): void {
   const path = join(root, file)
   const { mode, nlink } = lstatSync(path)

@@ -9,8 +9,8 @@ import { isOtherSubject, type Subject } from '../../comparison/same-text.ts'
 const MAX_EDITED = 5000
 
 /**
- * Keeps only certain renames in the history: files with the same bytes, and pages that still have the same subject. Any
- * other rename becomes a removed file and an added file.
+ * Keeps a rename in the history only if the bytes of the file are unchanged, or if the page still has the same subject.
+ * Any other rename becomes a removed file and an added file.
  */
 export async function withSureRenames(
   history: readonly CommitChanges[],
@@ -65,7 +65,7 @@ export function renamedInHistory(
   for (const { renamed, added, removed } of history) {
     // Looked up before `later` changes, because a commit can rename files in a circle.
     const ends = renamed.map(({ from, to }) => [from, endOf(to)] as const)
-    // An older file named like an added file is gone. Excludes renames, because two branches can have the same rename.
+    // Older files with the name of an added file are gone. Excludes renames: two branches can have the same rename.
     for (const path of [...added, ...removed]) later.set(path, undefined)
     for (const [from, end] of ends) {
       later.set(from, end)

@@ -23,7 +23,7 @@ interface VersionTexts {
   base: SourceTexts | undefined
 }
 
-/** Finds pages and files that this change or the history moved or renamed. */
+/** Finds pages and files that were moved or renamed in this change or in the history. */
 export class Moves {
   readonly #comparison: Comparison
   readonly #texts: VersionTexts

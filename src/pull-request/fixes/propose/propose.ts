@@ -35,7 +35,7 @@ export class Proposer {
   readonly #comparison: Comparison
   readonly #moves: Moves
   readonly #texts: SourceTexts
-  /** Original paths of the navigation entries, by the path of the page that the entry lists after the fixes. */
+  /** Original paths of the navigation entries, by the path of the page that each entry lists after the fixes. */
   readonly #listed: Map<string, string>
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>

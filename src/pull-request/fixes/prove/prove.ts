@@ -52,7 +52,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
   return []
 }
 
-/** Adds the edit that inserts all new redirects to each proposal for a redirect. */
+/** Adds an edit to each proposal for a redirect: the edit that inserts all new redirects. */
 async function withEdits(
   proposals: readonly Proposal[],
   { comparison, versions, texts }: Reviewed

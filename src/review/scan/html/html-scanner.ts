@@ -20,7 +20,7 @@ export class HtmlScanner {
   readonly #tag: Tag
   readonly #foreign = new ForeignContent()
   #templates = 0
-  /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
+  /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
   #mutedDepth = 0
   #styleStart: number | undefined
 

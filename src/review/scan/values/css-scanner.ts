@@ -21,7 +21,7 @@ function manyOf(character: string, escape: string): RegExp {
   return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
 }
 
-/** Returns true if a style sheet may load a file, which most `style` elements and attributes do not. */
+/** Returns true if a style sheet may load a file. Most `style` elements and attributes do not load files. */
 export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }

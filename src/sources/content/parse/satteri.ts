@@ -85,7 +85,7 @@ function run<T>(use: (satteri: Satteri) => T): T {
 
 function failureOf(cause: Error): ParserFailure {
   const isLength = /allocat|invalid \w+ length/i.test(cause.message)
-  // Either the process stack overflowed, or the module's stack, which is part of the module's memory.
+  // The stack of the process overflowed, or the stack of the module, which is part of the module's memory.
   const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
   return isStack
     ? new ParserFailure('it is nested too deeply', { cause })
@@ -129,7 +129,7 @@ function load(): Satteri {
   return napiModule.exports as Satteri
 }
 
-/** Creates a context without its `beforeExit` listener, which keeps the module in memory until the process exits. */
+/** Creates a context without its `beforeExit` listener, which would keep the module in memory until process exit. */
 function collectableContext(): Context {
   const others = new Set(process.listeners('beforeExit'))
   const context = createContext()

@@ -171,7 +171,7 @@ function placeOf(error: unknown, file: string): Place {
   return at ? { file, line: at.line, column: at.col } : startOf(file)
 }
 
-/** Returns the first document in an `openapi` value, to which operation names refer. */
+/** Returns the first document in an `openapi` value. Operation names refer to this document. */
 export function specificationOf(value: unknown): SpecificationName | undefined {
   return specificationsOf(value)[0]
 }

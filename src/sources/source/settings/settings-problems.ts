@@ -8,7 +8,7 @@ import { fieldsOf, listOf } from '../values.ts'
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Finds problems that certainly make the service reject the settings. Omits doubtful cases, which it may accept. */
+/** Finds problems that certainly make the service reject the settings. Omits problems that the service may accept. */
 export function settingsProblems(
   settings: Record<string, unknown>,
   file: string,

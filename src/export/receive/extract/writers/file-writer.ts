@@ -12,7 +12,7 @@ export interface WrittenFile {
   path: string
   size: number
   sha256: string
-  /** Whether the file was judged to hold credentials. */
+  /** Whether the file was judged to contain credentials. */
   isCredential?: boolean
   /** Destination of a redirect page that was added to the site. */
   redirect?: string

@@ -12,7 +12,7 @@ export interface WriterThreadData {
   root: string
   number: number
   isReviewed: boolean
-  /** The first thread reviews the site and has a port to every other thread, which has one port to the first thread. */
+  /** The first thread reviews the site and has a port to every other thread. The others have a port to the first. */
   ports: MessagePort[]
 }
 
