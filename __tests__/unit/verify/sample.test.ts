@@ -96,7 +96,7 @@ test('samples no address that matches a redirect with a wildcard', () => {
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('samples redirects with valid addresses on the site, even if a source looks like a pattern', () => {
+test('samples redirects from the site to valid addresses, even if a source looks like a pattern', () => {
   const redirectsOf = (...given: Parameters<typeof select>) =>
     shown(select(...given)).filter(text => text.startsWith('redirect'))
   const redirects = [
@@ -157,7 +157,7 @@ test.each([
   ['https://a.example/100%', 'https://a.example/100%', true],
   ['https://a.example/x?a', 'https://a.example/x', false],
   ['https://b.example/x', 'https://a.example/x', false]
-])('compares %s and %s, and reports the same page: %s', (a, b, isSame) => {
+])('reports whether %s and %s are the same page: %s', (a, b, isSame) => {
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 

@@ -20,7 +20,7 @@ test.each([
   [INPUTS, 'domains', 'domain'],
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'target', undefined]
-])('among the names %j, matches %j to %j', (names, name, expected) => {
+])('among the names %j, the closest name to %j is %j', (names, name, expected) => {
   expect(new ClosestName(names).find(name)).toBe(expected)
 })
 
