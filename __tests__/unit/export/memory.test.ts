@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
   ],
   ['without a site', { deliver: 'url' }, {}, undefined],
   ['without a comparison', { 'previous-manifest': 'none' }, {}, undefined],
-  ['with a manifest file to compare with', { 'previous-manifest': 'last.json' }, {}, undefined],
+  ['compared with a manifest file', { 'previous-manifest': 'last.json' }, {}, undefined],
   [
     'on GitHub Enterprise Server',
     {},

@@ -609,7 +609,7 @@ test('recognizes an edited page as moved if it keeps its file name, even if othe
   expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
-test('treats a page as moved even if small words of its title and text changed', async () => {
+test('treats a page as moved even if a preposition in its title and text changed', async () => {
   const page = (word: string) => `# Payments ${word} shops\n\n${words('b')}\n\nAsk ${word} help.\n`
   const more = { 'guides/b.mdx': page('for'), 'a.mdx': '# A\n\n[x](/guides/b)\n' }
   expect((await fix({ ...MOVED, 'howto/c.mdx': page('in') }, more)).lines).toContain('a.mdx: [x](/howto/c)')

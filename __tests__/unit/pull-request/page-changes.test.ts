@@ -64,7 +64,7 @@ test.each([
   ['with new names', 3000, 'b/x', ''],
   ['with new names and a template', 40, 'b/x', words(0, 90)]
 ])(
-  'recognizes moved pages %s (%i)',
+  'recognizes moved pages %s (%i pages)',
   (_, length, to, template) => {
     const pagesOf = (folder: string, more = '') =>
       Array.from({ length }, (_, at) =>

@@ -161,7 +161,7 @@ test.each([
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('lists the files in the manifest that a page loads, with the addresses in the page', () => {
+test('lists files that a page loads if the manifest contains them, with their addresses in the page', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())

@@ -65,11 +65,14 @@ test.each<[number, number | string, number | string | undefined]>([
   [10, 7, 'Failed to make request after 5 attempts: 503'],
   [1, 'artifact-upload-failed', 'Failed to make request after 5 attempts: no valid JSON'],
   [1, 'artifact-upload-failed', 'anything else']
-])('ends at attempt %d with %p if up to nine attempts fail with %p', async (attempts, expected, problem) => {
-  const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
-  const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
-  expect([uploads, end]).toEqual([attempts, expected])
-})
+])(
+  'ends at attempt %d with %p if up to nine attempts fail with the status or message %p',
+  async (attempts, expected, problem) => {
+    const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
+    const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
+    expect([uploads, end]).toEqual([attempts, expected])
+  }
+)
 
 test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['raw', 0, undefined, true],

@@ -3,7 +3,6 @@ import { ClosestName } from '../../../../src/runtime/text/closest-name.ts'
 
 const PAGES = ['index', 'guides/install', 'guides/upgrade', 'getting-started/quickstart', 'api/errors', 'api']
 const IDS = ['overview', 'set-deflection-emails', 'response-codes', 'faq']
-
 const INPUTS = ['domain', 'manifest-path', 'base-path', 'timeout']
 
 test.each([
