@@ -141,7 +141,7 @@ test.each([
   ['/docsold', '/docs-new#x', '/docs/docsold', '/docs/docs-new#x'],
   ['/:a/*', '/b/*', '/docs/:a/*', '/docs/b/*'],
   ['/old', 'https://example.com/new', '/docs/old', 'https://example.com/new']
-])('moves a redirect from %s to %s below /docs: from %s to %s', (source, destination, below, target) => {
+])('below /docs, reads a redirect from %s to %s as %s to %s', (source, destination, below, target) => {
   const { list } = redirectsOf([{ source, destination }], '/docs/')
   expect(list).toEqual([{ source: below, destination: target, permanent: true }])
   // Reading the moved list again, for example from redirects.json, changes nothing.
