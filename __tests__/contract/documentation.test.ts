@@ -47,7 +47,7 @@ describe.each(pages)('%s', page => {
 
 const text = textOf('docs/architecture.md')
 
-test('docs/architecture.md first follows an export through six files', () => {
+test('the first section of docs/architecture.md follows an export through six files', () => {
   const [first = ''] = text.split('\n## ').slice(1)
   expect(first).toMatch(/^Follow one export in six files\n/)
   const named = [...first.matchAll(/^\d\. `(src\/export\/.+?)`/gm)].map(([, path = '']) => path)

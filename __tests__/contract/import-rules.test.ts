@@ -22,7 +22,7 @@ test.each([
   ['a new folder in src that has no rules', 'src/other is not in MAY_IMPORT', 'src/other/a.ts'],
   ['a file that belongs to no layer', 'src/publish/a.ts is in no layer', 'src/publish/a.ts'],
   [
-    'a rule for a renamed file',
+    'a rule with the old name of a file',
     "src/publish: no file belongs to 'main'",
     'src/publish/run.ts',
     'src/publish/main.ts'

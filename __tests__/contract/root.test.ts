@@ -105,7 +105,7 @@ test('npm ci installs the WebAssembly parser on every platform and from any regi
   expect(parser?.cpu).toBeUndefined()
 })
 
-inCheckout('profiles are never committed', () => {
+inCheckout('Git ignores CPU profiles and heap snapshots', () => {
   const profiles = ['isolate-0xffff30010000-22192-v8.log', 'CPU.1.cpuprofile', 'src/Heap.1.heapsnapshot']
   const ignored = git('check-ignore', '--no-index', ...profiles)
   expect(ignored.toString().trim().split('\n')).toEqual(profiles)

@@ -170,12 +170,12 @@ const verified = [...deploying, AFTER_AGENT].filter(
   path => !/docker|helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
 )
 
-test('the examples include workflows that publish on merge and workflows that verify', () => {
+test('the examples include workflows that start on merge and workflows that verify a site', () => {
   expect(onMerge.length).toBeGreaterThan(5)
   expect(verified.length).toBeGreaterThan(8)
 })
 
-test.each(onMerge)('%s publishes the merged commit first and displays this commit in the summary', path => {
+test.each(onMerge)('%s updates the project before the export and displays the commit in a summary', path => {
   const steps = jobsOf(path).flatMap(job => job.steps ?? [])
   const exports = exportsOf(workflowOf(path))
   expect(exports.length).toBeGreaterThan(0)
@@ -185,7 +185,7 @@ test.each(onMerge)('%s publishes the merged commit first and displays this commi
 })
 
 test.each([...deploying, AFTER_AGENT])(
-  '%s checks out the documentation before the export, which reads redirects from it',
+  '%s checks out the documentation before the export reads redirects from it',
   path => {
     const exporting = jobsOf(path).filter(job => exportsOf({ jobs: { job } }).length > 0)
     expect(exporting).toHaveLength(1)
@@ -240,7 +240,7 @@ test.each([
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-test.each(complete)('$path gives each job more time than all its actions may take', ({ workflow }) => {
+test.each(complete)('$path gives each job more time than its actions may take together', ({ workflow }) => {
   const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
     const limit = job['timeout-minutes']
     const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)

@@ -13,7 +13,7 @@ test.each([
   [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
-])('recognizes the format %p from the first bytes', async (format, make) => {
+])('detects the format from the first bytes: %p', async (format, make) => {
   expect(formatOf(await make())).toBe(format)
 })
 

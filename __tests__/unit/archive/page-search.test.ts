@@ -22,7 +22,7 @@ test.each([
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
 
-test('searches a whole zip directory, even after a rejected entry, and finds a token in a large file', async () => {
+test('searches a whole zip directory, even after a rejected entry, and finds credentials in a large file', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const search = async (bytes: Buffer) => {

@@ -106,15 +106,15 @@ const contents: Seen[] = [
   [`${'long/'.repeat(30)}name.txt`, 'file', 513, 'z'.repeat(513)]
 ]
 
-test.each([1, 7, 511, 512, 513, 1000, 100_000])('reads entries in pieces of %i bytes', pieceBytes => {
+test.each([1, 7, 511, 512, 513, 1000, 100_000])('reads entries if the piece size is %i B', pieceBytes => {
   expect(read(archive, { pieceBytes })).toEqual(contents)
 })
 
 const gnu = (at: Record<number, string>) => ({ magic: 'ustar  \0', at })
 
 test.each<[string, Fields, [name: string, kind: string]]>([
-  ['a folder of V7', { name: 'f/', type: '\0', magic: '' }, ['f/', 'folder']],
-  ['a folder with the file type', { name: 'f/', type: '0' }, ['f/', 'folder']],
+  ['a V7 folder', { name: 'f/', type: '\0', magic: '' }, ['f/', 'folder']],
+  ['a folder with the type of a file', { name: 'f/', type: '0' }, ['f/', 'folder']],
   ['a contiguous file', { type: '7' }, ['a.txt', 'file']],
   ['a hard link', { type: '1' }, ['a.txt', 'link']],
   ['a symbolic link', { type: '2' }, ['a.txt', 'link']],
@@ -122,8 +122,8 @@ test.each<[string, Fields, [name: string, kind: string]]>([
   ['the prefix of a ustar name', { name: 'b.txt', prefix: 'deep/folder' }, ['deep/folder/b.txt', 'file']],
   ['a name in a format without prefixes', { name: 'b', prefix: '?'.repeat(155), magic: '' }, ['b', 'file']],
   ['a name of exactly 100 bytes', { name: 'n'.repeat(100) }, ['n'.repeat(100), 'file']],
-  ['arbitrary text in unused fields', { at: { 100: 'x644', 136: '/', 337: '?' } }, ['a.txt', 'file']],
-  ['GNU times in place of a prefix', gnu({ 345: '014530511761' }), ['a.txt', 'file']],
+  ['an entry with text in unused fields', { at: { 100: 'x644', 136: '/', 337: '?' } }, ['a.txt', 'file']],
+  ['an entry with GNU times in place of a prefix', gnu({ 345: '014530511761' }), ['a.txt', 'file']],
   ['an empty name', { name: '' }, ['', 'file']]
 ])('reads %s', (_, fields, [name, kind]) => {
   expect(read(Buffer.concat([entry(fields), END]))).toEqual([[name, kind, 0, '']])
@@ -234,7 +234,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['the size of a sparse file in a regular file', entry(gnu({ 483: '1' })), END]
   ],
   'a folder has content': [
-    ['a link with content', entry({ type: '2' }, 'abc'), END],
+    ['a link with content as it does a folder', entry({ type: '2' }, 'abc'), END],
     ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [

@@ -103,7 +103,7 @@ test.each([
   ['export', 'api-key', { from: 'site.zip' }, undefined],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
-])('%s reads the secret %s with the inputs %j from the variable %s', (action, input, inputs, variable) => {
+])('for %s, finds the variable for `%s` with the inputs %j: %s', (action, input, inputs, variable) => {
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 

@@ -21,7 +21,7 @@ test.each([
   'file:///srv/docs.git',
   'https://github.com/',
   'git@github.com:a b/c'
-])('ignores %j, which is not a remote on a server', address => {
+])('ignores %j, which names no repository on a server', address => {
   expect(parseRemote(address)).toBeUndefined()
 })
 

@@ -8,6 +8,6 @@ test.each([
   ['https://github.acme.example', false],
   ['https://notgithub.com', false],
   ['', false]
-])('reports whether artifacts are available on %s: %s', (serverUrl, available) => {
+])('reports whether artifacts are available on %j: %s', (serverUrl, available) => {
   expect(artifactsAvailable(serverUrl)).toBe(available)
 })

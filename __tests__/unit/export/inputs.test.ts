@@ -138,7 +138,7 @@ test.each([
   ['https://', undefined],
   ['docs.example.com.', undefined],
   ['bücher.example', 'xn--bcher-kva.example']
-])('rejects the domain %j, and suggests the contained host name', (domain, meant) => {
+])('rejects the domain %j, and suggests the host name in it, if any: %s', (domain, meant) => {
   expect(problemsOf({ domain })).toEqual([
     meant === undefined
       ? `- \`domain\` "${domain}" is not a host name: use the form docs.example.com`
@@ -153,7 +153,7 @@ test.each([
   ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example', 'a'.repeat(253)].map(
     domain => [domain, 0] as const
   )
-])('checks the domain %j and finds %d problems', (domain, problems) => {
+])('counts the problems with the domain %j: %d', (domain, problems) => {
   expect(problemsOf({ domain })).toHaveLength(problems)
 })
 
@@ -277,7 +277,7 @@ test('without `base-url`, accepts only a key for the public service', () => {
   expect(problemsIn(() => readInputs(given, here))).toEqual([expect.stringContaining('`api-key` is missing')])
 })
 
-test('requires the domain for job-id: last, to start an export if no last job exists', () => {
+test('requires the domain for `job-id: last`, which resumes the last job for the domain', () => {
   expect(readInputs({ ...enough, 'job-id': 'last', 'update-project': 'p' }, here).source).toMatchObject({
     job: { domain: 'docs.example.com' },
     resumesLast: true,
@@ -342,7 +342,7 @@ test.each([
     ['`check: fail`, `check-fail-on`, `max-page-drop` have']
   ]
 ])(
-  'rejects checks that have no effect because the site is not extracted: %j',
+  'rejects inputs that have no effect because the site is not extracted: %j',
   (given: Record<string, string>, problems) => {
     expect(problemsOf({ ...given, deliver: 'artifact, url' })).toEqual(
       problems.map(problem => `- ${problem} ${fix}`)

@@ -20,25 +20,25 @@ function memoryWith(given: Record<string, string>, env: Record<string, string>) 
 const ARTIFACT = 'static-export-manifest-docs.example.com'
 
 test.each<[string, Record<string, string>, Record<string, string>, object | undefined]>([
-  ['a branch', {}, {}, { artifactName: ARTIFACT }],
-  ['a tag', {}, { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }, { artifactName: `${ARTIFACT}-tags` }],
+  ['from a branch', {}, {}, { artifactName: ARTIFACT }],
+  ['from a tag', {}, { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }, { artifactName: `${ARTIFACT}-tags` }],
   [
-    'another domain',
+    'of another domain',
     { domain: 'a.example.com' },
     {},
     { artifactName: 'static-export-manifest-a.example.com' }
   ],
-  ['no site', { deliver: 'url' }, {}, undefined],
-  ['no comparison', { 'previous-manifest': 'none' }, {}, undefined],
-  ['a manifest file', { 'previous-manifest': 'last.json' }, {}, undefined],
+  ['without a site', { deliver: 'url' }, {}, undefined],
+  ['without a comparison', { 'previous-manifest': 'none' }, {}, undefined],
+  ['compared with a manifest file', { 'previous-manifest': 'last.json' }, {}, undefined],
   [
-    'GitHub Enterprise Server',
+    'on GitHub Enterprise Server',
     {},
     { GITHUB_SERVER_URL: 'https://github.example.com' },
     { reason: expect.stringContaining('Enterprise Server') }
   ]
 ])(
-  'for an export with %s, decides whether to keep the manifest, and in which artifact',
+  'for an export %s, decides whether to keep the manifest, and in which artifact',
   (_, given, env, memory) => {
     if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
     else expect(memoryWith(given, env)).toMatchObject(memory)

@@ -200,7 +200,7 @@ test.each([
   ['site/notes.txt', 'mine'],
   ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
   ['manifest.json', '{"manifestVersion": 2, "files": []}']
-])('refuses to replace %s, which no export wrote: %s', async (path, content) => {
+])('refuses to replace %s, which contains %j and which no export wrote', async (path, content) => {
   await using folder = await tempFolder({ [path]: content })
   const [name = ''] = path.split('/')
   const message = expect.stringContaining(

@@ -73,12 +73,12 @@ test.each([
   ],
   ['no element if no selector matches', '<div>a</div>', undefined],
   [
-    'an element without its list of sections',
+    'an element, but not its list of sections',
     '<main>a<div class="toc">On this page<a href="#b" class="anchor">b</a></div>c</main>',
     '<main>ac</main>'
   ],
   [
-    'headings without their permalinks',
+    'headings, but not their permalinks',
     '<main><h2>A<a href="#a">#</a></h2><h3><a class="headerlink" href="#b">¶</a><a href="#b">B</a></h3></main>',
     '<main><h2>A</h2><h3><a href="#b">B</a></h3></main>'
   ]
@@ -92,13 +92,13 @@ test.each([
   ...['#', '¶', '&para;', '&#8203;', '&ZeroWidthSpace;', '\u200b', '🔗'].map(
     sign =>
       [
-        `the heading without its permalink ${JSON.stringify(sign)}`,
+        `the heading, but not its permalink ${JSON.stringify(sign)}`,
         `<main><h1>Install<a class="headerlink" href="#install">${sign}</a></h1></main>`,
         'Install'
       ] as const
   ),
   ['a heading with non-ASCII letters', '<main><h1> Voilà\n Роль </h1></main>', 'Voilà Роль'],
-  ['the title', '<title>Install\n now</title><main>x</main>', 'Install now'],
+  ['the title element', '<title>Install\n now</title><main>x</main>', 'Install now'],
   ['a heading outside of the content', '<h1>Top</h1><main>x</main>', 'Top'],
   ['a heading with escaped markup', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
 ])('takes the title of a page from %s', (_what, source, title) => {
@@ -107,8 +107,8 @@ test.each([
 
 test.each([
   ['keeps the language of the page', '<html lang="pt-BR"><main>x</main>', '<html lang="pt-BR"><head>'],
-  ['drops a language that is a path', '<html lang="../../x"><main>x</main>', '<html><head>'],
-  ['drops a language in the content', '<main>x<HTML lang="../../x">y</main>', '<div lang="../../x">y']
+  ['ignores a language that is a path', '<html lang="../../x"><main>x</main>', '<html><head>'],
+  ['ignores a language in the content', '<main>x<HTML lang="../../x">y</main>', '<div lang="../../x">y']
 ])('%s', (_what, source, expected) => {
   const { indexed } = read(source)
   expect(indexed).toContain(expected)

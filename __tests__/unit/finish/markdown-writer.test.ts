@@ -59,7 +59,7 @@ test.each([
     '<nav>a</nav><button>Copy</button><svg><title>b</title></svg><div hidden>c</div><p aria-hidden="true">d</p><div id="feedback-toolbar">e</div><p>f</p>',
     'f'
   ]
-])('writes %s', (html, expected) => {
+])('converts %s to Markdown', (html, expected) => {
   expect(write(html)).toBe(expected)
 })
 
@@ -80,7 +80,7 @@ test.each([
     '<div class="code-group"><div role="tablist"><button role="tab">a.sh</button></div><div role="tabpanel"><pre>x</pre></div></div>',
     'a.sh\n\n```\nx\n```'
   ]
-])('writes the titles of %s one level below the heading', (_what, html, expected) => {
+])('writes the titles of %s as subheadings or text', (_what, html, expected) => {
   expect(write(`<h2>Top</h2>${html}`)).toBe(`## Top\n\n${expected}`)
 })
 
@@ -125,17 +125,17 @@ function shown(markdown: string): string {
 const seen = (text: string) => text.replace(/[\s\p{Cc}\u200b]+/gu, '')
 
 test.each([
-  ['paragraph', (text: string) => `<p>${text}</p>`],
-  ['line after a break', (text: string) => `<p>a<br>${text}<br>${text}</p>`],
-  ['heading', (text: string) => `<h2>${text}</h2>`],
-  ['list item', (text: string) => `<ul><li>${text}<ul><li>${text}</li></ul></li></ul>`],
-  ['quotation', (text: string) => `<blockquote><p>${text}</p></blockquote>`],
-  ['table cell', (text: string) => `<table><tr><th>${text}</th></tr><tr><td>${text}</td></tr></table>`],
-  ['link', (text: string) => `<p>x <a href="/x">${text}</a> y</p>`],
-  ['emphasis', (text: string) => `<p>a<b>${text}</b> <i>${text}</i>c</p>`],
-  ['code', (text: string) => `<p><code>${text}</code></p>`],
-  ['code block', (text: string) => `<pre>${text}</pre>`]
-])('displays any text of a %s unchanged', (_what, htmlOf) => {
+  ['a paragraph', (text: string) => `<p>${text}</p>`],
+  ['a line after a break', (text: string) => `<p>a<br>${text}<br>${text}</p>`],
+  ['a heading', (text: string) => `<h2>${text}</h2>`],
+  ['a list item', (text: string) => `<ul><li>${text}<ul><li>${text}</li></ul></li></ul>`],
+  ['a quotation', (text: string) => `<blockquote><p>${text}</p></blockquote>`],
+  ['a table cell', (text: string) => `<table><tr><th>${text}</th></tr><tr><td>${text}</td></tr></table>`],
+  ['a link', (text: string) => `<p>x <a href="/x">${text}</a> y</p>`],
+  ['bold and italic elements', (text: string) => `<p>a<b>${text}</b> <i>${text}</i>c</p>`],
+  ['inline code', (text: string) => `<p><code>${text}</code></p>`],
+  ['a code block', (text: string) => `<pre>${text}</pre>`]
+])('displays any text in %s unchanged', (_what, htmlOf) => {
   fc.assert(
     fc.property(hostileText, text => {
       const html = htmlOf(escapeMarkup(text))

@@ -29,7 +29,7 @@ test.each([
   ['search-index.3f9a1c20.json', 'application/json', undefined, 'assets'],
   ['about', 'text/html; charset=utf-8', undefined, 'pages'],
   ['a.js', 'text/javascript', undefined, 'assets']
-])('uploads %s (%s, data of %s) with the %s', (path, type, dataOf, phase) => {
+])('uploads %s (content type: %s, page data of: %s) in the phase %s', (path, type, dataOf, phase) => {
   expect(phaseOf(path, type, dataOf)).toBe(phase)
 })
 

@@ -34,7 +34,7 @@ test('uploads sorted new objects before sorted changed objects in each phase', (
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('removes pages immediately and assets after keep-removed, and does not count 404 pages and redirects', () => {
+test('removes pages immediately and assets after keep-removed, and counts neither 404 pages nor redirects as pages', () => {
   const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
     object(path, 's')
   )
@@ -108,7 +108,7 @@ test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]
   ['with a changed type', { headers: { ...HASHED.headers, contentType: HTML } }, 'headers changed', false],
   ['with changed caching', { headers: { ...HASHED.headers, cacheControl: 'd' } }, 'headers changed', false],
   ['with headers that an earlier run corrected', { headers: REVALIDATED }, undefined, false]
-])('plans the upload and purge of an object %s', (_, entry, reason, isMutable) => {
+])('decides whether to upload and purge an object %s', (_, entry, reason, isMutable) => {
   const before =
     entry === undefined
       ? known()

@@ -184,12 +184,12 @@ test('displays the fix for a finding, or the closest target if the finding has n
 })
 
 test.each([
-  [[], ''],
-  [[finding, { ...fixed, isNew: false }], ''],
-  [[fixed], 'The new finding can be fixed automatically'],
-  [[fixed, fixed], 'All 2 new findings can be fixed automatically'],
-  [[finding, fixed, finding], '1 of 3 new findings can be fixed automatically']
-])('describes how many findings can be fixed, case %#', (findings, text) => {
+  ['', []],
+  ['', [finding, { ...fixed, isNew: false }]],
+  ['The new finding can be fixed automatically', [fixed]],
+  ['All 2 new findings can be fixed automatically', [fixed, fixed]],
+  ['1 of 3 new findings can be fixed automatically', [finding, fixed, finding]]
+])('describes how many findings can be fixed: %j', (text, findings) => {
   expect(fixableText(findings)).toBe(text)
 })
 
@@ -201,14 +201,14 @@ test('links to the patch and to instructions if their addresses are known', () =
 })
 
 test.each([
-  [{}, 'No page changes. No new problems'],
-  [{ isUnchecked: true, unread: ['a'] }, '1 changed file cannot be read. Not checked for problems'],
-  [{ navigation: REVIEW.navigation.slice(1) }, 'No page changes. The navigation changes. No new problems'],
+  ['No page changes. No new problems', {}],
+  ['1 changed file cannot be read. Not checked for problems', { isUnchecked: true, unread: ['a'] }],
+  ['No page changes. The navigation changes. No new problems', { navigation: REVIEW.navigation.slice(1) }],
   [
-    REVIEW,
-    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address'
+    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address',
+    REVIEW
   ]
-])('writes the verdict %#', (review, text) => {
+])('writes the verdict %j', (text, review) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 

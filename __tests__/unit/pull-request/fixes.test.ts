@@ -308,7 +308,7 @@ test.each([
   ['guides/b.mdx', 'Guides/B.mdx'],
   ['guides/\u00E4.mdx', 'guides/\u00C4.mdx'],
   ['guides/\u00E9.mdx', 'guides/e\u0301.mdx']
-])('adds no redirect from %s to %s', async (from, to) => {
+])('adds no redirect for a page that moved from %s to %s', async (from, to) => {
   const text = DOCS['guides/b.mdx']
   const listed = (path: string) => settings({}, ['a', path.replace('.mdx', '')])
   const { lines } = await fix(
@@ -369,7 +369,7 @@ test('identifies a moved page by its bytes if another page takes the old name', 
   ])
 })
 
-test('does not duplicate a folder with the same name as the base path', async () => {
+test('does not repeat a folder in a link if the folder has the same name as the base path', async () => {
   const text = `# Alpha\n\n${words('alpha')}\n`
   const moved = { 'api/alpha.mdx': undefined, 'docs/reference/alpha.mdx': text }
   const more = { 'api/alpha.mdx': text, 'docs/intro.mdx': '# I\n', 'a.mdx': '# A\n\n[x](/docs/api/alpha)\n' }
@@ -609,7 +609,7 @@ test('recognizes an edited page as moved if it keeps its file name, even if othe
   expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
-test('treats a page as moved even if small words of its title and text changed', async () => {
+test('treats a page as moved even if a preposition in its title and text changed', async () => {
   const page = (word: string) => `# Payments ${word} shops\n\n${words('b')}\n\nAsk ${word} help.\n`
   const more = { 'guides/b.mdx': page('for'), 'a.mdx': '# A\n\n[x](/guides/b)\n' }
   expect((await fix({ ...MOVED, 'howto/c.mdx': page('in') }, more)).lines).toContain('a.mdx: [x](/howto/c)')
@@ -715,7 +715,7 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
     'removed-address /c'
   ],
   [
-    'an entry with the name of another page',
+    'a navigation entry with the name of another page',
     fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
     'missing-page c'
   ]

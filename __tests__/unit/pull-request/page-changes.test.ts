@@ -26,13 +26,8 @@ test.each([
     ['c/y', 'd/x'].map(path => page(path, { digest: '1' })),
     'a/x>d/x b/y>c/y'
   ],
-  ['with 70% of the words', [page('a', { text: words(0, 10) })], [page('b', { text: words(3, 13) })], 'a>b'],
-  [
-    'with 60% of the words',
-    [page('a', { text: words(0, 10) })],
-    [page('b', { text: words(4, 14) })],
-    '+b -a'
-  ],
+  ['with 70% equal words', [page('a', { text: words(0, 10) })], [page('b', { text: words(3, 13) })], 'a>b'],
+  ['with 60% equal words', [page('a', { text: words(0, 10) })], [page('b', { text: words(4, 14) })], '+b -a'],
   ['with five words', [page('a', { text: words(0, 5) })], [page('b', { text: words(0, 5) })], 'a>b'],
   ['with four words', [page('a', { text: words(0, 4) })], [page('b', { text: words(0, 4) })], '+b -a'],
   ['with repeated words', [page('a', { text: 'x x x x x' })], [page('b', { text: 'x y y y y' })], '+b -a'],
@@ -49,7 +44,7 @@ test.each([
     'n/a>o/a +o/b'
   ],
   [
-    'with a similar name and fewer shared words',
+    'with similar names and fewer shared words',
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 15) })],
     'n/a>o/b +o/a'
@@ -69,7 +64,7 @@ test.each([
   ['with new names', 3000, 'b/x', ''],
   ['with new names and a template', 40, 'b/x', words(0, 90)]
 ])(
-  'recognizes moved pages %s (%i)',
+  'recognizes moved pages %s (%i pages)',
   (_, length, to, template) => {
     const pagesOf = (folder: string, more = '') =>
       Array.from({ length }, (_, at) =>
@@ -90,7 +85,7 @@ test.each([
   [{ hasSettings: false }, 0],
   [{ unreadable: new Set(['openapi.json']) }, 0],
   [{}, 1]
-])('counts removed and added generated pages with %j: %i', (more, count) => {
+])('counts removed and added generated pages if the other version has %j: %i', (more, count) => {
   const other = docs([], more)
   expect(pairPages(docs([generated]), other).removed).toHaveLength(count)
   expect(pairPages(other, docs([generated])).added).toHaveLength(count)
@@ -167,16 +162,16 @@ const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =
   new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
 
 test.each([
-  ['half of the words', words(0, 90), [words(45, 90)], 'p0'],
-  ['less than half of the words', words(0, 90), [words(46, 90)], undefined],
-  ['most of the words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
+  ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
+  ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
+  ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
   ['the same words and a similar name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
   ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
   ['39 different words', words(0, 39), [words(0, 39)], undefined],
   ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
   ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
   ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
-])('decides whether to suggest a page with %s for a removed page', (_, text, texts, expected) => {
+])('for a removed page, decides whether to suggest a page with %s', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
     page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: '-', text: each })
   )
@@ -188,7 +183,7 @@ test.each([
   ['release notes', { path: 'x', title: 'Release notes', text: words(0, 90) }, undefined],
   ['a page with a feed', { path: 'x', hasFeed: true, text: words(0, 90) }, undefined],
   ['a page about another subject', { path: 'x', text: `${words(0, 90)} x` }, undefined],
-  ['a page with the same name and half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
+  ['a page with the same name and most of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
   ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
   ['a page with the same name but other words', { path: 'b/old', text: words(100, 145) }, undefined],
   ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']

@@ -54,7 +54,7 @@ const SPEC = (paths: string[]) =>
     paths: Object.fromEntries(paths.map(path => [path, { get: { summary: `Get ${path}` } }]))
   })
 
-test('reports unreadable settings first, and no removed pages, addresses or redirects', async () => {
+test('reports unreadable settings, but no removed pages, addresses or redirects', async () => {
   const base = { ...DOCS, 'docs.json': settings({ redirects: [{ source: '/old', destination: '/a' }] }) }
   const broken = await review(
     { 'docs.json': `${settings()},`, 'a.mdx': 'See [old](/old) and [none](/none#x).\n' },
@@ -119,7 +119,7 @@ test('reports no removed pages for an unreadable specification', async () => {
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
-test('marks no finding as new if the base parsed neither its file nor a page that includes the file', async () => {
+test('does not mark a finding as new if every page with the finding was invalid in the base', async () => {
   const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
   expect(fresh).toEqual([])
   const page = 'import S from "/snippets/s.mdx"\n\n<S />\n'
@@ -285,7 +285,7 @@ test('suggests a page with at least half the words of a removed page, and lists 
   )
 })
 
-test('accepts anchors in nested accordions, roots on other hosts, and redirects that the service accepts', async () => {
+test('accepts anchors in nested accordions, a navigation `root` on another host, and redirects that the service accepts', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
     'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',
@@ -490,7 +490,7 @@ test('reports front matter below line 1, unlisted new pages, and broken links in
 })
 
 test.each(['<!-- One\ntwo -->\n', '{/* One\ntwo */}\n', '[//]: # (One)\n\n', 'Text.\n\n'])(
-  'reports front matter after %j, unless text precedes the front matter',
+  'reports front matter after a comment, but not after text: %j',
   async start => {
     const { fresh } = await review({ 'a.md': `${start}---\ntitle: A\n---\n\nText.\n`, 'a.mdx': undefined })
     expect(fresh).toEqual(start.startsWith('Text') ? [] : ['invalid-source a.md a.md:3'])
@@ -516,10 +516,10 @@ test.each([
   ['https://docs.example.com', undefined, '/docs/b', ['/docs/b']],
   [undefined, 'https://docs.example.com', '/docs/b', ['/docs/b']],
   [undefined, HOST, '/docs/b', []]
-])('with site URL %s and canonical URL %s, checks %s: %j', async (siteUrl, canonical, link, expected) => {
+])('for the site %s, canonical URL %s and link %s, reports %j', async (siteUrl, canonical, link, broken) => {
   const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
   const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
-  expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
+  expect(fresh).toEqual(broken.map(target => `broken-link ${target} a.mdx:1`))
 })
 
 test.each([
@@ -578,7 +578,7 @@ test.each([
   ['a=One', 'a=One/In', '/a moved from One to One › In'],
   ['a=One', 'a=', '/a moved from One to the top level'],
   ['a=One b=One c=One', 'a=One c=One b=One', 'the order of pages in One changed']
-])('compares the navigation of %j and %j: %s', (before, now, expected) => {
+])('compares the navigation %j with the navigation %j and reports %j', (before, now, expected) => {
   const docs = (entries: string, hasSettings = true) => {
     const navigation = [...entries.matchAll(/(\S+)([=!])(\S*)/g)].map(([, page, sign, sections = '']) => ({
       ...{ page, sections: sections.split('/').filter(Boolean), hidden: sign === '!' }

@@ -58,7 +58,7 @@ const TOO_LARGE = ['the file has more than 10000000 bytes in one of the commits'
 test.each([
   ['is unchanged', 'a.mdx', ['x', 'x', 'x'], ['x', 1], ['x', 1], false, []],
   [
-    'has other line endings and a byte order mark',
+    'has other line endings and a byte order mark in the checkout',
     'a.mdx',
     ['\uFEFFx\r\n', 'x\n', 'x\n'],
     ['x\n', 6],
@@ -66,14 +66,14 @@ test.each([
     false,
     []
   ],
-  ['differs', 'a.mdx', ['x', 'x', 'yy\r\n'], ['x', 1], ['yy\n', 4], true, ['yy\r\n']],
+  ['is changed', 'a.mdx', ['x', 'x', 'yy\r\n'], ['x', 1], ['yy\n', 4], true, ['yy\r\n']],
   ['is new', 'a.mdx', ['x', 'x', undefined], ['x', 1], undefined, true, []],
   ['is removed', 'a.mdx', [undefined, undefined, 'y'], undefined, ['y', 1], true, ['y']],
   ['is not checked out', 'a.mdx', [undefined, 'x', 'x'], ['x', 1], ['x', 1], false, ['x']],
   ['is generated', 'a.mdx', ['x', undefined, undefined], ['x', 1], ['x', 1], false, []],
-  ['is an image that differs', 'a.png', ['x', 'x', 'yy'], ['x', 1], ['x', 2], true, []],
+  ['is a changed image', 'a.png', ['x', 'x', 'yy'], ['x', 1], ['x', 2], true, []],
   ['was a Git LFS pointer', 'a.json', ['x', 'x', POINTER], ['x', 1], ['x', POINTER.length], true, [POINTER]],
-  ['was large', 'a.mdx', ['x', 'x', LARGE], ['x', 1], [LARGE, 1e7], true, [LARGE]],
+  ['was as large as the limit', 'a.mdx', ['x', 'x', LARGE], ['x', 1], [LARGE, 1e7], true, [LARGE]],
   ['was too large', 'a.mdx', ['x', 'x', HUGE], ['x', 1], TOO_LARGE, true, []],
   ['is too large and not checked out', 'a.mdx', [undefined, HUGE, HUGE], TOO_LARGE, TOO_LARGE, false, []]
 ] as const)('compares a file that %s', async (_, path, texts, now, before, isChanged, fetched) => {
@@ -97,14 +97,14 @@ test('reads a moved file from the checkout', async () => {
 })
 
 test.each([
-  ['another folder', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['the only removed folder of two', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['another folder if it was removed', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
+  ['the one folder of two that was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
   ['a folder after a move to the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['the root', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
-  ['its folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
-  ['its folder if it had settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
-  ['its folder if no folder was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
-])('reads the base of moved documentation from %s', async (_, prefix, before, now, expected) => {
+  ['the root after a move to a folder', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
+  ['the current folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
+  ['the current folder if it had settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
+  ['the current folder if no folder was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
+])('reads the base of the documentation from %s', async (_, prefix, before, now, expected) => {
   await using folder = await tempFolder({ 'mint.json': '{}' })
   const treeOf = (folders: string[]) =>
     Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts

@@ -76,7 +76,7 @@ test('reports links to anchors that do not exist', () => {
 const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
 const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
 
-test.each([1, 2, 5])('finds all anchors with %i scanners, regardless of the file order', scanners => {
+test.each([1, 2, 5])('finds all anchors with a scanner count of %i, in any file order', scanners => {
   const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
   expect(found(files, { scanners })).toEqual([])
   expect(found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
@@ -175,7 +175,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['missing-resource /c']
   ],
   [
-    'addresses with entities, which are decoded once, and not in style sheets',
+    'addresses after decoding their entities once, except in style sheets',
     {
       'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
       's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
@@ -261,26 +261,25 @@ test('finds missing, external and insecure resources', () => {
 })
 
 test.each([
-  ['https://docs.example.com/src/_props/a', undefined, true],
-  ['/src/_props/a', undefined, true],
-  ['https://docs.example.com/gone', undefined, true],
-  ['https://docs.example.com/old', undefined, false],
-  ['https://docs.example.com/a/', undefined, false],
-  ['https://elsewhere.example/src/_props/a', '', true],
-  ['https://elsewhere.example/a', '', false],
-  ['https://undefined.mintlify.app/a', undefined, true]
-])('the canonical address %s with the domain %s is foreign: %s', (href, domain, isForeign) => {
+  ['https://docs.example.com/src/_props/a', 'docs.example.com', true],
+  ['/src/_props/a', 'docs.example.com', true],
+  ['https://docs.example.com/gone', 'docs.example.com', true],
+  ['https://docs.example.com/old', 'docs.example.com', false],
+  ['https://docs.example.com/a/', 'docs.example.com', false],
+  ['https://elsewhere.example/src/_props/a', undefined, true],
+  ['https://elsewhere.example/a', undefined, false],
+  ['https://undefined.mintlify.app/a', 'docs.example.com', true]
+])('reports whether the canonical address %s is foreign to the domain %s: %s', (href, domain, isForeign) => {
   const redirectList = [{ source: '/old', destination: '/a', permanent: true }]
-  const options = { redirectList, ...(domain === '' && { domain: undefined }) }
-  const page = `<link rel=canonical href="${href}">`
-  expect(found({ 'a.html': page }, options)).toEqual(isForeign ? ['foreign-canonical /a'] : [])
+  const files = { 'a.html': `<link rel=canonical href="${href}">` }
+  expect(found(files, { redirectList, domain })).toEqual(isForeign ? ['foreign-canonical /a'] : [])
 })
 
 const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
-test('combines missing files that the finish action adds in one finding, but only for sites from the service', () => {
+test('combines into one finding the missing files that the finish action adds, only for sites from the service', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>
     Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))
@@ -308,7 +307,7 @@ test('combines missing files that the finish action adds in one finding, but onl
   ])
 })
 
-test('combines preview images on another host of the service in one external resource', () => {
+test('combines preview images on another host of the service into one external resource', () => {
   const images = (host: string) =>
     `<meta property="og:image" content="https://${host}/_next/image?url=1"><meta name="twitter:image" content="https://${host}/_next/image?url=2">`
   const foreign = images('mintlify.mintlify.app')

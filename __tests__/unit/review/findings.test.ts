@@ -82,7 +82,7 @@ test.each([
   [0, false],
   [5000, false],
   [5001, true]
-])('truncates checks.json with %i findings: %s', (count, truncated) => {
+])('decides whether to truncate checks.json with %i findings: %s', (count, truncated) => {
   const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/${i}`))
   const written = JSON.parse(checksText(findings)) as Record<string, unknown>
   expect(written).toEqual({

@@ -17,6 +17,6 @@ test.each([
   // This name has the same table key as `abcxyz`: the low bits of the first letter, and the length.
   ['!bcxyz', undefined],
   ['a'.repeat(33), undefined]
-])('resolves %s to the name %s', (text, name) => {
+])('looks up the name %s and returns %s', (text, name) => {
   expect(find(text)).toBe(name)
 })

@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each([
-  [[0xff], 'ÿ without a second byte'],
+  [[0xff], 'ÿ'],
   [[0xff, 0x61], 'ÿa'],
   [[0x61, 0xfe], 'aþ'],
   [[0xfe, 0x61], 'þa'],
@@ -132,7 +132,7 @@ test.each([
   [[0xef, 0xbb, 0x61], 'ï»a'],
   [[0xef, 0x61, 0xbf], 'ïa¿'],
   [[0x61, 0xbb, 0xbf], 'a»¿']
-])('reads %j at the start of a page as the text %s, not as a byte order mark', bytes => {
+])('reads the bytes %j at the start of a page as the text %s, not as a byte order mark', bytes => {
   const html = '<p id=a><a href="/x">text</a>'
   const page = Buffer.concat([Buffer.from(bytes), Buffer.from(`<meta charset=windows-1252>${html}`)])
   const { ids, references } = scannedFacts(page)

@@ -28,6 +28,6 @@ test.each([
   ['a\ud800.html', 'is not valid UTF-8'],
   ['a\ufffd.html', undefined],
   [`${'ü'.repeat(512)}x`, 'is longer than 1024 bytes with its prefix']
-])('checks the key %j: %s', (key, problem) => {
+])('returns the problem with the key %j, if any: %s', (key, problem) => {
   expect(problemOfKey(key)).toBe(problem)
 })

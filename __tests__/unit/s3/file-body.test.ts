@@ -21,7 +21,7 @@ async function sent({ content }: FileBody): Promise<Buffer> {
 }
 
 test.each([0, 1, 256 * KB, 256 * KB + 1, 1000 * KB])(
-  'reads a file of %i bytes completely for the upload',
+  'reads a file completely for the upload if its size in bytes is %i',
   async size => {
     await using folder = await tempFolder()
     const bytes = randomBytes(size)

@@ -26,11 +26,11 @@ const UNREACHABLE: [string, Error][] = [
   ['times out', timedOut],
   ['is refused by every address of the host', new AggregateError([refused, timedOut], '')],
   ['has no route to the host', systemError('EHOSTUNREACH', 'connect')],
-  ['cannot reach a name server', systemError('EAI_AGAIN', 'getaddrinfo')],
+  ['fails because no name server is reachable', systemError('EAI_AGAIN', 'getaddrinfo')],
   ['fails because of an unknown host name', systemError('ENOTFOUND', 'getaddrinfo')]
 ]
 
-describe.each(CALL_NAMES)('%s', call => {
+describe.each(CALL_NAMES)('the call %s', call => {
   test.each(UNREACHABLE)('stops after 8 attempts if the connection %s', async (_how, error) => {
     const { http, attempts } = failing(error)
     using client = clientOf({ url: 'https://api.example.com' }, { http })
@@ -45,7 +45,7 @@ describe.each(CALL_NAMES)('%s', call => {
 })
 
 test.each([
-  ['a reset', reset],
+  ['a reset connection', reset],
   ['a refused and a reset connection', new AggregateError([refused, reset])],
   ['an unknown error', new Error('strange')]
 ])('if a start fails with %s, retries once and logs a warning', async (_how, error) => {

@@ -13,8 +13,8 @@ test.each([
     ['apps/docs/docs.json']
   ],
   ['in two folders', ['a/docs.json', 'b/mint.json'], ['a/docs.json', 'b/mint.json']],
-  ['but not in the output folder or hidden folders', ['out/docs.json', '.cache/docs.json'], []],
-  ['but not in a folder with other JSON files', ['a/other.json'], []]
+  ['only outside of the output folder and of hidden folders', ['out/docs.json', '.cache/docs.json'], []],
+  ['only in a folder with docs.json or mint.json', ['a/other.json'], []]
 ])('finds the documentation settings %s', async (_, paths, expected) => {
   await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
   const found = findDocs(folder.path, join(folder.path, 'out')).map(settingsIn)

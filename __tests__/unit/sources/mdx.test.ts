@@ -78,12 +78,12 @@ test.each([
 })
 
 test.each([
-  ['text <a\n  href="/v"\n>x</a>', '1:6 '],
-  ['<a\n  href="/v"\n\n>x</a>', '1:1 '],
-  ['<a\n\n></a>-', '1:1 '],
-  ['<a\n  b="1"\n>x</a>\n\n<a\n  b="1"\n>y</a> </b>', '7:8 ']
+  ['text <a\n  href="/v"\n>x</a>', '1:6'],
+  ['<a\n  href="/v"\n\n>x</a>', '1:1'],
+  ['<a\n\n></a>-', '1:1'],
+  ['<a\n  b="1"\n>x</a>\n\n<a\n  b="1"\n>y</a> </b>', '7:8']
 ])('reports %j as invalid at %s', (text, place) => {
-  expect(contentOf(text)).toEqual([expect.stringContaining(`${place}not valid MDX`)])
+  expect(contentOf(text)).toEqual([expect.stringContaining(`${place} not valid MDX`)])
 })
 
 test.each([

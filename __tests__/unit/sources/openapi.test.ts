@@ -267,22 +267,25 @@ test.each([
   ['/s.yml GET /gone', [], ['s.yml'], true],
   ['empty GET /gone', ['s.json'], ['s.json', 'empty.json'], false],
   ['other GET /gone', ['s.json'], ['s.json'], false]
-])('reports %s as missing with the entries %j and files %j: %s', async (name, openapi, files, isWrong) => {
-  const users = { '/users': { get: {} } }
-  const specs = files.map(file => [
-    file,
-    JSON.stringify({ openapi: '3.1.0', paths: file.startsWith('s') ? users : {} })
-  ])
-  const settings = { 'docs.json': JSON.stringify({ api: { openapi } }) }
-  const page = { 'a.mdx': `---\ntitle: A\nopenapi: ${name}\n---\n` }
-  const { problems } = await readDocs(
-    versionOf({ ...settings, ...page, ...(Object.fromEntries(specs) as object) }),
-    renderer
-  )
-  const place = { file: 'a.mdx', line: 3, column: 1 }
-  expect(problems).toMatchObject(isWrong ? [{ kind: 'missing-operation', target: name, place }] : [])
-  expect(problems).toHaveLength(isWrong ? 1 : 0)
-})
+])(
+  'reports whether %s is missing, with the `openapi` entries %j and the files %j: %s',
+  async (name, openapi, files, isWrong) => {
+    const users = { '/users': { get: {} } }
+    const specs = files.map(file => [
+      file,
+      JSON.stringify({ openapi: '3.1.0', paths: file.startsWith('s') ? users : {} })
+    ])
+    const settings = { 'docs.json': JSON.stringify({ api: { openapi } }) }
+    const page = { 'a.mdx': `---\ntitle: A\nopenapi: ${name}\n---\n` }
+    const { problems } = await readDocs(
+      versionOf({ ...settings, ...page, ...(Object.fromEntries(specs) as object) }),
+      renderer
+    )
+    const place = { file: 'a.mdx', line: 3, column: 1 }
+    expect(problems).toMatchObject(isWrong ? [{ kind: 'missing-operation', target: name, place }] : [])
+    expect(problems).toHaveLength(isWrong ? 1 : 0)
+  }
+)
 
 test.each(['null', '5', '"x"', '[]'])(
   'reports one problem for the settings %s, and treats the settings as unknown',

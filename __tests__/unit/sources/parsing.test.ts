@@ -67,7 +67,7 @@ test.each([
   ['---\na: "b \\"c\\"\n"\nd: 1\n---\n', { a: 'b "c" ', d: 1 }, ''],
   ["---\na: 'it''s\n\nb'\r\n---\n", { a: "it's\nb" }, ''],
   ['---\na:\n  b: "c\nd"\n  e: 1\n---\n', { a: { b: 'c d', e: 1 } }, '']
-])('reads front matter %#', (text, front, body) => {
+])('reads the front matter in case %#', (text, front, body) => {
   expect(readFrontMatter(text, 'f')).toEqual({ front, body })
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['\n---\n# a\n---\n', undefined, []],
   ['\n---\n---\n', undefined, []],
   ['\n---\ntitle: A\n', undefined, []]
-])('checks front matter %#', (text, message, [line, column]) => {
+])('checks the front matter in case %#', (text, message, [line, column]) => {
   const { problem } = readFrontMatter(text, 'f')
   const place = { file: 'f', line, column }
   expect(problem).toEqual(message === undefined ? undefined : { kind: 'invalid-source', message, place })
@@ -119,7 +119,7 @@ test.each([
   ...['y', '-x', "'a' + x", '`${y}`', '`${o}`', '[y]', '[...x]', '[,]'],
   ...['({ ...o })', '({ [x]: 1 })', '({ a: y })', '({ a() {} })', 'o.b', 'o.constructor', 'x.length'],
   ...['o[y]', 'y.a', 'null.a', 'f()', '']
-])('does not evaluate the expression %s, which requires running code', code => {
+])('returns no value for the expression %j', code => {
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
 })
 

@@ -27,7 +27,7 @@ test.each([
   `<meta ${'http-equiv '.repeat(45_000)}`,
   `<input${' type = '.repeat(60_000)}`,
   `<form><title>${'sign '.repeat(90_000)}</title>`
-])('reads 500 kB of hostile HTML within seconds: %#', async html => {
+])('reads 500 kB of hostile HTML within five seconds in case %#', async html => {
   const before = process.cpuUsage()
   await pageOf(html)
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
@@ -60,11 +60,11 @@ test.each([
   [asset, { date: DATE, expires: '0' }, FILE_IS_NOT_KEPT],
   [asset, {}, FILE_IS_NOT_KEPT],
   [{ ...asset, file: { ...asset.file, path: '0a1b2c3d/main.css' } }, {}, undefined]
-])('checks the caching of %j with %j: %s', (of, headers, detail) => {
+])('reports any caching problem of %j with the headers %j: %s', (of, headers, detail) => {
   expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
 })
 
-test('ignores the caching headers for a redirect target', () => {
+test('ignores the caching headers of a page that a redirect leads to', () => {
   const hops = [new URL('/new', url)]
   expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
 })
@@ -97,7 +97,7 @@ test.each([
   ],
   [named('a.png'), 'text/html', 'nosniff', undefined],
   [target, 'text/plain', 'nosniff', undefined]
-])('checks the content type of %j as %j with %j: %s', (of, type, options, problem) => {
+])('reports any problem of %j with the type %j and the option %j: %s', (of, type, options, problem) => {
   const headers = { 'content-type': type, 'x-content-type-options': options }
   expect(contentTypeProblem(of, headers)).toBe(problem)
 })
@@ -117,6 +117,6 @@ test.each([
   ['text/html; charset=latin1', LATIN, undefined],
   ['text/html; charset=utf-8', LATIN, wrong('utf-8', 'windows-1252')],
   ['text/html; charset=utf-8', Buffer.from([0xe9]), undefined]
-])('checks the charset of %s for %j: %s', (type, bytes, problem) => {
+])('reports any charset problem of %s with the bytes %j: %s', (type, bytes, problem) => {
   expect(charsetProblemOf(type, bytes)).toBe(problem)
 })

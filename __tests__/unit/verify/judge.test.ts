@@ -145,7 +145,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(outside, left('https://x.example/a.css')), undefined],
   [of(outside, response(200, { 'content-type': 'text/html' })), 'missing Pages load the file from an addr'],
   [of(outside, response(404)), 'missing Pages load the file from an address outside of the site: they were']
-])('classifies evidence %#', (evidence, expected, more = {}) => {
+])('classifies the evidence in case %#', (evidence, expected, more = {}) => {
   const found = judgeAddress(evidence, { ...facts, ...more })
   const text = found && `${found.kind} ${found.detail} ${found.advice}`
   expect(text?.slice(0, expected?.length)).toBe(expected)
@@ -248,7 +248,7 @@ test.each<[Evidence[], string[]]>([
     [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
     ['2 altered The content of the page is as exported, but its bytes differ.']
   ]
-])('combines the findings of a site with evidence %#', (all, expected) => {
+])('combines the findings of a site with the evidence in case %#', (all, expected) => {
   const { findings, waiting } = judgeSite(all, facts)
   expect(findings.map(({ kind, detail, count }) => `${count} ${kind} ${detail}`)).toEqual(expected)
   expect(waiting.length > 0).toBe(!expected.every(text => text.includes('altered')))

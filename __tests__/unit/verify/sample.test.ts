@@ -96,7 +96,7 @@ test('samples no address that matches a redirect with a wildcard', () => {
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('samples redirects with valid addresses on the site, even if a source looks like a pattern', () => {
+test('samples redirects from the site to valid addresses, even if a source looks like a pattern', () => {
   const redirectsOf = (...given: Parameters<typeof select>) =>
     shown(select(...given)).filter(text => text.startsWith('redirect'))
   const redirects = [
@@ -157,11 +157,11 @@ test.each([
   ['https://a.example/100%', 'https://a.example/100%', true],
   ['https://a.example/x?a', 'https://a.example/x', false],
   ['https://b.example/x', 'https://a.example/x', false]
-])('compares %s and %s, and reports the same page: %s', (a, b, isSame) => {
+])('reports whether %s and %s are the same page: %s', (a, b, isSame) => {
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('lists the files in the manifest that a page loads, with the addresses in the page', () => {
+test('lists files that a page loads if the manifest contains them, with their addresses in the page', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())

@@ -41,6 +41,6 @@ test.each([
   ['prompt', 'Fix the typos', /set either `job-id` or `prompt`: both are set$/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
-])('rejects the input %s with the value %s', (name, value, problem) => {
+])('rejects the input %s with the value %j', (name, value, problem) => {
   expect(() => readInputs({ ...REQUIRED, [name]: value })).toThrow(problem)
 })

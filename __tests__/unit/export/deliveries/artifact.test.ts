@@ -52,23 +52,27 @@ async function upload(
 const rest = (statusCode?: number) =>
   Object.assign(new Error('of the store'), { name: 'RestError', statusCode })
 
-test.each<[number, number | string, Error]>([
-  [10, 7, rest()],
-  [10, 7, rest(503)],
-  [1, 'artifact-upload-failed', rest(403)],
-  [1, 'artifact-name-taken', new Error('Failed to CreateArtifact: (409) Conflict')],
-  [1, 'artifact-quota', new Error('Artifact storage quota has been hit')],
-  [8, 'artifact-upload-failed', new Error('Unable to make request: ENOTFOUND')],
-  [8, 'artifact-upload-failed', new Error('Unable to make request: ECONNREFUSED')],
-  [10, 7, new Error('Unable to make request: ECONNRESET')],
-  [10, 7, new Error('Upload progress stalled.')],
-  [10, 7, new Error('Failed to make request after 5 attempts: 503')],
-  [1, 'artifact-upload-failed', new Error('Failed to make request after 5 attempts: no valid JSON')],
-  [1, 'artifact-upload-failed', new Error('anything else')]
-])('makes %d attempts and ends with %s if the first nine fail with %s', async (attempts, expected, error) => {
-  const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
-  expect([uploads, end]).toEqual([attempts, expected])
-})
+test.each<[number, number | string, number | string | undefined]>([
+  [10, 7, undefined],
+  [10, 7, 503],
+  [1, 'artifact-upload-failed', 403],
+  [1, 'artifact-name-taken', 'Failed to CreateArtifact: (409) Conflict'],
+  [1, 'artifact-quota', 'Artifact storage quota has been hit'],
+  [8, 'artifact-upload-failed', 'Unable to make request: ENOTFOUND'],
+  [8, 'artifact-upload-failed', 'Unable to make request: ECONNREFUSED'],
+  [10, 7, 'Unable to make request: ECONNRESET'],
+  [10, 7, 'Upload progress stalled.'],
+  [10, 7, 'Failed to make request after 5 attempts: 503'],
+  [1, 'artifact-upload-failed', 'Failed to make request after 5 attempts: no valid JSON'],
+  [1, 'artifact-upload-failed', 'anything else']
+])(
+  'ends at attempt %d with %p if up to nine attempts fail with the status or message %p',
+  async (attempts, expected, problem) => {
+    const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
+    const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
+    expect([uploads, end]).toEqual([attempts, expected])
+  }
+)
 
 test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['raw', 0, undefined, true],
@@ -80,14 +84,14 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('accepts a %s artifact with %d extra bytes, digest %s: %s', async (format, more, digest, isOurs) => {
+])('accepts only its own %s artifact: %d extra bytes, digest %s: %s', async (format, more, digest, isOwn) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })
-  expect(end).toBe(isOurs ? 5 : 7)
+  expect(end).toBe(isOwn ? 5 : 7)
 })
 
-test('reports a taken name only if an artifact has the name, otherwise the error from the failed attempt', async () => {
+test('reports a taken name if an artifact has the name, and otherwise the error from the failed attempt', async () => {
   const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
   const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
   const listed = async () => await Promise.resolve({ id: 5, size: 1 })

@@ -139,7 +139,7 @@ test.each([
   ['a list', '- 1\n', 'top level is not a map'],
   ['a block that is a number', 'staticExport: 3\n', 'staticExport is not a map'],
   ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
-  ['a block that an alias uses', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
+  ['a block that an alias refers to', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
   ['a block of text without a final line break', 'a: |\n  text', 'line break'],
   ['a folded block without a final line break', 'a:\n  b: &x !!str >2\n      text', 'line break'],
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],

@@ -81,7 +81,7 @@ type Lookup = (hostname: string, options: object) => Promise<unknown>
 const lookupOf = (policy: AddressPolicy) => promisify(policy.lookup) as unknown as Lookup
 
 test.each([{ all: true }, { all: false }])(
-  'rejects a host name that resolves to a loopback address (%p)',
+  'rejects a host name that resolves to a loopback address, with the lookup options %p',
   async options => {
     await expect(lookupOf(remote)('localhost', options)).rejects.toMatchObject({
       code: 'insecure-link',

@@ -74,7 +74,7 @@ test.each<[object, Partial<InstalledReview>, Record<string, string | number>, bo
   [{ checks }, {}, { 'broken-links': 1, 'external-resources': 0, 'checks-path': '' }, true],
   [{ checks, failure: new Error('x') }, { checksPath: 'k' }, { 'broken-links': 1, 'checks-path': 'k' }],
   [{ checks: { findings: [], ignored: 0 } }, {}, { 'broken-links': 0 }]
-])('for the review %j with %j, sets the outputs %j', (reviewed, more, expected, isWarned = false) => {
+])('for the review %j and the paths %j, sets outputs %j', (reviewed, more, expected, isWarned = false) => {
   const { record, outputs, log } = recordOf()
   const found = { changes: NONE, files: [], ...reviewed }
   const review = { reviewed: found, basePath: '/b', changesPath: 'c', ...more }
@@ -125,7 +125,7 @@ test.each([
 test.each([
   [{ output: { extract: false } }, '`deliver` has neither `site` nor `report`'],
   [{ review: { check: 'off' } }, '`check` is `off`']
-])('logs why a run with %j checked nothing', (inputs, reason) => {
+])('logs why a run with the inputs %j checked nothing', (inputs, reason) => {
   const { record, log } = recordOf(inputs)
   record.succeeded()
   expect(record.facts.notChecked).toBe(reason)
@@ -136,7 +136,7 @@ test.each([
   [{}, 'job_1', 'd.example'],
   [{ about: {} }, 'job_1', 'job job_1'],
   [{ about: {} }, undefined, 'the site']
-])('for a run with %j and job %s, logs the export of %s', (inputs, jobId, what) => {
+])('for a run with the inputs %j and the job id %s, logs the export of %s', (inputs, jobId, what) => {
   const { record, outputs, log } = recordOf(inputs)
   if (jobId !== undefined) record.jobKnown(jobId)
   record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })

@@ -11,7 +11,7 @@ const movedHtml = (html: string) => {
   return applyPageEdits(page, moveMarkup(page, '/docs').edits).toString()
 }
 
-describe('markup', () => {
+describe('the move of markup', () => {
   test.each([
     ['<a href="/">', '<a href="/docs/">'],
     ["<a HREF='/x?a=1&amp;b=2'>", "<a HREF='/docs/x?a=1&#38;b=2'>"],
@@ -42,7 +42,7 @@ describe('markup', () => {
       '<script>(self.__next_s=self.__next_s||[]).push(["/a.js",{}])</script>',
       '<script>(self.__next_s=self.__next_s||[]).push(["/docs/a.js",{}])</script>'
     ]
-  ])('moves %s', (html, expected) => {
+  ])('changes %s', (html, expected) => {
     expect(movedHtml(html)).toBe(expected)
   })
 
@@ -61,12 +61,12 @@ describe('markup', () => {
     '<textarea><a href="/about"></textarea>',
     '<script>var a = \'<a href="/about">\', b=""</script>',
     '<p title=\'<a href="/about">\'>'
-  ])('%s is unchanged', html => {
+  ])('does not change %s', html => {
     expect(movedHtml(html)).toBe(html)
   })
 })
 
-describe('rows', () => {
+describe('the move of rows', () => {
   const moved = (tag: string, text: string, id = '5') => {
     const move = {
       base: '/docs',
@@ -101,7 +101,7 @@ describe('rows', () => {
       '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"moved"}}]'
     ],
     ['T', 'a{b:url(/c)}', 'moved']
-  ])('moves %s%s', (tag, text, expected) => {
+  ])('changes %s%s', (tag, text, expected) => {
     expect(moved(tag, text)).toBe(expected)
   })
 
@@ -113,7 +113,7 @@ describe('rows', () => {
     ['', '["$","meta","1",{"name":"description","content":"/about"}]'],
     ['T', 'href="/about" /_next/static'],
     ['E', '{"digest":"/x"}']
-  ])('%s%s is unchanged', (tag, text) => {
+  ])('does not change %s%s', (tag, text) => {
     expect(moved(tag, text)).toBe(text)
   })
 
@@ -124,12 +124,12 @@ describe('rows', () => {
     ['invalid JSON', '', '{"a":'],
     ['a duplicate field', '', '{"a":1,"a":2}'],
     ['JSON that is nested too deep', '', `${'['.repeat(5000)}${']'.repeat(5000)}`]
-  ])('are reported as a problem with %s', (_, tag, text) => {
+  ])('reports %s as a problem', (_, tag, text) => {
     expect(moved(tag, text)).toBeInstanceOf(Problem)
   })
 })
 
-describe('page programs', () => {
+describe('the move of page programs', () => {
   test.each([
     [
       '_jsx("a", {\n  href: "/x",\n  children: "y"\n})',
@@ -145,7 +145,7 @@ describe('page programs', () => {
     ],
     ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
     ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
-  ])('moves %s', (code, expected) => {
+  ])('changes %s', (code, expected) => {
     expect(movePageProgram(code, '/docs')).toBe(expected)
   })
 
@@ -160,15 +160,15 @@ describe('page programs', () => {
     'x = /_jsx\\("a", \\{href: "\\/x"/.test(y)',
     '_jsx("a", {children: {href: "/x"}})',
     '_jsx("a", {href: "https://x.example/"})'
-  ])('%s is unchanged', code => {
+  ])('does not change %s', code => {
     expect(movePageProgram(code, '/docs')).toBe(code)
   })
 
-  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('%s is invalid', code => {
+  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %s', code => {
     expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
   })
 
-  test('are read in linear time', () => {
+  test('takes linear time', () => {
     const code = '_jsx("a", {href: "/x", children: [`a${"b"}`, / /, 1 / 2]}),'.repeat(20_000)
     const startedAt = performance.now()
     expect(movePageProgram(code, '/docs')).toHaveLength(code.length + 20_000 * '/docs'.length)

@@ -3,7 +3,6 @@ import { ClosestName } from '../../../../src/runtime/text/closest-name.ts'
 
 const PAGES = ['index', 'guides/install', 'guides/upgrade', 'getting-started/quickstart', 'api/errors', 'api']
 const IDS = ['overview', 'set-deflection-emails', 'response-codes', 'faq']
-
 const INPUTS = ['domain', 'manifest-path', 'base-path', 'timeout']
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
   [INPUTS, 'domains', 'domain'],
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'target', undefined]
-])('among the names %j, matches %j to %j', (names, name, expected) => {
+])('among the names %j, the closest name to %j is %j', (names, name, expected) => {
   expect(new ClosestName(names).find(name)).toBe(expected)
 })
 

@@ -19,7 +19,7 @@ test('after a timeout with an unreachable host, advises checking the address, no
   expect(advice).not.toContain('Increase')
 })
 
-test('returns any other error unchanged', () => {
+test('returns an error unchanged if it is neither a timeout nor a cancellation', () => {
   const error = new Error('disk full')
   expect(explainStop(error, work)).toBe(error)
 })

@@ -26,8 +26,8 @@ test.each([
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
     '/docs'
   ],
-  ['with addresses of missing files', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
-  ['with one existing file among many missing files', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
+  ['with addresses of missing files only', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
+  ['with one existing file and two missing files', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
   [
     'with addresses of an asset host',
     ['https://cdn.example.com/docs/assets/app.js', '//cdn.example.com/docs/app.js'],
@@ -36,7 +36,7 @@ test.each([
   ['with relative addresses', ['assets/app.js', '../assets/app.css'], undefined],
   ['without scripts', [], undefined],
   ['with an address that is not UTF-8', ['/docs/%ff.js'], undefined]
-])('finds the base path of a site %s', (_, addresses, expected) => {
+])('finds the base path, if any, of a site %s', (_, addresses, expected) => {
   expect(findBasePath(addresses, FILES)).toBe(expected)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['https://docs.example.com/', undefined, undefined],
   ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
   ['https://docs.example.com/docs', '/', 'build the site for /docs/']
-])('checks site-url %s for a site exported for %s: %s', (siteUrl, basePath, problem) => {
+])('reports any problem with site-url %s and the base path %s: %s', (siteUrl, basePath, problem) => {
   const found = basePathProblem(new URL(siteUrl), basePath)
   if (problem === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(problem)

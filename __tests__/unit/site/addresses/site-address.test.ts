@@ -23,7 +23,7 @@ test.each([
   ['/docs%2Fa', undefined],
   ['/docsa', undefined],
   ['/', undefined]
-])('parses %s below the base path as %j', (pathname, path) => {
+])('finds the path of %s below the base path: %j', (pathname, path) => {
   expect(SiteAddress.parse(pathname, '/docs')?.path).toBe(path)
 })
 

@@ -24,7 +24,7 @@ test.each([
   ['*', '', true],
   ['a*', '', false],
   ['https://*.example.com/**', 'https://a.example.com/x/y?z', true]
-])('matches the pattern %s against the path %s: %s', (glob, path, isMatch) => {
+])('reports whether the pattern %j matches the path %j: %s', (glob, path, isMatch) => {
   expect(parseGlob(glob).matches(path)).toBe(isMatch)
 })
 

@@ -88,12 +88,12 @@ test.each([
   ['.env', 'A_PASSWORD={{ secret }}\nB_PASSWORD=replace-with-yours\n'],
   ['sample.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----"}'],
   ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
-  ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
+  ['key.pem with spaces inside the header', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
 ])('finds no credentials in %s: %j', (path, content) => {
   expect(isCredential(path, content)).toBe(false)
 })
 
-test.each(['utf16le', 'utf16be'])('finds a key in %s', encoding => {
+test.each(['utf16le', 'utf16be'])('finds a key in a file with the encoding %s', encoding => {
   const bytes = Buffer.from(`\ufeff${KEY}`, 'utf16le')
   const judge = new CredentialJudge()
   judge.begin('deploy.pem')

@@ -19,7 +19,7 @@ test.each([
   ['x.pdf', 'x.pdf'],
   ['x.pdf/', undefined],
   ['none', undefined]
-])('resolves the path %j to the file %j', (path, file) => {
+])('resolves the path %j to a file, if any: %j', (path, file) => {
   const site = new SiteFiles(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
   expect(site.find(path)).toBe(file)
 })

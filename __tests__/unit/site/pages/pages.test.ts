@@ -31,6 +31,6 @@ test.each([
   [100, 120, 0],
   [0, 5, 0],
   [3, 0, 1]
-])('treats a change from %i to %i pages as a drop by %f', (before, after, share) => {
+])('treats a change from %i to %i pages as a drop of %f', (before, after, share) => {
   expect(pageDrop(before, after)).toBeCloseTo(share)
 })

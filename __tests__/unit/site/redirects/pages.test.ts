@@ -238,7 +238,7 @@ test('reports the GitLab Pages limits that _redirects exceeds', () => {
   expect(many(512, 113)).toEqual([expect.stringContaining('66,048 bytes')])
 })
 
-test.each([0, 1, 2])('writes %i redirects to redirects.json, one per line', count => {
+test.each([0, 1, 2])('writes redirects to redirects.json, one per line, if their number is %i', count => {
   const sources = ['/s0', '/s1'].slice(0, count)
   const lines = sources.map(source => `\n    {"source":"${source}","destination":"/d","permanent":true}`)
   const list = count === 0 ? '[]' : `[${lines.join(',')}\n  ]`

@@ -44,7 +44,7 @@ test.each([
   ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
   ['a reference', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
   [
-    'a reference to a folder above that is inside the workspace',
+    'a reference to a parent folder inside the workspace',
     { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
   ]
 ])('reads redirects from %s', async (_, files) => {
@@ -59,9 +59,9 @@ test.each([
   ['a missing file', {}, 'there is no file /workspace/missing.json'],
   ['invalid JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
   ...['5', 'null', 'true', '"text"'].map(
-    content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
+    content => [`the value ${content}`, { 'workspace/docs.json': content }, 'is neither a list'] as const
   ),
-  ['a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/workspace/r.json is neither a list'],
+  ['a referenced number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/r.json is neither a list'],
   ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
   ['a field that is not a list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
   [
@@ -69,20 +69,20 @@ test.each([
     referring('/etc/passwd'),
     '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
   ],
-  ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
+  ['a reference that is an address', referring('https://example.com/r.json'), 'is not a relative path'],
   ['a reference to itself', referring('docs.json'), 'are not a list'],
   ['a reference to the workspace', referring('.'), 'outside the workspace'],
   [
-    'one bad entry',
+    'a list with an invalid entry',
     { 'workspace/r.json': [{ ...ENTRY, source: '/' }] },
     'contains a redirect that cannot be'
   ],
   [
-    'a file outside the workspace',
+    'a reference to a file outside the workspace',
     { ...referring('../secret.json'), 'secret.json': [ENTRY] },
     'outside the workspace'
   ],
-  ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
+  ['a reference to a missing file', referring('nothing.json'), 'there is no file /workspace/nothing.json']
 ])('rejects %s', async (_, files, reason) => {
   expect(await read(files)).toContain(reason)
 })

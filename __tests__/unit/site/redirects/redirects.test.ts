@@ -141,7 +141,7 @@ test.each([
   ['/docsold', '/docs-new#x', '/docs/docsold', '/docs/docs-new#x'],
   ['/:a/*', '/b/*', '/docs/:a/*', '/docs/b/*'],
   ['/old', 'https://example.com/new', '/docs/old', 'https://example.com/new']
-])('moves the entry %s to %s below the base path: %s to %s', (source, destination, below, target) => {
+])('below /docs, reads a redirect from %s to %s as %s to %s', (source, destination, below, target) => {
   const { list } = redirectsOf([{ source, destination }], '/docs/')
   expect(list).toEqual([{ source: below, destination: target, permanent: true }])
   // Reading the moved list again, for example from redirects.json, changes nothing.
@@ -162,7 +162,7 @@ test.each([
   ['https://docs.example.com//docs/x', 'https://docs.example.com//docs/x'],
   ['https://docs.example.com:8443/docs/x', 'https://docs.example.com:8443/docs/x'],
   ['https://other.example.com/docs/x', 'https://other.example.com/docs/x']
-])('reads the destination %s below the base path as %s', (destination, expected) => {
+])('with a base path, reads the destination %s as %s', (destination, expected) => {
   expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
 })
 
@@ -176,7 +176,7 @@ test('follows a destination on the site host like a path', () => {
 test.each([
   ['', 20],
   ['/*', 7]
-])('follows a chain of redirects for /0%s at most %i times', (end, most) => {
+])('follows a chain of redirects from /0%s for at most %i steps', (end, most) => {
   const followed = (length: number) =>
     redirectsOf(
       Array.from({ length }, (_, i) => ({ source: `/${i}${end}`, destination: `/${i + 1}${end}` }))
@@ -216,7 +216,7 @@ test.each([
     'https://de.wikipedia.org/wiki/Wikipedia:Main'
   ],
   ['/x/:name', '/y/:name', 'x/a b?c#d:e*f', '/y/a%20b%3Fc%23d:e*f']
-])('applies %s to %s for %s: %s', (source, destination, path, expected) => {
+])('with the redirect from %s to %s, resolves the path %s to %s', (source, destination, path, expected) => {
   expect(redirectsOf([{ source, destination }]).find(path)?.destination.address).toBe(expected)
 })
 

@@ -77,7 +77,7 @@ const contents: [string, Buffer][] = [
 
 const small = Array.from({ length: 2500 }, (_, i): [string, Buffer] => [`${i}.txt`, Buffer.from(`${i}`)])
 
-test.each([1, 2])('writes and hashes every file with %i threads', async threads => {
+test.each([1, 2])('writes and hashes every file if the number of threads is %i', async threads => {
   await using folder = await tempFolder()
   await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
   const batch = new Batch(writers)
