@@ -231,7 +231,7 @@ const faults: [string, FaultOf, string][] = [
   ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
   ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('stops in time with one notice if GitHub %s', async (_, fault, reason) => {
+test.each(faults)('stops the search in time with one notice if GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({

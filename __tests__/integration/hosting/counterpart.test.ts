@@ -36,7 +36,7 @@ const HOSTS: Record<string, Rules> = {
   Vercel: (path, keys) => askVercel(path, keys)
 }
 
-describeCounterpart('hosts', counterpart => {
+describeCounterpart('the host', counterpart => {
   const stack = new AsyncDisposableStack()
   let site = ''
   let folder = ''

@@ -178,7 +178,7 @@ test('does not report a server without TLS as an untrusted certificate', async (
 
 const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
 
-test.each([-5, 0, 5])("detects that the service's clock is %d hours ahead", async hours => {
+test.each([-5, 0, 5])("detects that the service's clock differs by %d hours", async hours => {
   const clock = new FakeClock()
   const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
   await using server = await startServer((_request, response) => {
