@@ -49,7 +49,7 @@ const SITE = {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`search in a browser: ${lacks.join(' and ')} is not installed on this machine`, () => undefined)
 } else {
-  describe('the search below /docs, with a content security policy that allows no other hosts', () => {
+  describe('with a content security policy that allows no other hosts, the search below /docs', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>

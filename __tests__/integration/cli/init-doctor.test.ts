@@ -82,7 +82,7 @@ test('init accepts a folder whose name contains pattern characters, with and wit
 })
 
 test.each([[[]], [['--docs', 'a${{ github.token }}']]])(
-  'init with the flags %j rejects a folder whose name contains an expression',
+  'init with the extra flags %j rejects a folder whose name contains an expression',
   async flags => {
     await using folder = await repository(GITHUB, { 'a${{ github.token }}/docs.json': '{}' })
     await rm(join(folder.path, 'guides'), { recursive: true })
@@ -162,7 +162,7 @@ test.each([
     'https://gitlab.com/acme/docs',
     ['--repository is missing: OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
   ]
-])('init rejects the flags %j before it writes any file', async (flags, remote, problems) => {
+])('init with the extra flags %j fails before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
   const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(2)

@@ -21,7 +21,7 @@ const UNKNOWN = [
 type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string | undefined }
 
 const HOSTS: Record<string, Rules> = {
-  'the CloudFront function': path => {
+  CloudFront: path => {
     const { uri, headers } = viewerRequest(path, {})
     return uri === undefined ? { location: headers?.location?.value ?? '' } : { key: uri.slice(1) }
   },

@@ -65,7 +65,7 @@ test('reports the HTTP status even if the body of an error response is truncated
 })
 
 test.each(CALL_NAMES)(
-  'ends a %s call at the timeout of the run if the service does not respond',
+  'ends the %s call at the timeout of the run if the service does not respond',
   async call => {
     await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
     const timeout = new AbortController()
@@ -156,7 +156,7 @@ async function certificate() {
   return { key: made.private, cert: made.cert }
 }
 
-test.each(CALL_NAMES)('a %s call sends no request to a service with an untrusted certificate', async call => {
+test.each(CALL_NAMES)('the %s call sends no request if the certificate is not trusted', async call => {
   await using emulator = await startEmulator({ tls: await certificate() })
   using client = clientOf(emulator)
   const failure = await failureOf(CALLS[call].make(client.service))

@@ -131,7 +131,7 @@ test.each<[string, (html: string) => string]>([
     'adds a script',
     html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
   ],
-  ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
+  ['minifies it', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
 ])('reports only once, as a warning, a CDN that rewrites HTML and %s', async (_, rewrite) => {
   const { result, failure, outputs, log, found } = await verifyHost(
     { front: cdnThatRewrites(NEW, rewrite) },
@@ -197,7 +197,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
   ['an old character', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
   ['another link target', written('/v2', '/v1'), 'different-text', 'different-text'],
   ['an address in a different notation', written('a&amp;b', 'a&b'), 'altered', 'altered'],
-  ['another order', written('number 7 is', 'is number 7'), 'different-text', 'different-text'],
+  ['words in another order', written('number 7 is', 'is number 7'), 'different-text', 'different-text'],
   ['another title', written('<title>Home', '<title>House'), 'different-text', 'different'],
   [
     'other text',

@@ -151,7 +151,7 @@ test('treats a job with an unknown status as still running', async () => {
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
-  'shows the pull request link %s as text and does not set it as an output',
+  'shows the pull request link "%s" as text and does not set it as an output',
   async prLink => {
     const answers = [{ status: 'completed', prLink }]
     const { failure, log, outputs, summaries } = await waitWithAnswers('odd', answers)

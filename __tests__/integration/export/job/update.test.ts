@@ -130,7 +130,7 @@ test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
 test.each([
   ['timeout', new TimedOut(), 'Timed out after 30 min.'],
   ['canceled', new Canceled(), 'The run was canceled.']
-])('the error %s during the update reports that no export was started', async (code, reason, message) => {
+])('the error `%s` during the update reports that no export was started', async (code, reason, message) => {
   await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })
   const { failure } = await failExport(emulator, given, stoppedAfter(120_000, reason))
   expect(failure.code).toBe(code)
