@@ -11,7 +11,7 @@ const all = Object.entries(recipes).flatMap(([code, those]) =>
   those.map(([what, make, named]) => ({ code, what, make, named }))
 )
 
-test.each(all)('rejects with $code: $what', async ({ code, make, named }) => {
+test.each(all)('rejects an archive with the error $code: $what', async ({ code, make, named }) => {
   const bytes = await make()
   // The error must be the same with and without worker threads.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
@@ -26,7 +26,7 @@ test.each(all)('rejects with $code: $what', async ({ code, make, named }) => {
   }
 })
 
-test('has a recipe for every code that rejects an entry', () => {
+test('the recipes cover every error code for a rejected entry', () => {
   // __tests__/unit/archive/guards.test.ts tests names that only Windows forbids.
   const codes = Object.keys(FAILURES).filter(code => /^entry-/.test(code) && code !== 'entry-path-windows')
   expect(Object.keys(recipes)).toEqual(expect.arrayContaining(codes))

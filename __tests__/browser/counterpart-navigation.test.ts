@@ -36,8 +36,8 @@ async function loadedBy(browser: Browser, home: string) {
   return { documents, dataTypes: [...dataTypes] }
 }
 
-describeCounterpart('page data beside pages', counterpart => {
-  describeInBrowser('a click', launched => {
+describeCounterpart('a click on a link', counterpart => {
+  describeInBrowser('on a page', launched => {
     withNginx(
       'loads a document only if the host has no rules for page data',
       async () => {

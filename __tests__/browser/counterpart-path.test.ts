@@ -56,8 +56,8 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
   ]
 ]
 
-describeCounterpart('a site below a path', counterpart => {
-  describeInBrowser('pages', launched => {
+describeCounterpart('moved pages', counterpart => {
+  describeInBrowser('opened', launched => {
     test.each(['/docs', '/a/b'])(
       'hydrate below %s, and links keep that path',
       async base => {

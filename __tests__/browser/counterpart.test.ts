@@ -20,8 +20,8 @@ describeCounterpart('pages', counterpart => {
     }
   })
 
-  describeInBrowser('its pages', launched => {
-    test('hydrate and follow links between pages', async () => {
+  describeInBrowser('opened', launched => {
+    test('hydrate, and links between the pages work', async () => {
       await using host = await startSiteHost(shapedFiles(counterpart))
       expect(await walkCounterpart(launched.browser, { origin: host.url, base: '' })).toEqual([])
     }, 600_000)

@@ -110,7 +110,7 @@ async function expectReadable(page: Page, name: string, { colorScheme, viewport 
   expect(colorScheme === 'light' ? background - text : text - background).toBeGreaterThan(100)
 }
 
-describeInBrowser('emulator pages', launched => {
+describeInBrowser('with pages from the emulator', launched => {
   let emulator: Emulator
   let host: Awaited<ReturnType<typeof serveFolder>>
   const resources = new AsyncDisposableStack()

@@ -96,7 +96,7 @@ describeInBrowser('report.html', launched => {
   })
 
   test.each([3, 50])(
-    'draws a history with %d exports that fits the screen and contrasts with the background',
+    'with %d exports, draws charts that fit the screen and contrast with the background',
     async exports => {
       const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
       await using tab = await open(html, { width: 390 })
@@ -140,7 +140,7 @@ describeInBrowser('report.html', launched => {
     expect(await rows.count()).toBeGreaterThanOrEqual(before)
   })
 
-  test('opens a report with 10,000 pages and 5,000 findings at 390 px', async () => {
+  test('is smaller than 2 MB and fits a width of 390 px with 10,000 pages and 5,000 findings', async () => {
     const html = renderReport(reportData({ pages: 10_000, findings: 5000 }))
     expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
     await using tab = await open(html, { width: 390 })

@@ -28,7 +28,7 @@ async function builtSite(): Promise<Record<string, Buffer>> {
 }
 
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
-  test.skip(`the search on a Next.js site: ${lacks.join(' and ')} is not installed here`, () => undefined)
+  test.skip(`search on Next.js: ${lacks.join(' and ')} is not installed on this machine`, () => undefined)
 } else {
   test('a Next.js site with the search hydrates without errors, and the search works after navigation', async () => {
     await using folder = await tempFolder()

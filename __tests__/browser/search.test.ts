@@ -47,9 +47,9 @@ const SITE = {
 }
 
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
-  test.skip(`the search in a browser: ${lacks.join(' and ')} is not installed here`, () => undefined)
+  test.skip(`search in a browser: ${lacks.join(' and ')} is not installed on this machine`, () => undefined)
 } else {
-  describe('the search below /docs, with a content security policy that allows no other hosts', () => {
+  describe('with a content security policy that allows no other hosts, the search below /docs', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>
@@ -167,7 +167,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('shows markup on a page as text, and reports if no page matches', async () => {
+    test('shows markup on a page as text, and reports when no page matches', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
       await tab.keyboard.type('widget')
@@ -224,7 +224,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       [1280, 'light', 'rgb(255, 255, 255)'],
       [1280, 'dark', 'rgb(22, 25, 29)']
     ])(
-      'fits %i px and uses the %s colors of the page',
+      'fits a width of %i px and uses the %s colors of the page',
       async (width, theme, background) => {
         const { tab } = await visit('index.html', { viewport: { width, height: 700 } })
         await tab.evaluate(`document.documentElement.className = '${theme}'`)

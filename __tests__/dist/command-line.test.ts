@@ -154,7 +154,7 @@ test('delivers to a release with GITHUB_TOKEN and does not print the token', asy
   expect(run.printed).not.toContain('token-of-github')
 })
 
-test('ignores an API key that the action does not need, and refers to flags instead of inputs in advice', async () => {
+test('ignores an API key that the action does not need, and gives advice about flags instead of inputs', async () => {
   await using folder = await tempFolder({
     'site/index.html': '<title>\u001B[31mA</title><a href="/b">',
     'docs.json': '{}'
@@ -232,7 +232,7 @@ onPosix('the action stops cleanly if the program that started the action is kill
 const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 
-withNpm('npm run action takes paths relative to the current folder', async () => {
+withNpm('`npm run action` resolves paths against the current folder', async () => {
   await using folder = await tempFolder()
   const root = join(import.meta.dirname, '../..')
   const args = ['--prefix', root, 'run', '--silent', 'action', '--', 'demo', '--docs', 'nowhere']

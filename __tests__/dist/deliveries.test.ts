@@ -80,7 +80,7 @@ async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, sit
   }
 }
 
-test('delivers the same bytes everywhere, and sets every output', async () => {
+test('makes five deliveries from the same archive, and sets all their outputs', async () => {
   const { end, archive, stored, config, siteFiles, left, assets, errors } = await deliver({
     deliver: 'artifact, site, release, config, url',
     inputs: { version: 'v1.0' }
@@ -154,7 +154,7 @@ test('with only a key and a domain, stores the archive and a report, and summari
   expect(end.log).not.toContain('Not checked')
 })
 
-test('a run that extracts no site reports that the checks were skipped, and sets changed', async () => {
+test('a run that extracts no site reports that the checks were skipped, and sets `changed`', async () => {
   const { end } = await deliver({ deliver: 'artifact' })
   expect(end.outputs['changed']).toBe('true')
   expect(end.log).toContain('Not checked: `deliver` has neither `site` nor `report`.')
@@ -181,7 +181,7 @@ test('if one delivery fails, makes all remaining deliveries, and reports the fai
   })
 })
 
-test('uploads only the report if check: fail finds a broken link', async () => {
+test('with check: fail, uploads only the report if a page has a broken link', async () => {
   const { end, stored, left } = await deliver({
     deliver: 'artifact, report',
     inputs: { check: 'fail' },
@@ -224,6 +224,6 @@ test.each([
   ['url, release', []],
   ['config', ['yaml']],
   ['artifact', ['artifact']]
-])('for deliver: %s, the bundle loads only the libraries %j', async (what, libraries) => {
+])('with deliver: %s, the bundle loads exactly these optional libraries: %j', async (what, libraries) => {
   expect(await loadedFor(what)).toEqual(libraries)
 })

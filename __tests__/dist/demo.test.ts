@@ -69,7 +69,7 @@ onPosix('ends with the error from the action that failed, without a stack trace'
   expect(code).toBe(1)
 })
 
-test('lists the folders if several subfolders contain docs.json', async () => {
+test('if several subfolders contain docs.json, lists these subfolders', async () => {
   await using folder = await tempFolder({ 'sites/one/docs.json': '{}', 'sites/two/docs.json': '{}' })
   const several = await command(['--docs', folder.path], folder.path)
   expect(several.code).toBe(2)

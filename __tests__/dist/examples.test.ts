@@ -423,7 +423,7 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/vercel.yml': isShown
 }
 
-test('covers every example except pull-request.yml, which needs a pull request', () => {
+test('the checks cover every example except pull-request.yml, which needs a pull request', () => {
   expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
@@ -438,15 +438,15 @@ const RUNS = Object.keys(EXPECTED).flatMap((path): [string, Source][] => {
 const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
-describeHere('the example', () => {
-  test.each(RUNS)('%s completes with a site from %s', async (path, from) => {
+describeHere('with the examples,', () => {
+  test.each(RUNS)('%s completes with a site from the source %s', async (path, from) => {
     const world = await runExample(path, from)
     expect(failed(world)).toEqual([])
     expect(Object.values(world.end.jobs).map(({ result }) => result)).not.toContain('skipped')
     EXPECTED[path]?.(world)
   })
 
-  test('the workflows that init writes pass GitHub’s language service and actionlint', async () => {
+  test('GitHub’s language service and actionlint accept every workflow that init writes', async () => {
     // Each host has two workflows, except GitLab (none) and Helm (one, because Helm requires the service).
     expect(writtenFiles.size).toBe(2 * Object.keys(HOSTS).length - 3)
     const files = [...writtenFiles].map(([path, text]) => ({
@@ -457,7 +457,7 @@ describeHere('the example', () => {
   })
 
   test.each(['api', 'mint'] as const)(
-    'the script in the GitLab pipeline completes with a site from %s',
+    'the script in the GitLab pipeline completes with a site from the source %s',
     async from => {
       await using stack = new AsyncDisposableStack()
       const folder = stack.use(await tempFolder()).path

@@ -52,7 +52,7 @@ test('a successful run has outputs, a summary and no annotations, and masks the 
   expectNoSecret(end)
 })
 
-test('a failed job causes one error, and sets job-id and status, and the summary contains the reason', async () => {
+test('a run with a failed job reports one error, sets job-id and status, and writes the reason to the summary', async () => {
   const body = { status: 'failed', error: 'guides/x: no theme' }
   const { end } = await runAgainst({ faults: [{ on: 'status', kind: 'answer', status: 200, body }] })
   expectOneError(end, /^Export job \S+ failed. The service responded: guides\/x: no theme\n/)
@@ -90,7 +90,7 @@ onUnix.each([
   [['SIGINT'], 'between two polls'],
   [['SIGTERM'], 'during a request without a response'],
   [['SIGINT', 'SIGTERM'], 'during a request without a response']
-] as const)('%j %s ends the run with one error that contains the job ID', async (names, when) => {
+] as const)('the signals %j %s end the run with one error that contains the job ID', async (names, when) => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, pageDelayMs: 600_000 })
   if (when !== 'between two polls') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })

@@ -12,7 +12,7 @@ import { tempFolder } from '../support/temp-folder.ts'
 jest.setTimeout(120_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
-onPosix('the commands that emulator --all prints work in the printed order', async () => {
+onPosix('the commands work in the order in which emulator --all prints them', async () => {
   await using docs = await tempFolder({
     'index.md': '# Home\n',
     'guide.md': '# Guide\n',

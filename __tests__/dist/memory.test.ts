@@ -97,7 +97,7 @@ test('previous-manifest: last-run reports changes from the second run onward, an
   )
 })
 
-test('a new attempt of a run replaces its artifacts, but a second step of the same attempt does not', async () => {
+test('a new attempt of a run replaces the artifacts of the run, but a second step of the same attempt does not', async () => {
   await using runs = await startWorkflowRuns(blobs)
   await using folder = await tempFolder()
   const run = await runs.start({ branch: 'main' })

@@ -33,7 +33,7 @@ function nodeOf(version: string): string | undefined {
 
 // The demo tests cover the Node version that runs the tests, so this test covers two more versions.
 withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
-  'the demo runs on Node %s and writes no files into its own folder',
+  'the demo runs on Node %s and writes no files to the folder of the program',
   async version => {
     const node = nodeOf(version)
     if (node === undefined) return
@@ -103,7 +103,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   expect(workflow).toContain('docs.example.com')
 }
 
-withNpm('a packed tarball runs below a path with spaces, and needs no other packages', async () => {
+withNpm('the program from a tarball runs in a path with spaces, and needs no other packages', async () => {
   await using folder = await tempFolder()
   const place = join(folder.path, 'a folder')
   await mkdir(place)
@@ -116,7 +116,7 @@ const hasGit = existsSync(join(root, '.git'))
 const withGit = npm === undefined || !hasGit ? test.skip : test
 if (!hasGit) console.log('Skipped, because this folder is not a git checkout.')
 
-withGit('a package from a git source runs, and npm installs no development packages', async () => {
+withGit('the program from a git source runs, and npm installs no development packages', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
   await copyPackage(source)

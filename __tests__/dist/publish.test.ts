@@ -35,7 +35,7 @@ const startOf = (store: FaultyStore, folder: string, inputs: Record<string, stri
   env: store.env
 })
 
-test('the bundle publishes a site, reports the result, and never shows a page without its assets', async () => {
+test('the bundle publishes a site, reports the result, and never stores a page without its assets', async () => {
   await using folder = await tempFolder()
   await using store = await startFaultyStore()
   const { incomplete, counts } = observePages(store, 'docs/')

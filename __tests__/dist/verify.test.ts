@@ -27,7 +27,7 @@ test('the bundle verifies a site and reports success', async () => {
   expect(end.summary).toMatch(/^## Site verified/)
 }, 60_000)
 
-test('the bundle reports an old version with one error, and masks headers', async () => {
+test('the bundle reports an old version of the site with one error, and masks headers', async () => {
   await using folder = await tempFolder()
   await using host = await startSiteHost(NEW, { front: cdnWithOldPages(OLD, () => true) })
   const start = await startOf(folder.path, host.url, { wait: '0s', headers: `X-Preview: ${SECRET}` })
@@ -48,7 +48,7 @@ const notOnWindows = process.platform === 'win32' ? test.skip : test
 
 notOnWindows.each([
   ['SIGINT', 'a response', () => undefined, /Pass 1/],
-  ['SIGTERM', 'caches', everything(404, {}), /Checking again/]
+  ['SIGTERM', 'caches to expire', everything(404, {}), /Checking again/]
 ] as const)(
   '%s ends a run while the run waits for %s',
   async (signal, _what, front, moment) => {

@@ -74,6 +74,6 @@ test.each([
     BEFORE.replace('\n\n', `\n${LINES}  # new\n\n`),
     ['other comments', 'a line was added that is not of the fields']
   ]
-])('the oracle reports the problems with %s', (_what, after, expected) => {
+])('the oracle reports exactly the expected problems for %s', (_what, after, expected) => {
   expect([...mistakes(BEFORE, after, EDIT)]).toEqual(expected)
 })

@@ -14,7 +14,7 @@ export function describeCounterpart(name: string, tests: (counterpart: Counterpa
     })
     return
   }
-  describe(`${name} on a counterpart of a real export`, () => {
+  describe(`with a counterpart of a real export, ${name}`, () => {
     tests(found)
   })
 }

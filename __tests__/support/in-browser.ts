@@ -6,7 +6,7 @@ import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 export function describeInBrowser(name: string, tests: (launched: { browser: Browser }) => void): void {
   const chromium = findChromium()
   if (chromium === undefined) {
-    describe.skip(`${name} (no Chromium, Chrome or Edge is installed here)`, () => {
+    describe.skip(`${name} (no Chromium, Chrome or Edge is installed on this machine)`, () => {
       tests({} as never)
     })
     return

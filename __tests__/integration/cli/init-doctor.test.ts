@@ -82,7 +82,7 @@ test('init accepts a folder whose name contains pattern characters, with and wit
 })
 
 test.each([[[]], [['--docs', 'a${{ github.token }}']]])(
-  'init %j rejects a folder whose name contains an expression',
+  'init with the extra flags %j rejects a folder whose name contains an expression',
   async flags => {
     await using folder = await repository(GITHUB, { 'a${{ github.token }}/docs.json': '{}' })
     await rm(join(folder.path, 'guides'), { recursive: true })
@@ -99,7 +99,7 @@ test.each([
   ['a feature branch with a local master', ['refs/heads/master'], 'feature', '[master]', true],
   ['a feature branch with a remote main', ['refs/remotes/origin/main'], 'feature', '[main]', true],
   [
-    'a remote HEAD',
+    'a branch other than the remote HEAD',
     ['refs/remotes/origin/main', 'refs/remotes/origin/c++'],
     'main',
     String.raw`[c\+\+]`,
@@ -162,7 +162,7 @@ test.each([
     'https://gitlab.com/acme/docs',
     ['--repository is missing: OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
   ]
-])('init rejects %j before it writes any file', async (flags, remote, problems) => {
+])('init with the extra flags %j fails before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
   const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(2)
@@ -186,7 +186,7 @@ test.each([
   ['vercel', READERS, '.github/workflows/vercel.yml', [FOLDER, HELP]],
   ['docker', READERS, '.github/workflows/docker.yml', [FOLDER, HELP]],
   ['gitlab', READERS, '.gitlab/docs.yml', ['mint-export: guides\n', HELP]]
-])('with `mint export`, init for %s requires no key, nor does doctor', async (host, site, file, parts) => {
+])('with `mint export`, neither init for %s nor doctor requires a key', async (host, site, file, parts) => {
   await using folder = await repository(GITHUB)
   const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
   const { printed } = await command(flags, folder.path)
@@ -260,7 +260,7 @@ const gh = (existing: string) => `case "$*" in
   *) exit 1;;
 esac`
 
-onPosix('the commands that init prints work in the printed order, and store the stack outputs', async () => {
+onPosix('the commands work in the order in which init prints them, and store the stack outputs', async () => {
   await using folder = await repository(GITHUB)
   await using programs = await fakePrograms({
     aws: `[ "$2" != describe-stacks ] || echo DOCS_BUCKET b-1`,
@@ -447,22 +447,22 @@ test('doctor reports a wrong key, bucket, distribution and host rule with advice
 const PAGE = { 'guide.html': 'x' }
 
 test.each<[string, string[], Record<string, string>, Parameters<typeof startSiteHost>[1], string]>([
-  ['no sitemap', [], PAGE, {}, '? Host       Not checked: HTTP 404 for sitemap.xml on'],
-  ['a sitemap index', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
-  ['pages with .html', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
-  ['only folders', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
+  ['is missing', [], PAGE, {}, '? Host       Not checked: HTTP 404 for sitemap.xml on'],
+  ['is an index', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
+  ['lists / and .html pages', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
+  ['lists folders', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
   [
-    'a folder as the first address',
+    'lists a folder first',
     ['/guides', '/guide'],
     { 'guides/index.html': 'x', ...PAGE },
     {},
     '✔ Host       /guide is'
   ],
-  ['an entity in an address', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
-  ['a foreign address', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
-  ['double slashes', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
+  ['has an entity in an address', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
+  ['lists foreign pages', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
+  ['has a // address', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
   [
-    'a page for every address',
+    'is right, but which serves a page at every address',
     ['/guide'],
     PAGE,
     {
@@ -471,7 +471,7 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
     },
     '? Host       127.0.0.1'
   ]
-])('doctor checks a host with %s', async (_, paths, files, options, line) => {
+])('doctor checks a host whose sitemap %s', async (_, paths, files, options, line) => {
   await using folder = await tempFolder()
   const locs = paths.map(path => `<url><loc>https://docs.example.com${path}</loc></url>`).join('')
   const site = { ...files, ...(paths.length > 0 && { 'sitemap.xml': `<urlset>${locs}</urlset>` }) }

@@ -28,7 +28,7 @@ async function startClone() {
   return { ...folder, ask }
 }
 
-test('a release writes the repository name to all files, and commits and tags the files', async () => {
+test('a release writes the repository name to all files, and creates a commit and a tag', async () => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')

@@ -44,7 +44,7 @@ test.each([
   ['invalid JSON', 'nonsense', 'JSON'],
   ['no prompt', {}, 'prompt'],
   ['an empty prompt', { prompt: ' ' }, 'prompt']
-])('responds with 400 to a start request for an agent job with %s', async (_, body, why) => {
+])('responds with 400 if the start request for an agent job contains %s', async (_, body, why) => {
   await using emulator = await startEmulator()
   const { call } = clientOf(emulator)
   const { status, json } = await call('POST', '/v2/agent/project/job', body)

@@ -106,7 +106,7 @@ test('an emulator reuses the key for its port, even after a crash', async () => 
   ])
 })
 
-onPosix('serves exports and agent jobs with the printed address and key, and stops on SIGINT', async () => {
+onPosix('accepts the printed key at the printed address, and stops on SIGINT', async () => {
   await using docs = await folderOf({ 'index.md': '# Hi' })
   await using emulator = await startWithClient('--docs', docs.path)
   const { child, client } = emulator

@@ -4,7 +4,7 @@ import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('the fault `answer` replaces the given number of responses by JSON or HTML', async () => {
+test('the fault `answer` replaces the given number of responses with JSON or HTML', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
@@ -46,7 +46,7 @@ test('the fault `truncate` ends a download after exactly the given number of byt
   expect((await (await fetch(link)).bytes()).length).toBe(size)
 })
 
-test('the fault `delay` delays a response, and `hang` keeps the connection until the client disconnects', async () => {
+test('the fault `delay` delays a response, and `hang` keeps the connection open until the client disconnects', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
   const { status } = clientOf(emulator)
@@ -101,7 +101,7 @@ test('the fault `change` replaces the bytes and the ETag of the archive, but kee
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('the fault `no-ranges` ignores the Range header, also together with counted faults', async () => {
+test('the fault `no-ranges` ignores the Range header, even in combination with counted faults', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'no-ranges', times: Infinity }]
   })

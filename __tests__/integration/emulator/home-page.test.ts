@@ -26,7 +26,7 @@ test('GET / shows the connection settings and commands for the program', async (
   expect(copied).toEqual(shown)
 })
 
-test('GET / loads no resources, has a policy that blocks resources, and does not count as a request', async () => {
+test('GET / returns a page that loads no resources and has a policy that blocks them, and does not count as a request', async () => {
   await using emulator = await startEmulator()
   for (let view = 0; view < 3; view += 1) {
     const response = await fetch(`${emulator.url}/`)

@@ -85,7 +85,7 @@ test('headings have the ids that the service generates, and contain links to the
   expect(links).toEqual(ids.map(id => `#${id}`))
 })
 
-test('the page title has no generated id, nor do headings below level 4', async () => {
+test('neither the page title nor headings below level 4 have generated ids', async () => {
   const content = await article('---\ntitle: Page\n---\n\n#### Four\n\n##### Five\n\n##### Custom {#deep}\n')
   expect(attributes(content, 'h1, h4, h5', 'id')).toEqual([null, 'four', null, 'deep'])
 })

@@ -104,7 +104,7 @@ test('exports only the given paths, with the first path as the home page', async
   )
 })
 
-test('contains page data, build files and public element ids, like a bundle from the service', async () => {
+test('the site contains page data, build files and public element ids, like a bundle from the service', async () => {
   await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
   const files = filesOf(site)
   for (const page of files.filter(path => path.endsWith('.html'))) {

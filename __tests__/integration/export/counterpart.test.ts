@@ -76,7 +76,7 @@ describeCounterpart('an export with `from`', counterpart => {
     expect(Object.keys(objects)).toHaveLength(files.length + Object.keys(COUNTERPART_PAGES).length - 1)
   })
 
-  test.each(['', '/docs'])('can be finished, published and verified below "%s"', async base => {
+  test.each(['', '/docs'])('can be finished, published and verified with the base path "%s"', async base => {
     await using docs = await tempFolder({ 'docs.json': JSON.stringify({ redirects: REDIRECTS }) })
     const given = { redirects: join(docs.path, 'docs.json') }
     await using exported = await exportCounterpart(counterpart, given)

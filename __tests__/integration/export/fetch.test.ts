@@ -85,16 +85,16 @@ const style = { name: 'style.css', content: 'x' }
 const large = { name: 'data.bin', content: noise(300_000) }
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['tar.gz', async () => await tarGzOf(style, large)],
-  ['tar', async () => await tarOf(style, large)],
+  ['tar.gz without an HTML page', async () => await tarGzOf(style, large)],
+  ['tar without an HTML page', async () => await tarOf(style, large)],
   [
     'tar.gz with a folder that is named like a page',
     async () => await tarGzOf({ name: 'a.html/', type: 'directory' })
   ],
   ['tar.gz without entries', async () => await tarGzOf()],
-  ['zip', () => zipOf(style)],
+  ['zip without an HTML page', () => zipOf(style)],
   ['zip with only a 404 page', () => zipOf({ name: '404.html', content: 'x' })]
-])('rejects a downloaded %s if it contains no HTML page, and keeps no files', async (_format, make) => {
+])('rejects a downloaded %s, and keeps no files', async (_format, make) => {
   await using folder = await tempFolder()
   const refused = fetchFrom(await make(), folder.path, { given: ARTIFACT })
   await expect(refused).rejects.toMatchObject({ code: 'archive-without-pages' })

@@ -145,7 +145,7 @@ test('polls again if the bundle of a completed job is not ready', async () => {
   expect(run.outputs['status']).toBe('completed')
 })
 
-test('a failed job ends the run with the reason from the service, and sets job-id and status', async () => {
+test('ends the run with the reason from the service if the job fails, and sets job-id and status', async () => {
   const failed = status({ status: 'failed', error: 'guides/x.mdx: unknown component <Tabz>' })
   await using emulator = await startEmulator({ faults: [failed] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })

@@ -122,7 +122,7 @@ const deliveries = ['artifact', 'site, artifact'].flatMap(deliver =>
   ['zip', 'tar.gz'].map(form => [form, deliver] as const)
 )
 
-test.each(deliveries)('rejects a %s that contains credentials for deliver: %s', async (form, deliver) => {
+test.each(deliveries)('rejects a %s that contains credentials, with deliver: %s', async (form, deliver) => {
   await using folder = await folderWith({})
   const run = async (files: Record<string, string>, given: Record<string, string> = {}) => {
     const archive = await archiveOf(form, { 'index.html': PAGE, ...files })
@@ -159,7 +159,7 @@ test('keeps a file with credentials if a page links to the file, and warns', asy
 test.each([
   ['/ssh/keys/server.pem', '', []],
   ['/docs/keys/server.pem', '<script src="/docs/_next/a.js"></script>', ['keys/server.pem']]
-])('a link to %s next to the script %j keeps the credentials %j', async (target, script, kept) => {
+])('with the link %s and script %j, keeps exactly these credentials: %j', async (target, script, kept) => {
   const page = `<title>x</title>${script}<a href="${target}">x</a>`
   await using folder = await folderWith({ ...SECRETS, '_next/a.js': 'x', 'index.html': page })
   const { fetched } = await fetchFrom(folder.path, folder.output)
@@ -249,7 +249,7 @@ test('rejects a folder that contains no page', async () => {
   })
 })
 
-test('rejects a file that is not an archive, and shows the path', async () => {
+test('rejects a file that is not an archive, and shows its path', async () => {
   await using folder = await folderWith({ 'page.html': PAGE })
   const path = join(folder.path, 'page.html')
   const end = fetchFrom(path, folder.output)

@@ -200,7 +200,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'if the last job cannot be stored (%j %j), rejects job-id: last and adds a notice to other runs',
+  'if the last job cannot be stored (inputs %j, environment %j), rejects job-id: last and adds a notice to other runs',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)

@@ -136,14 +136,14 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'docs/ inside',
+    'a folder named docs',
     {
       files: { 'docs/index.html': page(), 'docs/a/index.html': page() },
       moved: { 'docs/index.html': 'docs.html', 'docs/a/index.html': 'docs/a.html' }
     }
   ],
   [
-    'upper case',
+    'upper-case letters in paths',
     {
       files: { 'Reference/Setup/index.html': page(link('/Reference/Setup')) },
       moved: { 'Reference/Setup/index.html': 'Reference/Setup.html' }
@@ -170,7 +170,7 @@ const TREES: [string, Tree][] = [
       moved: { 'install.sh/index.html': 'install.sh.html', 'Makefile/index.html': 'Makefile.html' }
     }
   ],
-  ['a page 404', { files: { '404/index.html': page() }, moved: { '404/index.html': '404.html' } }],
+  ['a page named 404', { files: { '404/index.html': page() }, moved: { '404/index.html': '404.html' } }],
   [
     'links with a trailing slash',
     {
@@ -251,7 +251,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads that flight data mentions',
+    'downloads that the data of a page mentions',
     {
       files: { 'install.sh': 'x', 'b.sh': 'x', 'a/index.html': page(flight('{"href":"/install.sh"}')) },
       moved: { 'a/index.html': 'a.html' },
@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a complete run reports only the missing files and a build script in pages', async () => {
+test('a complete run reports only the missing files and a build script in a page', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`

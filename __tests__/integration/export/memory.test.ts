@@ -184,9 +184,9 @@ test.each([
   ['a zip with a huge false size', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
   ['a small zip that contains more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
   ['invalid JSON', zip('{"files": ['), 'not JSON'],
-  ['a manifest with another schema', zip('{"manifestVersion": 1}'), '`files`'],
-  ['a manifest from a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
-  ['a manifest with files outside the site', zip(deep), 'not a path inside the site']
+  ['JSON with another schema', zip('{"manifestVersion": 1}'), '`files`'],
+  ['from a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['a list of files outside the site', zip(deep), 'not a path inside the site']
 ])(
   'adds one notice, and does not report a first export, if the last manifest is %s',
   async (_, content, reason) => {
@@ -231,7 +231,7 @@ const faults: [string, FaultOf, string][] = [
   ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
   ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('stops in time with one notice if GitHub %s', async (_, fault, reason) => {
+test.each(faults)('stops the search in time with one notice if GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({

@@ -115,14 +115,14 @@ test('creates an output-dir several levels deep, and accepts a link to a folder'
   expect(await readdir(join(folder.path, 'real'))).toContain('site')
 })
 
-test('deliver: url does not check output-dir', async folder => {
+test('with deliver: url, does not check output-dir', async folder => {
   await writeFile(join(folder.path, 'file'), '')
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, 'output-dir': join(folder.path, 'file') })
   expect(outputs['bundle-url']).toMatch(/^http/)
 })
 
-test('config-url with {sha256} downloads the archive and writes a permanent URL', async folder => {
+test('with {sha256} in config-url, downloads the archive and writes a permanent URL', async folder => {
   await using emulator = await startEmulator()
   const file = join(folder.path, 'values.json')
   await writeFile(file, '{}')

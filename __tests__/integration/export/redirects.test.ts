@@ -99,7 +99,7 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('sets changed if redirects have been added or removed', async folder => {
+test('sets `changed` if redirects have been added or removed', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))

@@ -94,7 +94,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /about\.html: .*unknown form/
   ],
   [
-    'with rows that serialize differently',
+    'with a leading zero in the length of a row',
     files => inPage(files, html => html.replace(/:T([0-9a-f]+),/, ':T0$1,')),
     /about\.html: .*rows/
   ],
@@ -105,7 +105,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
   ]
 ]
 
-describeCounterpart('a move', counterpart => {
+describeCounterpart('a move of a site', counterpart => {
   test.each(ALTERED)('is refused for a client %s, and changes no file', async (_, alter, reason) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, alter(shapedFiles(counterpart)), { basePath: '/' })
@@ -219,7 +219,7 @@ describeCounterpart('a move', counterpart => {
     expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
   })
 
-  test('is completed by the next run if a run is killed', async () => {
+  test('is completed by the next run if its run is killed', async () => {
     await using folder = await tempFolder()
     const files = { ...shapedFiles(counterpart), 'old.html': '<a href="/new">', 'guides/a.txt': 'Notes' }
     const sitePath = await writeSite(folder.path, files, { basePath: '/' })
@@ -267,7 +267,7 @@ describe('a move of a site that is not a `mint export`', () => {
     expect(failure).toMatchObject({ code: 'move-refused', advice: expect.stringMatching(advice) })
   })
 
-  test("is refused for an export from the service's API", async () => {
+  test("is refused if the site is from the service's API", async () => {
     await using site = await siteOf({ 'docs.json': '{}', 'index.md': '# Start' })
     await using folder = await tempFolder()
     const files = Object.fromEntries(filesOf(site).map(path => [path, readFileSync(join(site.path, path))]))
@@ -279,7 +279,7 @@ describe('a move of a site that is not a `mint export`', () => {
     })
   })
 
-  test('is refused for a site that was built for another path', async () => {
+  test('is refused if the site was built for another path', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': '<p>' }, { basePath: '/guides' })
     const { failure } = await finish(sitePath, BELOW_DOCS)

@@ -113,7 +113,7 @@ describe('a finished site', () => {
     expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
   })
 
-  test('rejects a site address that differs from the address in an earlier run', async () => {
+  test('cannot be finished again for another site address', async () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
@@ -153,7 +153,7 @@ describe('a finished site', () => {
     expect(await filesOf(site.sitePath)).toMatchObject(changed)
   })
 
-  test('resolves a relative canonical address against the page address', async () => {
+  test('lists a page with a relative canonical address by its absolute address', async () => {
     await using site = await finished({
       'index.html': page('Start'),
       'g/b.html': page('B', '', canonical('b.html'))
@@ -162,7 +162,7 @@ describe('a finished site', () => {
     expect(site.files['sitemap.xml']).toContain('<loc>https://docs.example.com/g/b.html</loc>')
   })
 
-  test('has no sitemap and no host in links if the site address is unknown, with a notice', async () => {
+  test('has no sitemap and no host in links if the site address is unknown, and a notice recommends `site-url`', async () => {
     await using site = await finished(SITE, { add: given.add }, { basePath: '/docs' })
     expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')
     expect(site.files['sitemap.xml']).toBeUndefined()
@@ -170,7 +170,7 @@ describe('a finished site', () => {
     expect(site.log.text).toContain('notice: Set `site-url` to the site address')
   })
 
-  test('takes page addresses from links if no page has a canonical address', async () => {
+  test('lists pages by the addresses that links use if no page has a canonical address', async () => {
     const start = page('Start', '<a href="/guides/x">x</a>')
     await using site = await finished({
       'index.html': start,
@@ -182,7 +182,7 @@ describe('a finished site', () => {
     )
   })
 
-  test('has the time of the last text change of a page in the sitemap, if the manifest contains the time', async () => {
+  test('has a sitemap with the time of the last text change of a page, if the manifest contains the time', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': page('Start') })
     const manifest = await readFile(join(folder.path, 'manifest.json'), 'utf8')
@@ -195,7 +195,7 @@ describe('a finished site', () => {
     expect(await readFile(join(sitePath, 'sitemap.xml'), 'utf8')).toContain(`<lastmod>${since}</lastmod>`)
   })
 
-  test('omits a page with any form of robots directive from all lists', async () => {
+  test('omits a page with any form of a `noindex` directive from all lists', async () => {
     const asks = [
       '<META NAME="ROBOTS" CONTENT="NOINDEX">',
       '<meta name="robots" content="no&#105;ndex">',
@@ -240,7 +240,7 @@ describe('a finished site', () => {
     ['/guides', '/api/index', 'api', 'guides'],
     ['/guides.html', '/api/index.html', 'api/', 'guides.html']
   ])(
-    'gives a folder page and a page with the same name different addresses: links to %s',
+    'has different addresses for a folder page and a page with the same name if links lead to %s',
     async (...forms) => {
       const [guides, api, apiAddress, guidesAddress] = forms
       await using site = await finished({
@@ -261,7 +261,7 @@ describe('a finished site', () => {
     }
   )
 
-  test('accepts the same site address with and without a trailing slash', async () => {
+  test('remains unchanged if a later run adds a trailing slash to the site address', async () => {
     await using site = await finished(
       SITE,
       { ...given, 'site-url': 'https://docs.example.com/docs' },
@@ -365,7 +365,7 @@ test('the next run completes a run that is killed at any rename', async () => {
 }, 240_000)
 
 describeCounterpart('finish', counterpart => {
-  test('writes page data, updates heads in both formats, and lists pages in navigation order', async () => {
+  test('writes page data, updates the head in the HTML and in the page data, and lists pages in navigation order', async () => {
     await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
     const html = site.files['guides/a.html'] ?? ''
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/guides/a"/>')

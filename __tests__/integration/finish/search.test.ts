@@ -67,7 +67,7 @@ async function fragmentsOf(sitePath: string): Promise<string[]> {
 }
 
 if (pagefind === undefined) {
-  test.skip('the search with the real Pagefind, which could not be installed here', () => undefined)
+  test.skip('the search with Pagefind, which could not be installed on this machine', () => undefined)
 } else {
   const given = { pagefind }
 
@@ -104,7 +104,7 @@ if (pagefind === undefined) {
       expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
-    test('finds pages with any name, and links to them', async () => {
+    test('has an index that links to pages with any name', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()
@@ -112,7 +112,7 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
-    test('finds every page that it counts, despite Pagefind settings in pages and in the environment', async () => {
+    test('has an index with every page that is counted, despite Pagefind settings in pages and in the environment', async () => {
       await using folder = await tempFolder()
       const written = (text: string, attributes: string) =>
         page(text).replace('<p', `<p title=">" ${attributes}`)
@@ -146,7 +146,7 @@ if (pagefind === undefined) {
       expect(urls).toEqual(expect.arrayContaining(['/B.HTML', '/a.htm', '/a.htm.html']))
     }, 60_000)
 
-    test('finds words on a page whose encoding is not UTF-8', async () => {
+    test('has an index with words from a page whose encoding is not UTF-8', async () => {
       await using folder = await tempFolder()
       const korean = Buffer.concat([
         Buffer.from('<!doctype html><html lang="ko"><head><meta charset="euc-kr"><title>'),
@@ -162,7 +162,7 @@ if (pagefind === undefined) {
       expect(page).toContain(korean.toString('latin1').slice(-20))
     }, 60_000)
 
-    test('does not change a page in UTF-16, and reports the page', async () => {
+    test('keeps a page in UTF-16 unchanged, and the log reports the page', async () => {
       await using folder = await tempFolder()
       const wide = (text: string) => Buffer.from(text, 'utf16le')
       const unmarked = wide(page('Unmarked'))
@@ -204,7 +204,7 @@ if (pagefind === undefined) {
       expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
     }, 60_000)
 
-    test('if one page changes, changes no files for other pages', async () => {
+    test('has the same files for all other pages if one page changes', async () => {
       await using before = await tempFolder()
       await using after = await tempFolder()
       await addSearch(await writeSite(before.path, SITE), given)
@@ -471,7 +471,7 @@ test('does not replace a `pagefind` folder from the export', async () => {
 })
 
 test.each([
-  ['no folder', {}, /`site-path` is missing/],
+  ['a missing `site-path`', {}, /`site-path` is missing/],
   [
     'a folder that does not exist',
     { 'site-path': '/nowhere/site' },

@@ -48,7 +48,7 @@ function decoded(uri: string): string {
   }
 }
 
-describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base => {
+describe.each(['', '/docs'])('the CloudFront function for a site below "%s"', base => {
   const settings: Settings = { basePath: base, indexFolders: [`${base}/api`, `${base}/api/c%20d`] }
   // `/both` is a page and a folder with an index.html. The function serves only the page.
   const both = '/both/'
@@ -113,15 +113,15 @@ test('the CloudFront function serves listed pages whose names look like file nam
 
 test.each([
   ['text/html; charset=utf-8', 'Accept-Encoding', 'Accept-Encoding, RSC, Accept'],
-  ['text/x-component', undefined, 'RSC'],
-  ['text/markdown; charset=utf-8', undefined, 'Accept'],
+  ['text/x-component', '', 'RSC'],
+  ['text/markdown; charset=utf-8', '', 'Accept'],
   ['text/css', 'Accept-Encoding', 'Accept-Encoding']
 ])(
-  'the CloudFront function for responses with the type %s changes Vary from "%s" to "%s"',
+  'for a response with the type %s and Vary "%s", the CloudFront function returns Vary "%s"',
   (type, before, after) => {
     const headers = {
       'content-type': { value: type },
-      ...(before !== undefined && { vary: { value: before } })
+      ...(before !== '' && { vary: { value: before } })
     }
     const code = textOf('examples/hosting/cloudfront/viewer-response.js')
     const event = { response: { headers } }
@@ -133,7 +133,7 @@ test("the CloudFront function is smaller than CloudFront's limit", () => {
   expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
 })
 
-describe.each(['', '/docs'])('the CloudFront function with redirects, site below "%s"', base => {
+describe.each(['', '/docs'])('the CloudFront function with redirects for a site below "%s"', base => {
   let folder: Awaited<ReturnType<typeof tempFolder>>
   let settings: Settings
 

@@ -21,7 +21,7 @@ const UNKNOWN = [
 type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string | undefined }
 
 const HOSTS: Record<string, Rules> = {
-  'the CloudFront function': path => {
+  CloudFront: path => {
     const { uri, headers } = viewerRequest(path, {})
     return uri === undefined ? { location: headers?.location?.value ?? '' } : { key: uri.slice(1) }
   },
@@ -36,7 +36,7 @@ const HOSTS: Record<string, Rules> = {
   Vercel: (path, keys) => askVercel(path, keys)
 }
 
-describeCounterpart('hosts', counterpart => {
+describeCounterpart('the host', counterpart => {
   const stack = new AsyncDisposableStack()
   let site = ''
   let folder = ''

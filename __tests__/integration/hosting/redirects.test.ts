@@ -18,7 +18,7 @@ for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
 
-  suite.each(['', '/docs'] as const)(`redirects on ${server.name}${note}, site below "%s"`, base => {
+  suite.each(['', '/docs'] as const)(`${server.name}${note} with redirects for a site below "%s"`, base => {
     const host = hosted(
       server,
       base,
@@ -49,7 +49,7 @@ for (const server of webServers) {
   })
 
   const runs = note === '' ? test : test.skip
-  runs(`${server.name} works with 2,000 redirects with long names${note}`, async () => {
+  runs(`${server.name} applies 2,000 redirects with long names${note}`, async () => {
     await using stack = new AsyncDisposableStack()
     const { path } = stack.use(await tempFolder())
     const root = join(path, 'www')

@@ -26,7 +26,7 @@ for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
 
-  suite.each(['', '/docs'] as const)(`${server.name}${note}, site below "%s"`, base => {
+  suite.each(['', '/docs'] as const)(`${server.name}${note} for a site below "%s"`, base => {
     const host = hosted(server, base)
 
     test.each([...served, ...notFound, ...notFoundFolders])(
@@ -50,7 +50,7 @@ for (const server of webServers) {
       ['/guides/x.rsc', /^text\/x-component$/],
       ['/openapi.yaml', /^(?:application|text)\/(?:x-)?yaml(?:; charset=utf-8)?$/],
       ['/site.webmanifest', /^application\/manifest\+json(?:; charset=utf-8)?$/]
-    ])('%s has the type %s', async (path, type) => {
+    ])('serves %s with a type that matches %s', async (path, type) => {
       const { status, headers } = await get(host.port, base + path)
       expect(status).toBe(200)
       expect(headers['content-type']?.toLowerCase()).toMatch(type)

@@ -74,7 +74,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect((await ask({ range, 'if-range': '"another"' })).body).toBe(page)
   })
 
-  test('responds to conditional requests', async () => {
+  test('responds to conditional requests with 200, 304 or 412', async () => {
     const { etag = '', 'last-modified': date = '' } = (await ask({})).headers
     const status = async (headers: Record<string, string>) => (await ask(headers)).status
     const long = 'Wed, 01 Jan 2020 00:00:00 GMT'

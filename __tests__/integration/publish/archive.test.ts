@@ -40,7 +40,7 @@ test.each([
   ['docs.tar.gz', async () => await tarGzOf(PAGE, TOKEN_FILE)],
   ['docs.tar', async () => await tarOf(PAGE, TOKEN_FILE)],
   ['docs.zip', async () => await Promise.resolve(zipOf(PAGE, TOKEN_FILE))]
-])('does not publish %s with a credential unless the manifest lists the file', async (name, make) => {
+])('does not publish %s with a credential file unless the manifest lists that file', async (name, make) => {
   await using place = await publication()
   const file = join(place.folder, name)
   const bytes = await make()

@@ -25,7 +25,7 @@ async function purge(
   return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
 }
 
-test('uses different references for two invalidations at the same time', async () => {
+test('uses different references for two simultaneous invalidations', async () => {
   await using cdn = await startCdn()
   const clock = new FakeClock({ startAt: Date.now() })
   expect(await purge(cdn.url, ['/a'], clock)).toBeUndefined()

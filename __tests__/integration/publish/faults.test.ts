@@ -58,7 +58,7 @@ test.each([
   expect(place.store.text('docs/other.html')).toBe('theirs')
 })
 
-test('changes no object if a later version wrote the state', async place => {
+test('changes no object if a later version of the action wrote the state', async place => {
   await place.publish()
   place.store.put(STATE, '{"stateVersion":2,"objects":{}}')
   const before = new Map(place.store.objects)
@@ -94,7 +94,7 @@ test('rejects a response with several megabytes to a write', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with opaque ETags, repeats only uploads that an unfinished run or another program affects', async () => {
+test('with opaque ETags, uploads again only objects from an unfinished run or another program', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
@@ -147,7 +147,7 @@ test.each([
   ['store-credentials', { AWS_ACCESS_KEY_ID: 'AKIAOTHER' }, {}],
   ['bucket-not-found', {}, { target: 's3://other/docs' }],
   ['bucket-region', {}, { region: 'eu-west-1' }]
-])('reports %s', async (code, env, inputs) => {
+])('reports the error %s for the environment %j and the inputs %j', async (code, env, inputs) => {
   await using place = await publication()
   const { failure } = await place.publish({ env, inputs })
   expect(failure).toMatchObject({ code })
@@ -234,10 +234,10 @@ test("fails at once if the store's certificate is not trusted", async place => {
 })
 
 test.each([
-  ['uploads', 'put', 0],
-  ['uploads', 'put', 3],
-  ['removals', 'delete', 1]
-] as const)('a run canceled during its %s (%s, %i) reports that pages are complete', async (_, on, skip) => {
+  ['the first upload', 'put', 0],
+  ['the fourth upload', 'put', 3],
+  ['the second removal', 'delete', 1]
+] as const)('a run canceled during %s reports that pages are complete', async (_, on, skip) => {
   await using place = await publication()
   const stop = new AbortController()
   const isContent = /docs\/(?!\.static)/
@@ -305,7 +305,7 @@ test('fails after five attempts if the 2xx response to an upload always arrives 
 
 test.each([
   ['with an error in its body', { status: 200, code: 'InternalError' }],
-  ['without an ETag when the object is unchanged', { answer: { status: 200 } }]
+  ['from a store that returned no ETag and did not store the page', { answer: { status: 200 } }]
 ])('uploads a page again after a 2xx response %s', async (_, kind) => {
   await using place = await publication()
   await place.publish()

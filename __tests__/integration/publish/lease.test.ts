@@ -88,9 +88,9 @@ test("uses the store's clock instead of the runner's clock to check whether a le
 })
 
 test.each([
-  ['https://ci.example/1', 'the run https://ci.example/1'],
-  [null, 'another run']
-])('a run that waits until its timeout reports which run holds the lease: %s', async (address, holder) => {
+  ['the run https://ci.example/1', 'https://ci.example/1'],
+  ['another run', null]
+])('a run that waits until its timeout reports that the lease belongs to %s', async (holder, address) => {
   await using place = await publication()
   otherLease(place.store, 50, address)
   const { failure, log } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
@@ -174,7 +174,7 @@ test.each([
   ['its last step', OTHER_RUN],
   ['its last step (to an unknown run)', /another run took over the target/]
 ])(
-  'a run that loses its lease before %s stops, and its state makes the next run list all objects',
+  'a run stops if it loses its lease before %s, and its state makes the next run list all objects',
   async (moment, message) => {
     await using place = await publication()
     await place.publish()
@@ -325,7 +325,7 @@ async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishe
   expect(published(store)).toEqual(asTexts(TWO))
 }
 
-test('a run that loses its lease while the machine is suspended only marks the state as unfinished', async () => {
+test('a run that loses its lease while the machine is suspended marks the state as unfinished and writes nothing else', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   const clock = new FakeClock({ startAt: Date.now() })
@@ -533,7 +533,7 @@ test('a run without changes acquires no lease, and a dry run reports which run i
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(
-  'probes a store once, and only warns if the store has no conditional writes for a lease: %s',
+  'probes a store once, and warns but does not fail if the store has no conditional writes for a lease: %s',
   async conditions => {
     await using place = await publication({ conditions })
     const { store } = place

@@ -19,7 +19,7 @@ const STORES = [
 for (const { name, isInstalled } of STORES)
   if (!isInstalled) console.log(`${name} is not installed, so its tests are skipped.`)
 
-describe.each(STORES)('on $name', ({ isInstalled, start }) => {
+describe.each(STORES)('on $name,', ({ isInstalled, start }) => {
   const testHere = isInstalled ? test : test.skip
   let store: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {

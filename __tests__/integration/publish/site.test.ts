@@ -178,7 +178,7 @@ test('does not upload an asset that returns within keep-removed, and otherwise r
   expect(late.outputs).toMatchObject({ kept: '0', removed: '1' })
 })
 
-test('lists three pages that it would remove, and removes as many pages as max-removed allows', async place => {
+test('fails if it would remove more pages than max-removed allows, and lists three of these pages', async place => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => [`${name}.html`, name] as const)
   await place.update({ ...SITE, ...Object.fromEntries(pages) })
   const before = published(place.store)

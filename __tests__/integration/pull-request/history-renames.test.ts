@@ -77,7 +77,7 @@ test.each<[string, Step[], Record<string, string>]>([
   ],
   ['and later removed', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
   [
-    'twice, before a second file with the same name was renamed',
+    'twice, before another file with its second name was renamed',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { move: { 'docs/b.mdx': 'docs/c.mdx' } },
@@ -143,7 +143,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and its new name was given to another page after a page about something else replaced it',
+    'and replaced by a page about another topic before another page got its new name',
     [
       { move: { 'docs/slack.mdx': 'docs/slack-bot.mdx' } },
       { remove: ['docs/slack-bot.mdx'], write: { 'docs/discord.mdx': `${page('s')}\nDiscord\n` } },
@@ -152,12 +152,12 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'z.mdx': 'slack-bot.mdx' }
   ],
   [
-    'with different bytes, as a binary file',
+    'together with a change of its binary content',
     [{ remove: ['docs/image.png'], write: { 'docs/i.png': 'pixelz' } }],
     {}
   ],
   [
-    'with the same bytes, as a binary file',
+    'without a change of its binary content',
     [{ move: { 'docs/image.png': 'docs/i.png' } }],
     { 'image.png': 'i.png' }
   ],
@@ -167,7 +167,7 @@ test.each<[string, Step[], Record<string, string>]>([
     [{ move: { 'docs/a.mdx': 'docs/ü "b" c.mdx' } }],
     { 'a.mdx': 'ü "b" c.mdx' }
   ]
-])('finds renames of a file that was renamed %s', async (_, steps, expected) => {
+])('finds the right renames, if any, for a file that was renamed %s', async (_, steps, expected) => {
   await using folder = await tempFolder()
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })

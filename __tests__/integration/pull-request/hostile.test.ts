@@ -145,7 +145,7 @@ test('shortens a link with 16,000 characters in annotations and lists', async ()
   expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
 })
 
-test('closes the code block with redirect entries, and lists equal links on one line only once', async () => {
+test('closes the code block that contains redirect entries, and lists equal links on one line only once', async () => {
   const words = 'one two three four five six seven eight nine ten.'
   const result = await review({
     base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },

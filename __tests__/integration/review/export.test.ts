@@ -195,7 +195,7 @@ test('check: fail accepts problems that the previous export also had', async () 
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on sets which kinds of findings fail, even kinds that the previous export did not check', async () => {
+test('check-fail-on sets which kinds of findings fail the run, even kinds that the previous export did not check', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
@@ -257,7 +257,7 @@ test('lists changes in the summary, with links to the live site', async () => {
 test.each([
   ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
   ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
-  ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
+  ['no previous manifest', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
 ])('explains in log, summary and report why a site is not compared: %s', async (_, inputs, reason) => {
   await using site = await startSite()
   const { previous } = await site.runFirst()

@@ -84,11 +84,11 @@ test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
 )
 
 test.each([
-  [407, 'requires other credentials for x.example (HTTP 407).', { advice: PROXY_CREDENTIALS }],
-  [403, 'blocked the connection to x.example (HTTP 403).', { code: 'proxy-blocked' }],
-  [503, 'responded with HTTP 503', { syscall: 'connect' }],
-  [undefined, 'could not be reached: connect ECONNREFUSED', { syscall: 'connect' }]
-])('reports that a proxy with the response %i %s', async (status, message, about) => {
+  ['requires other credentials for x.example (HTTP 407).', 407, { advice: PROXY_CREDENTIALS }],
+  ['blocked the connection to x.example (HTTP 403).', 403, { code: 'proxy-blocked' }],
+  ['responded with HTTP 503', 503, { syscall: 'connect' }],
+  ['could not be reached: connect ECONNREFUSED', undefined, { syscall: 'connect' }]
+])('reports that the proxy %s', async (message, status, about) => {
   using proxy = await startRawServer(socket =>
     socket.once('data', () => socket.end(`HTTP/1.1 ${status} x\r\n\r\n`))
   )
@@ -105,7 +105,7 @@ test.each([
   [200, 'hello!', 'the response is larger than 0.000005 MB'],
   [299, 'hello!', 'the response is larger than 0.000005 MB'],
   [300, 'hello!', 'hello']
-])('with a limit of 5 bytes, reads HTTP %i with the body %j as %j', async (status, sent, expected) => {
+])('with a limit of 5 bytes, HTTP %i with the body %j results in %j', async (status, sent, expected) => {
   await using server = await startServer((_request, response) => response.writeHead(status).end(sent))
   const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5 }
   const read = sendRequest(request, { http, signal: never }).then(({ body }) => body)
@@ -158,7 +158,7 @@ test('an abort ends all requests with the same signal, including requests with p
   await expect(read('/again')).rejects.toThrow('stopped')
 })
 
-test.each(['at once', 'in the next tick', 'after one turn of the event loop'])(
+test.each(['at once', 'in the next tick', 'one turn of the event loop'])(
   'a response that is aborted %s after it arrives is read completely or fails with the abort reason',
   async time => {
     await using server = await startServer((_request, response) => response.end('complete'))
@@ -210,7 +210,7 @@ test('resolves the host name with the given function, and reports errors from th
   await expect(refused).rejects.toThrow('not this host')
 })
 
-describe('a host that never responds to a TLS handshake, as behind a firewall,', () => {
+describe('a request to a host that never responds to a TLS handshake, as behind a firewall,', () => {
   let server: Awaited<ReturnType<typeof startRawServer>>
   let host = ''
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describe('a host that never responds to a TLS handshake, as behind a firewall,',
     url: new URL(`https://${host}`),
     maxBytes: 1
   })
-  test('fails with a connection timeout if the host does not respond', async () => {
+  test('fails with a connection timeout', async () => {
     using http = new AgentHttp('test', 300)
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })

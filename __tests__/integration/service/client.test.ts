@@ -133,7 +133,7 @@ const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>
   agent: { ...every, 400: ids, 404: ids }
 }
 test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
-  'fails at once after a permanent HTTP error, with the message from the service and advice: %s %d',
+  'fails at once if the %s call gets HTTP %d, and reports the message from the service with advice',
   async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
     const { failure, url, requests } = await failWith(call, faults)
@@ -163,19 +163,16 @@ test('treats HTTP 409 to a bundle request as an unfinished job', async () => {
   await expect(client.service.createBundle(jobId)).resolves.toBeUndefined()
 })
 
-const transient: [string, Record<string, unknown>][] = [
-  ...[408, 429, 500, 502, 503, 504].map((status): [string, Record<string, unknown>] => [
-    String(status),
-    { kind: 'answer', status }
-  ]),
-  ['an HTML error page', { kind: 'answer', status: 502, body: '<html><h1>Bad Gateway</h1></html>' }],
-  ['a dropped connection', { kind: 'drop' }],
-  ['a truncated response', { kind: 'truncate', at: 5 }],
-  ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
+const transient: Record<string, unknown>[] = [
+  ...[408, 429, 500, 502, 503, 504].map(status => ({ kind: 'answer', status })),
+  { kind: 'answer', status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
+  { kind: 'drop' },
+  { kind: 'truncate', at: 5 },
+  { kind: 'answer', status: 200, body: '<html>one moment</html>' }
 ]
 test.each(each(READS, transient))(
-  'repeats a read after a temporary error: %s, %j',
-  async (call, [, error]) => {
+  'repeats the %s call, which only reads, after the fault %j',
+  async (call, error) => {
     const fault = { on: call, times: 2, ...error } as Fault
     const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
     expect(requests).toHaveLength(3)
@@ -186,7 +183,7 @@ test.each(each(READS, transient))(
 )
 
 test.each(each(STARTS, [429, 503]))(
-  'repeats a %s call after HTTP %d, because the service has not accepted the request',
+  'repeats the %s call after HTTP %d, because the service has not accepted the request',
   async (call, status) => {
     const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
     const { requests, warnings } = await callWith(call, faults)
@@ -198,9 +195,9 @@ test.each(each(STARTS, [429, 503]))(
 test.each(
   each(
     STARTS,
-    transient.filter(([name]) => name !== '429' && name !== '503')
+    transient.filter(({ status }) => status !== 429 && status !== 503)
   )
-)('repeats a %s call once after the error %j, and warns that two jobs may run', async (call, [, error]) => {
+)('repeats the %s call once after the fault %j, and warns that two jobs may run', async (call, error) => {
   const { result, requests, warnings } = await callWith(call, [{ on: call, ...error } as Fault, valid(call)])
   expect(Object.values(VALID[call])).toEqual([result])
   expect(requests).toHaveLength(2)
@@ -213,7 +210,7 @@ test.each(
 })
 
 test.each(STARTS)(
-  'does not repeat a %s call after a second lost response, even if another error occurs in between',
+  'does not repeat the %s call after a second lost response, even if another error occurs in between',
   async call => {
     const lost = { on: call, kind: 'drop' } as const
     const faults = [lost, answer(call, 503), lost, valid(call)]
@@ -235,7 +232,7 @@ test('fails with HTTP 409 for the repeated request if the response to an accepte
   expect(client.warnings()).toHaveLength(1)
 })
 
-test.each(CALL_NAMES)('a %s call respects Retry-After', async call => {
+test.each(CALL_NAMES)('the %s call respects Retry-After', async call => {
   const limited = answer(call, 429, undefined, { headers: { 'retry-after': '77' } })
   const { pauses } = await callWith(call, [limited, valid(call)])
   expect(pauses).toEqual([77_250])

@@ -65,7 +65,7 @@ test('reports the HTTP status even if the body of an error response is truncated
 })
 
 test.each(CALL_NAMES)(
-  'ends a %s call at the timeout of the run if the service does not respond',
+  'ends the %s call at the timeout of the run if the service does not respond',
   async call => {
     await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
     const timeout = new AbortController()
@@ -156,7 +156,7 @@ async function certificate() {
   return { key: made.private, cert: made.cert }
 }
 
-test.each(CALL_NAMES)('a %s call sends no request to a service with an untrusted certificate', async call => {
+test.each(CALL_NAMES)('the %s call sends no request if the certificate is not trusted', async call => {
   await using emulator = await startEmulator({ tls: await certificate() })
   using client = clientOf(emulator)
   const failure = await failureOf(CALLS[call].make(client.service))
@@ -178,7 +178,7 @@ test('does not report a server without TLS as an untrusted certificate', async (
 
 const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
 
-test.each([-5, 0, 5])("detects that the service's clock is %d hours ahead", async hours => {
+test.each([-5, 0, 5])("detects that the service's clock differs by %d hours", async hours => {
   const clock = new FakeClock()
   const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
   await using server = await startServer((_request, response) => {

@@ -198,7 +198,7 @@ test.each<[string, Buffer | string]>([
   ['GZIP,', gzipSync(BODY)],
   ['gzip, gzip', gzipSync(gzipSync(BODY))],
   ['gzip, br', brotliCompressSync(gzipSync(BODY))]
-])('accepts a response with the encoding %s, as browsers do', async (encoding, body) => {
+])('accepts a response with the encoding "%s", as browsers do', async (encoding, body) => {
   expect((await verifyWith(page({ 'content-encoding': encoding }, body))).found).toEqual([])
 })
 

@@ -89,8 +89,8 @@ async function startFront(
 for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
-  suite.each(BASES)(`${server.name} with the rules in the examples${note}, site below "%s"`, base => {
-    test.each(STYLES)('has no finding with %s addresses', async style => {
+  suite.each(BASES)(`${server.name}${note} as in the examples, with a site below "%s",`, base => {
+    test.each(STYLES)('has no finding with `addresses: %s`', async style => {
       await using folder = await tempFolder()
       const root = join(folder.path, 'www')
       const site = siteBelow(base)
@@ -104,8 +104,8 @@ for (const server of webServers) {
   })
 }
 
-describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', base => {
-  test.each(STYLES)('has no finding with %s addresses', async style => {
+describe.each(BASES)('s3rver behind the CloudFront function, with a site below "%s",', base => {
+  test.each(STYLES)('has no finding with `addresses: %s`', async style => {
     await using folder = await tempFolder()
     await using store = await startS3(join(folder.path, 'store'))
     const origin = new URL(store.link('x', 60)).origin

@@ -19,9 +19,9 @@ const NO_SUCH_PAGE = expect.stringMatching(/^soft-404 \/no-such-page-[0-9a-f]{12
 test.each<[string, HostOptions, VerifyOptions]>([
   ['with clean addresses', {}, {}],
   ['with .html addresses', { hasRewriteRule: false }, { inputs: { addresses: 'html' } }],
-  ['compressed', { front: cdnThatCompresses(NEW) }, {}],
+  ['that is compressed', { front: cdnThatCompresses(NEW) }, {}],
   ['after an earlier export', {}, { previous: OLD }],
-  ['with all pages', {}, { previous: OLD, inputs: { sample: 'all' } }]
+  ['with all pages in the sample', {}, { previous: OLD, inputs: { sample: 'all' } }]
 ])('reports no finding for a correct site %s', async (_, options, given) => {
   const { failure, result, outputs, summary } = await verifyHost(options, given)
   expect(failure).toBeUndefined()
@@ -75,7 +75,7 @@ test('reports no finding for an older manifest that lacks the time, titles and c
 
 const waiting = { previous: OLD, inputs: { wait: '3m' } }
 
-test('reports stale and not removed pages if a CDN keeps serving the old version', async () => {
+test('reports stale pages and pages that were not removed if a CDN keeps serving the old version', async () => {
   const { found, failure, outputs, summary, log } = await verifyHost(
     { front: cdnWithOldPages(OLD, () => true) },
     waiting
@@ -131,8 +131,8 @@ test.each<[string, (html: string) => string]>([
     'adds a script',
     html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
   ],
-  ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
-])('reports a CDN that rewrites HTML and %s once, as a warning', async (_, rewrite) => {
+  ['minifies it', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
+])('reports only once, as a warning, a CDN that rewrites HTML and %s', async (_, rewrite) => {
   const { result, failure, outputs, log, found } = await verifyHost(
     { front: cdnThatRewrites(NEW, rewrite) },
     { previous: OLD, inputs: { wait: '3m' } }
@@ -197,7 +197,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
   ['an old character', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
   ['another link target', written('/v2', '/v1'), 'different-text', 'different-text'],
   ['an address in a different notation', written('a&amp;b', 'a&b'), 'altered', 'altered'],
-  ['another order', written('number 7 is', 'is number 7'), 'different-text', 'different-text'],
+  ['words in another order', written('number 7 is', 'is number 7'), 'different-text', 'different-text'],
   ['another title', written('<title>Home', '<title>House'), 'different-text', 'different'],
   [
     'other text',
@@ -239,7 +239,7 @@ test('waits if the host serves different text, and then reports that the site is
 test.each<[string, Front]>([
   ['a server error', everything(503, {})],
   ['a closed connection', ({ socket }) => void socket.destroy()]
-])('reports an address as not checked if the address should not exist and gets %s', async (_, noAnswer) => {
+])('reports an unknown or removed address as not checked after %s', async (_, noAnswer) => {
   const front: Front = (request, response, host) => {
     if (/no-such-page|removed/.test(request.url ?? '')) noAnswer(request, response, host)
     else host()
@@ -332,7 +332,7 @@ test.each<[string, Front, string[]]>([
   ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
   // Browsers detect that the file is a script.
   ['serves a script as text', served(JS, HOST_TEXT), []]
-])('checks a host that %s as browsers do', async (_, front, expected) => {
+])('as browsers do, checks a host that %s', async (_, front, expected) => {
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 

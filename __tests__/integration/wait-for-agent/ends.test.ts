@@ -24,7 +24,7 @@ async function waitWithAnswers(jobId: string, answers: object[], key?: string) {
   return await waitFor(emulator, jobId)
 }
 
-test('a job that opens a pull request sets its outputs', async () => {
+test('sets the outputs for a job that opens a pull request', async () => {
   const { failure, log, outputs, summaries, requests, key } = await waitForJob('pr')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
@@ -82,7 +82,7 @@ test('does not mask characters in an id or a status that match a short key', asy
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
 })
 
-test('a failed job fails the step with the reason from the service, and sets the outputs', async () => {
+test('fails the step with the reason from the service if the job failed, and sets the outputs', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   const answers = [{ status: 'active' }, answer]
   const { failure, log, outputs, summaries } = await waitWithAnswers('broken', answers)
@@ -125,7 +125,7 @@ test('an archived job does not fail the step, and causes one warning', async () 
   expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new job/)
 })
 
-test('an archived job with a pull request sets its outputs', async () => {
+test('sets the outputs for an archived job with a pull request', async () => {
   const { log, outputs } = await waitWithAnswers('old', [{ status: 'archived', prLink: PR }])
   expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
   expect(log.lines.at(-1)).toMatch(/^warning: .* Its pull request: https:.*\/42$/)
@@ -151,7 +151,7 @@ test('treats a job with an unknown status as still running', async () => {
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
-  'shows the pull request link %s as text and does not set it as an output',
+  'shows the pull request link "%s" as text and does not set it as an output',
   async prLink => {
     const answers = [{ status: 'completed', prLink }]
     const { failure, log, outputs, summaries } = await waitWithAnswers('odd', answers)

@@ -33,7 +33,7 @@ test.each<[string, string, (size: number) => string]>([
   ['backslashes in a style sheet', 'a.css', size => '\\'.repeat(size * 4)],
   ['names in a style sheet', 'a.css', size => 'url'.repeat(size)]
 ])(
-  'reviews a site with %s in linear time',
+  'reviews a site with many %s in linear time',
   (name, path, make) => {
     expectLinearTime(size => {
       const links = name.startsWith('ids') ? many(size, i => `<a href=/a#x${i}>`) : ''
@@ -43,7 +43,7 @@ test.each<[string, string, (size: number) => string]>([
   60_000
 )
 
-test('reviews a site with base elements in linear time', () => {
+test('reviews a site with many base elements in linear time', () => {
   const page = (i: number) => [`${i}/a.html`, `<base href=/${i}/><a href=x><a href=#y>`]
   expectLinearTime(
     size => Object.fromEntries(Array.from({ length: size / 50 }, (_, i) => page(i))) as Record<string, string>

@@ -55,7 +55,7 @@ const on =
 const creations = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
 
-test("uploads a raw artifact byte for byte, and masks the signature in its link in the client's output", async () => {
+test("uploads a raw artifact byte for byte, and masks the signature of its link in the client's output", async () => {
   const { stored, upload, artifact, bytes, printed } = await uploadTo({}, { retentionDays: 3 })
   expect(stored).toEqual({ id: artifact?.id, name: 'docs.tar.gz', digest: upload.file.sha256 })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })
@@ -75,7 +75,7 @@ test('uploads a zip artifact that stores the archive without compressing the arc
   expect(bytes?.includes(CONTENT)).toBe(true)
 })
 
-test('replaces an artifact with `replace`, and otherwise rejects an existing name', async () => {
+test('replaces an existing artifact if `replace` is set, and otherwise rejects the name', async () => {
   await using service = await startResultsService({ blobs })
   await using folder = await tempFolder()
   const upload = await archiveIn(folder.path, { replace: true })
@@ -111,7 +111,7 @@ test('retries if the connection closes before the artifact is created', async ()
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
-test('reports the error from the first attempt if that attempt has taken the name', async () => {
+test('reports the error from the first attempt if that attempt has reserved the name', async () => {
   const { failure, service } = await uploadTo({ fault: on('CreateArtifact', 'lost-response', 1) })
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',

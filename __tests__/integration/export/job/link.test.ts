@@ -18,7 +18,7 @@ const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'outp
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
 test.each([-9 * HOUR, 0, 9 * HOUR])(
-  "decides by the service's clock, which is %d ms ahead, whether a link is about to expire",
+  "decides by the service's clock (difference: %d ms) whether a link is about to expire",
   async skewMs => {
     const clock = new FakeClock()
     const now = () => clock.now() + skewMs

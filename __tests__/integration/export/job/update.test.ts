@@ -116,7 +116,7 @@ test('shows only the last log lines from a failed update, without control charac
 })
 
 test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
-  'reports a failed update with the details %j without a reason',
+  'reports a failed update without a reason if its details are %j',
   async details => {
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'failure', ...details })
@@ -128,9 +128,9 @@ test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
 )
 
 test.each([
-  [new TimedOut(), 'timeout', 'Timed out after 30 min.'],
-  [new Canceled(), 'canceled', 'The run was canceled.']
-])('%s during the update: the error reports that no export was started', async (reason, code, message) => {
+  ['timeout', new TimedOut(), 'Timed out after 30 min.'],
+  ['canceled', new Canceled(), 'The run was canceled.']
+])('the error `%s` during the update reports that no export was started', async (code, reason, message) => {
   await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })
   const { failure } = await failExport(emulator, given, stoppedAfter(120_000, reason))
   expect(failure.code).toBe(code)

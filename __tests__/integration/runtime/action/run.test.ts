@@ -93,11 +93,11 @@ test.each([
   ['an exception', `throw new Error('y')`, `${BUG}: y.`, FAILED],
   ['an exception in a timer', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
   ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
-  ['Ctrl-Break, as on Windows', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
+  ['Ctrl-Break (as on Windows)', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
   ['a promise that never settles', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
   ['an exception after a failure', LATE, 'Too late', FAILED],
   ['a failure with its own summary', withSummary(TIMEOUT), 'Too late', 'Own']
-])('an action that ends with %s fails once, with a summary', async (_, action, message, heading) => {
+])('an action that ends with %s fails once with at most one summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
   const file = join(folder.path, 'summary.md')
   const { status, lines } = runs(action, { GITHUB_STEP_SUMMARY: file })

@@ -75,9 +75,9 @@ test('downloads the same version of an archive over several connections', async 
   expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"one"', '"one"'])
 })
 
-test.each([{ etag: '"small"' }, {}])(
-  'sends one request for an archive that fits into one range: %j',
-  async more => {
+test.each([['an', { etag: '"small"' }] as const, ['no', {}] as const])(
+  'sends one request for an archive that fits into one range and has %s ETag',
+  async (_, more) => {
     const small = { bytes: archiveOf(1000), ...more }
     const answer: Answer = (request, response) => serve(request, response, small)
     expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
@@ -167,7 +167,7 @@ test('gives up after eight attempts if the host does not exist', async () => {
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
 })
 
-test('does not give up if the name of a host that has responded before temporarily cannot be resolved', async () => {
+test('does not give up if a host has responded before, but its name temporarily cannot be resolved', async () => {
   const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
   using lookup = jest.spyOn(dns, 'lookup')
   let failures = 0
@@ -514,7 +514,7 @@ async function beforeFilesAreClosed(call: () => void) {
   return disposal
 }
 
-test('a download that is canceled after its last byte arrives but before the read keeps no files', async () => {
+test('a download keeps no files if it is canceled after its last byte arrives but before the client reads that byte', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()
