@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts'
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
-      'One or more inputs are invalid. The error lists each invalid input with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+      'One or more inputs are invalid. The error lists each invalid input with its fix. In runs started from a fork, secrets are empty, so `api-key` is missing.',
     advice: 'Fix the listed inputs. No request was sent.',
     exitCode: EXIT.usage
   },
@@ -20,7 +20,7 @@ export const RUN_FAILURES = {
   },
   canceled: {
     cause:
-      'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
+      'A person or a newer run in the same `concurrency` group canceled the workflow run. An unfinished job continues on the service.',
     advice: 'To resume the job, run again with the `job-id` in the log.'
   },
   'proxy-blocked': {

@@ -99,7 +99,7 @@ async function round(
     if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
     if (end.exitCode !== 0) {
       const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
-      throw new CommandError(['', `  ${reason}, and the demo ends here.`], EXIT.failed)
+      throw new CommandError(['', `  ${reason}, so the demo stops.`], EXIT.failed)
     }
     Object.assign(outputs, Object.fromEntries(end.outputs))
   }
