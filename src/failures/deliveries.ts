@@ -78,7 +78,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-unreadable': {
-    cause: 'The release could not be looked up on GitHub. Nothing was attached to it.',
+    cause: 'The release could not be read from GitHub. Nothing was attached to it.',
     advice: 'Check that this runner can reach the GitHub API, and run the job again.'
   },
   'release-upload-failed': {

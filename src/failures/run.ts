@@ -9,7 +9,7 @@ export const RUN_FAILURES = {
   },
   'last-job-unavailable': {
     cause:
-      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
+      'The last export job for `job-id: last` could not be found: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
     advice:
       'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
   },

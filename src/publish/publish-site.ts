@@ -64,7 +64,7 @@ export async function publishSite(
         await attempt(first, planned)
       } catch (error) {
         if (!(error instanceof StateChanged) || place.record.sent > 0) throw error
-        log.info('Another run has published in the meantime. Comparing again.')
+        log.info('Another run has published since the comparison. Comparing again.')
         await attempt(await readState(store, prefix))
       }
     })

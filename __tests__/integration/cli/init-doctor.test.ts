@@ -642,7 +642,7 @@ test('doctor reads a GitLab pipeline and tolerates invalid or unusual YAML', asy
     '? Key        Not checked: DOCS_API_KEY',
     '✘ Domain     No usable response from docs.invalid',
     '? Bucket',
-    'A run has its own credentials',
+    'Runs have their own credentials',
     '? Access',
     '✘ Host'
   ])

@@ -277,7 +277,7 @@ test('does not write a file that has become a link or has changed in the meantim
   const clone = { workingTree: {}, checkout: { root: folder.path } } as Parameters<typeof fixWorkingTree>[2]
   const [patch, log] = [join(folder.path, 'fixes.patch'), new MemoryLog()]
   await fixWorkingTree({ files, leftOut: new Map() }, patch, clone, { ...CONTEXT, log })
-  expect(log.lines[0]).toMatch(/^notice: Not fixed: docs\/a\.mdx \(.*it changed in the meantime/)
+  expect(log.lines[0]).toMatch(/^notice: Not fixed: docs\/a\.mdx \(.*it changed during the run/)
   await rm(path)
   await symlink('../real.mdx', path)
   const linked = writeFixes(folder.path, files, CONTEXT)
@@ -286,7 +286,7 @@ test('does not write a file that has become a link or has changed in the meantim
     [],
     'old'
   ])
-  expect(changed.leftOut.get('docs/a.mdx')).toContain('it changed in the meantime')
+  expect(changed.leftOut.get('docs/a.mdx')).toContain('it changed during the run')
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 

@@ -88,7 +88,8 @@ function messageOf(
   newLink: Place | undefined
 ): string {
   const example = newLink ?? links[0]
-  const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
+  const used =
+    example && ` (used by ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line})`
   const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
