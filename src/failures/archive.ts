@@ -1,7 +1,5 @@
-const ENTRY_ADVICE =
-  'Report the entry to the service. `deliver: artifact` delivers the archive for inspection.'
-const ARCHIVE_ADVICE =
-  'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.'
+const ENTRY_ADVICE = 'Report the entry to the service. To inspect the archive, set `deliver: artifact`.'
+const ARCHIVE_ADVICE = 'Check the export on the dashboard. To inspect the archive, set `deliver: artifact`.'
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.'
 const NO_SITE_ADVICE =
   'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.'
@@ -46,7 +44,7 @@ export const ARCHIVE_FAILURES = {
   'archive-size-unknown': {
     cause:
       'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
-    advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
+    advice: 'Bypass any proxy that removes `Content-Length` between this runner and the store.'
   },
   'download-interrupted': {
     cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',

@@ -2,7 +2,7 @@ import { EXIT } from './exit-codes.ts'
 
 export const PUBLISH_FAILURES = {
   'store-unreachable': {
-    cause: 'The store could not be reached, or never sent a response.',
+    cause: 'The store could not be reached, or did not respond.',
     advice:
       'Check `region`, and `endpoint` with its scheme and port. Check whether a proxy or firewall blocks the connection to the store.'
   },

@@ -66,7 +66,7 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
-  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
+  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot render everything: ${notShown}`)
   let changedPage: string | undefined
   if (options.from === undefined) {
     const pages = await stack.emulator.listPages(docs)
