@@ -97,7 +97,7 @@ function messageOf(
     'missing-resource': `The file ${target} does not exist.`,
     'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
-    'removed-address': `This change removes the address ${target} without a working redirect.`,
+    'removed-address': `This change removes the address ${target} without adding a working redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service rejects ${target}: ${detail}.`,
     'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
