@@ -62,9 +62,7 @@ const onPosix = process.platform === 'win32' ? test.skip : test
 onPosix('ends with the error from the action that failed, without a stack trace', async () => {
   const { code, output } = await demo({ ...files, 'a\\b.md': '# Backslash\n' })
   expect(output).toContain('An entry has a backslash in its path')
-  expect(output).toContain(
-    'The export action failed with the error above (exit code 1), and the demo ends here.'
-  )
+  expect(output).toContain('The export action failed with the error above (exit code 1), so the demo stops.')
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
 })

@@ -55,7 +55,7 @@ function invalidate(
   const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => decodeXML(path))
   const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1]
   if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
-    return xmlError(400, 'InconsistentQuantities', 'The quantity does not match')
+    return xmlError(400, 'InconsistentQuantities', 'Quantity is not the number of paths.')
   const isInvalid = (path: string) =>
     !path.startsWith('/') || /[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(path) || /\*./.test(path)
   if (paths.length === 0 || paths.some(isInvalid))
@@ -83,5 +83,5 @@ export function xmlError(status: number, code: string, message: string): CdnAnsw
 export const TOO_MANY_INVALIDATIONS = xmlError(
   400,
   'TooManyInvalidationsInProgress',
-  'Too many are in progress.'
+  'Too many invalidations are in progress.'
 )

@@ -34,23 +34,23 @@ export function checkSignature(
   if (headers['x-amz-security-token'] !== account.sessionToken)
     return refuse(400, 'InvalidToken', 'The provided token is malformed')
   if (signedRegion !== region || signedService !== service)
-    return refuse(400, 'AuthorizationHeaderMalformed', `expecting the region ${region} and ${service}`)
+    return refuse(400, 'AuthorizationHeaderMalformed', `Expected: region ${region}, service ${service}`)
 
   const time = headers['x-amz-date']
   const at = typeof time === 'string' ? timeOf(time) : NaN
   if (Number.isNaN(at) || !String(time).startsWith(day))
-    return refuse(403, 'AccessDenied', 'wrong x-amz-date')
+    return refuse(403, 'AccessDenied', 'The x-amz-date header is invalid')
   if (Math.abs(at - now) > MAX_SKEW_MS)
-    return refuse(403, 'RequestTimeTooSkewed', 'The difference between the times is too large')
+    return refuse(403, 'RequestTimeTooSkewed', 'The request time differs too much from the server time')
 
   const signed = names.split(';')
   if (signed.join(';') !== [...signed].sort().join(';'))
-    return refuse(403, 'AccessDenied', 'headers not sorted')
+    return refuse(403, 'AccessDenied', 'The signed headers are not sorted')
   const required = Object.keys(headers).filter(
     name => name === 'host' || /^x-amz-|^content-(type|md5)$/.test(name)
   )
   const unsigned = required.filter(name => !signed.includes(name))
-  if (unsigned.length > 0) return refuse(403, 'AccessDenied', `not signed: ${unsigned.join(', ')}`)
+  if (unsigned.length > 0) return refuse(403, 'AccessDenied', `Headers not signed: ${unsigned.join(', ')}`)
 
   const sha256 = String(headers['x-amz-content-sha256'])
   const [path = '', query = ''] = url.split('?')

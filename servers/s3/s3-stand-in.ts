@@ -185,7 +185,7 @@ export class S3Store {
     if (refusal !== undefined) return refusal
     if (bucket !== BUCKET) return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     if (Buffer.byteLength(seen.key) > 1024)
-      return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
+      return { status: 400, code: 'KeyTooLongError', message: 'The key is too long' }
     return this.serve({ ...seen, query, body })
   }
 }
@@ -202,7 +202,7 @@ function objectHeaders(headers: http.IncomingHttpHeaders): Record<string, string
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }
 
-const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' }
+const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address is invalid' }
 
 /** Includes the access key, as the error responses of real stores do. */
 function errorXml({ code, message }: Refusal, scope: { account: Account; region: string }): string {

@@ -100,7 +100,7 @@ export class Guards {
     if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
       throw refuseArchive(
         'archive-expands-too-much',
-        `${formatBytes(extracted)} from the first ${formatBytes(read)}, at most ${MAX_EXPANSION} times`
+        `${formatBytes(extracted)} from the first ${formatBytes(read)}; the maximum ratio is ${MAX_EXPANSION}`
       )
     }
   }

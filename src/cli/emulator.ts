@@ -60,7 +60,7 @@ export const emulator: Command = {
       return EXIT.ok
     } catch (error) {
       const many = given.all ? 'five ports from N' : 'N and N+1'
-      const problem = portProblem(error, `--port N uses ${many}, --port 0 uses any free ports.`)
+      const problem = portProblem(error, `--port N uses ${many}; --port 0 uses any free ports.`)
       // The message explains the problem, such as a folder without pages, so no stack trace is needed.
       throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
@@ -109,7 +109,7 @@ function printEnd(
 ): void {
   const list = warnings.length === 0 ? '' : `, listed in ${relative(process.cwd(), warningsFile)}`
   const counts = `${formatCount(pageCount, 'page')}, ${formatCount(warnings.length, 'warning')}`
-  const end = status === 'failed' ? (error ?? 'no reason') : counts + list
+  const end = status === 'failed' ? (error ?? 'no reason given') : counts + list
   console.log(`\nExport of ${printable(domain)} ${status}: ${printable(end)}`)
 }
 

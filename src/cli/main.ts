@@ -47,7 +47,8 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       console.error(printable(error.message))
       return error.exitCode
     }
-    const where = shell.env['RUNNER_DEBUG'] === '1' ? (error as Error).stack : 'Details: set RUNNER_DEBUG=1.'
+    const where =
+      shell.env['RUNNER_DEBUG'] === '1' ? (error as Error).stack : 'For details, set RUNNER_DEBUG=1.'
     console.error(printable(`${name ?? ''} has a bug: ${reasonOf(error)}. Please report it.\n${where ?? ''}`))
     return EXIT.failed
   }

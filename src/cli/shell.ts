@@ -46,7 +46,7 @@ export function portProblem(error: unknown, advice: string): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (port === undefined) return error
   if (code === 'EADDRINUSE') return usage(`Port ${port} is in use by another program. ${advice}`)
-  return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
+  return code === 'EACCES' ? usage(`This user is not allowed to listen on port ${port}. ${advice}`) : error
 }
 
 /** Wraps text into indented lines of at most `width` characters. Puts a longer word on a separate line. */

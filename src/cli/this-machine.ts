@@ -7,6 +7,6 @@ export function forThisMachine(front: Front = (_request, _response, host) => hos
   return (request, response, host) => {
     const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
     if (isLoopback(name)) front(request, response, host)
-    else response.writeHead(403).end('This server is for this machine only.')
+    else response.writeHead(403).end('This server accepts requests only from this machine.')
   }
 }

@@ -1,7 +1,5 @@
-const ENTRY_ADVICE =
-  'Report the entry to the service. `deliver: artifact` delivers the archive for inspection.'
-const ARCHIVE_ADVICE =
-  'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.'
+const ENTRY_ADVICE = 'Report the entry to the service. To inspect the archive, set `deliver: artifact`.'
+const ARCHIVE_ADVICE = 'Check the export on the dashboard. To inspect the archive, set `deliver: artifact`.'
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.'
 const NO_SITE_ADVICE =
   'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.'
@@ -41,12 +39,12 @@ export const ARCHIVE_FAILURES = {
   },
   'archive-size-mismatch': {
     cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
-    advice: 'After a minute, run again with the same `job-id` to get a new link.'
+    advice: 'Wait a minute, then run again with the same `job-id` to get a new link.'
   },
   'archive-size-unknown': {
     cause:
       'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
-    advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
+    advice: 'Bypass any proxy that removes `Content-Length` between this runner and the store.'
   },
   'download-interrupted': {
     cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
@@ -69,16 +67,16 @@ export const ARCHIVE_FAILURES = {
   },
   'from-unreadable': {
     cause: 'A file or folder in `from` cannot be read. The error shows its path.',
-    advice: 'Check the permissions, and make sure that no other step changes `from` at the same time.'
+    advice: 'Check the permissions, and make sure that no other step changes `from` during the run.'
   },
   'output-dir-in-use': {
-    cause: 'Another run wrote to the same `output-dir` at the same time. This run kept no archive.',
+    cause: 'Another run wrote to the same `output-dir` during this run. This run kept no archive.',
     advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
   },
   'archive-format-unknown': {
     cause: 'The file is not a tar.gz, tar or zip archive. The error describes its content.',
     advice:
-      'Check the export on the dashboard. For a login page, check the proxy between the runner and the store.'
+      'Check the export on the dashboard. If the content is a login page, check the proxy between the runner and the store.'
   },
   ...sharing(DAMAGE_ADVICE, {
     'archive-corrupt': 'The archive is truncated, or its structure or a checksum is wrong.',
@@ -90,8 +88,8 @@ export const ARCHIVE_FAILURES = {
     'archive-without-pages': 'The archive contains no HTML page.'
   }),
   ...sharing(ARCHIVE_ADVICE, {
-    'archive-expands-too-much': 'The archive expands to too many times its size.',
-    'archive-too-large': 'The archive contains too many bytes.',
+    'archive-expands-too-much': 'The compression ratio of the archive is too high.',
+    'archive-too-large': 'The extracted files are too large in total.',
     'archive-too-many-entries': 'The archive contains too many entries, folders included.'
   }),
   'archive-sparse': {
@@ -103,17 +101,17 @@ export const ARCHIVE_FAILURES = {
     'entry-path-parent': 'The path of an entry contains `..`.',
     'entry-path-backslash':
       'An entry has a backslash in its path, and Windows treats a backslash as a separator.',
-    'entry-path-drive': 'An entry begins with a drive letter.',
+    'entry-path-drive': 'The path of an entry begins with a drive letter.',
     'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
     'entry-path-windows':
       'An entry has a name that Windows does not allow, such as `con`. Runners with another operating system extract the entry.',
-    'entry-path-long': 'An entry has a path or a path segment that is too long, or too many levels.',
+    'entry-path-long': 'The path of an entry has too many bytes or levels, or a segment has too many bytes.',
     'entry-is-link': 'An entry is a symbolic or hard link.',
     'entry-is-special': 'An entry is a special file, such as a device or a pipe.',
     'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
     'entry-duplicate': 'The same path occurs twice in the archive.',
     'entry-case-clash':
-      'Two entries differ only in case or in the encoding of accents, so many disks treat them as one file.',
+      'The paths of two entries differ only in case or in the encoding of accents, so many file systems treat them as one file.',
     'entry-encrypted': 'A zip entry is encrypted.',
     'entry-compression-unknown': 'A zip entry uses a compression method other than stored or deflated.'
   })

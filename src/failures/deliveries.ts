@@ -11,11 +11,11 @@ export const DELIVERY_FAILURES = {
   },
   'previous-manifest-invalid': {
     cause:
-      'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
+      'The file given by `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
     advice: 'Restore the manifest from the last export, or remove the file to make this export the first.'
   },
   'redirects-invalid': {
-    cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
+    cause: 'The file given by `redirects` cannot be read, or has invalid entries. Nothing was delivered.',
     advice: 'Fix the reported entries. docs/redirects.md describes the supported format.'
   },
   'site-pages-dropped': {
@@ -27,7 +27,7 @@ export const DELIVERY_FAILURES = {
   },
   'site-check-failed': {
     cause:
-      '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+      '`check: fail` found problems of the kinds in `check-fail-on`. If there is a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
     advice:
       'Fix the problems and export again, or exclude their targets with `check-ignore`. The report and the file at `checks-path` list all problems.',
     exitCode: EXIT.findings
@@ -78,7 +78,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-unreadable': {
-    cause: 'The release could not be looked up on GitHub. Nothing was attached to it.',
+    cause: 'The release could not be read from GitHub. Nothing was attached to it.',
     advice: 'Check that this runner can reach the GitHub API, and run the job again.'
   },
   'release-upload-failed': {
@@ -91,12 +91,12 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      '`config-key` does not lead to a map of its own, for example because an alias shares the map, the file has several YAML documents, or it ends with a block scalar that has no final line break.',
+      'The map at `config-key` cannot be changed on its own, for example because an alias shares it, or because the file has several YAML documents or ends with a block scalar that has no final line break.',
     advice:
       'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
   },
   'config-not-found': {
-    cause: 'The file `config-file` does not exist.',
+    cause: 'The file given by `config-file` does not exist.',
     advice:
       'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
   },

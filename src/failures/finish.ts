@@ -7,7 +7,7 @@ export const FINISH_FAILURES = {
   'search-program-unusable': {
     cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
     advice:
-      'Copy the program in the error message from its npm package to the runner, make it executable, and set `pagefind` to its path.'
+      'Copy the program from the npm package shown in the error to the runner, make it executable, and set `pagefind` to its path.'
   },
   'search-program-altered': {
     cause: 'The installed program differs from the tested program: its SHA-256 is not the expected value.',

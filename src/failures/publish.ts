@@ -2,7 +2,7 @@ import { EXIT } from './exit-codes.ts'
 
 export const PUBLISH_FAILURES = {
   'store-unreachable': {
-    cause: 'The store could not be reached, or never sent a response.',
+    cause: 'The store could not be reached, or did not respond.',
     advice:
       'Check `region`, and `endpoint` with its scheme and port. Check whether a proxy or firewall blocks the connection to the store.'
   },
@@ -14,16 +14,16 @@ export const PUBLISH_FAILURES = {
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
     advice:
-      'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
+      'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Then run again: files that are already in the bucket are not uploaded again.'
   },
   'store-access-denied': {
     cause:
-      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, access to a missing object is also denied.',
+      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a request for an object that does not exist is also denied.',
     advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
   },
   'store-clock': {
-    cause: 'The store rejected the request time, even after a correction.',
-    advice: "Set the runner's clock."
+    cause: 'The store rejected the request time, even after the action had adjusted it.',
+    advice: "Correct the runner's clock."
   },
   'bucket-not-found': {
     cause: 'The bucket in `target` does not exist on this store.',
@@ -44,7 +44,7 @@ export const PUBLISH_FAILURES = {
   },
   'site-file-unreadable': {
     cause: 'A site file, the manifest or the archive is unreadable, or the plan cannot be written.',
-    advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
+    advice: 'Check the disk and the permissions, then run again.'
   },
   'file-too-large': {
     cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
@@ -63,7 +63,7 @@ export const PUBLISH_FAILURES = {
   },
   'state-version': {
     cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
-    advice: 'Use the newer version for this target, in this workflow and in every other one.'
+    advice: 'Use the newer version in every workflow that publishes to this target.'
   },
   'purge-failed': {
     cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',

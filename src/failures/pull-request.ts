@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts'
 export const PULL_REQUEST_FAILURES = {
   'new-findings': {
     cause:
-      'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
+      '`check` is `fail`, and the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
     advice:
       'Fix the listed findings. Or ignore targets with `check-ignore`, choose the kinds that fail with `check-fail-on`, or set `check: warn`.',
     exitCode: EXIT.findings

@@ -3,13 +3,13 @@ import { EXIT } from './exit-codes.ts'
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
-      'One or more inputs are invalid. The error lists each invalid input with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+      'One or more inputs are invalid. The error lists each invalid input with its fix. In runs started from a fork, secrets are empty, so `api-key` is missing.',
     advice: 'Fix the listed inputs. No request was sent.',
     exitCode: EXIT.usage
   },
   'last-job-unavailable': {
     cause:
-      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
+      'The last export job for `job-id: last` could not be found: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
     advice:
       'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
   },
@@ -20,7 +20,7 @@ export const RUN_FAILURES = {
   },
   canceled: {
     cause:
-      'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
+      'A person or a newer run in the same `concurrency` group canceled the workflow run. An unfinished job continues on the service.',
     advice: 'To resume the job, run again with the `job-id` in the log.'
   },
   'proxy-blocked': {

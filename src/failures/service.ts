@@ -26,13 +26,13 @@ export const SERVICE_FAILURES = {
       'Wait for the other export, or resume it with its `job-id`. A `concurrency` group in the workflow prevents parallel exports.'
   },
   'service-410': {
-    cause: 'The service no longer has what was requested, such as an expired job.',
+    cause: 'The service no longer has the requested data, such as an expired job.',
     advice:
       'If `job-id` is set, run again without it to start a new job. Otherwise, check that `base-url` is the address of the API.'
   },
   'service-error': {
     cause:
-      'The service responded with an HTTP status that has no section here. The error shows the status and the message.',
+      'The service responded with an HTTP status that has no error code of its own. The error shows the status and the message.',
     advice: SERVER_ERROR_ADVICE
   },
   'service-redirect': {
@@ -40,9 +40,9 @@ export const SERVICE_FAILURES = {
     advice: 'Set `base-url` to the address of the API itself.'
   },
   'service-unreachable': {
-    cause: 'No connection to the service. The error shows the host and the cause, such as ECONNREFUSED.',
+    cause: 'The service cannot be reached. The error shows the host and the cause, such as ECONNREFUSED.',
     advice:
-      'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching it.'
+      'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching the service.'
   },
   'certificate-not-trusted': {
     cause: 'The server certificate is from an unknown CA, has expired, or belongs to another host.',

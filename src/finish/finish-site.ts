@@ -239,7 +239,7 @@ class SiteFinisher {
       )
     if (problems.length > 0)
       this.#context.log.notice(
-        `Head and data remain unchanged in ${formatCount(problems.length, 'page')}, because the data cannot be read exactly: ${withMore(problems, 3).join(', ')}.`
+        `The head and the data remain unchanged in ${formatCount(problems.length, 'page')}, because the data cannot be read exactly: ${withMore(problems, 3).join(', ')}.`
       )
     return elsewhere
   }
@@ -249,7 +249,7 @@ class SiteFinisher {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')
     this.#context.log.notice(
-      '`navigation` was not added: a site that was moved below a path must load each page in full.'
+      '`navigation` was not added: a site that was moved below a path loads each page in full.'
     )
     return false
   }

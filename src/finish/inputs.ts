@@ -32,7 +32,7 @@ const parts = field(value => {
   if (names.length === 1 && names[0] === 'none') return new Set<Part>()
   const unknown = names.find(name => !(PARTS as readonly string[]).includes(name))
   if (unknown === undefined && names.length > 0) return new Set(names as Part[])
-  return new Problem(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or only none`)
+  return new Problem(`"${unknown ?? value}" is invalid: choose from ${PARTS.join(', ')}, or set only none`)
 })
 
 const selectors = field(value => {

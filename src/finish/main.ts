@@ -20,7 +20,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         context.setOutput('markdown-pages', site.markdownPages)
         context.setOutput('base-path', site.basePath)
         context.setOutput('added-files', site.addedFiles)
-        if (inputs.add.has('search')) context.log.info(`The search finds ${describeSearch(site)}.`)
+        if (inputs.add.has('search')) context.log.info(`The search covers ${describeSearch(site)}.`)
         for (const note of notesOf(site, inputs.manifest.basePath)) context.log.info(note)
       },
       explain: error =>

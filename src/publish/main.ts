@@ -49,7 +49,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 async function publish(inputs: Inputs, record: PublishRecord, context: RunContext): Promise<void> {
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
-    context.log.warning('`endpoint` is not https: others on the network can read the requests.')
+    context.log.warning('`endpoint` is not https: anyone on the network can read the requests.')
   const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, source.manifest?.basePath)
   if (problem !== undefined && source.kind === 'site') context.log.warning(problem)
   const store = new Store(bucket, credentials, concurrency, context)
@@ -96,6 +96,6 @@ function whatRemains({ sent }: PublishRecord): { state: string; advice: string }
     ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
     : {
         state: 'Readers still see complete pages.',
-        advice: 'Run again. The next run uploads only the missing files.'
+        advice: 'Run again. Files that are already in the bucket are not uploaded again.'
       }
 }

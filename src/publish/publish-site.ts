@@ -64,14 +64,14 @@ export async function publishSite(
         await attempt(first, planned)
       } catch (error) {
         if (!(error instanceof StateChanged) || place.record.sent > 0) throw error
-        log.info('Another run has published in the meantime. Comparing again.')
+        log.info('Another run has published since the comparison. Comparing again.')
         await attempt(await readState(store, prefix))
       }
     })
     return
   }
   log.warning(
-    'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow to keep the runs apart.'
+    'The store does not implement conditional writes, so concurrent runs could mix their files. Use a `concurrency` group in the workflow to prevent concurrent runs.'
   )
   const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false)
   await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context)
@@ -148,9 +148,7 @@ async function planNext(
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {
   const found = await readLease(store, prefix)
   if (found === undefined || store.clock.earliest() > found.until) return
-  log.info(
-    `At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`
-  )
+  log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`)
 }
 
 function warnAboutNames(paths: string[], { log }: RunContext): void {

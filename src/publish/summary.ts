@@ -19,7 +19,7 @@ function heading(record: PublishRecord): string {
   const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = record
   if (failure !== undefined) {
     if (failure.code === 'purge-failed') return 'Published, but not purged'
-    if (isUploadComplete) return 'Published, but not completed'
+    if (isUploadComplete) return 'Published, but the run failed'
     return uploaded > 0 ? 'Partly published' : 'Not published'
   }
   if (dryRun) return 'Publish plan (dry run)'

@@ -26,8 +26,7 @@ const some = <const T extends string>(choices: readonly T[]) =>
 
 /** The site address with which links to pages begin. */
 const siteAddress = field(
-  value =>
-    siteAddressOf(value) ?? new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
+  value => siteAddressOf(value) ?? new Problem(`"${value}" is invalid: use the form https://docs.example.com`)
 )
 
 const DEFAULT_TIMEOUT_MS = 10 * 60_000

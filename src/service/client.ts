@@ -142,7 +142,7 @@ export class Service {
       if (isRepeated) return { retry: false }
       isRepeated = true
       this.#context.log.warning(
-        `${call.what}: ${reasonOf(error)}. The service may have accepted the request. The request is sent once more: if the service accepts both, two jobs will run.`
+        `${call.what}: ${reasonOf(error)}. The service may have accepted the request. The request is sent again. If the service accepts both requests, two jobs will run.`
       )
       return decision
     }

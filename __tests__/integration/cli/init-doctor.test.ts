@@ -48,7 +48,7 @@ test('init detects root, branch, folder and repository, and replaces only unedit
   expect(written).not.toMatch(/OWNER|examples\//)
   expect(first.printed).toContain(`cd ${folder.path}`)
   expect(first.printed).toMatch(
-    /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs\n# If it fails because/m
+    /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs\n# If the command fails because/m
   )
   expect(first.printed).toMatch(
     /^# The secret DOCS_API_KEY: .* API keys page .*\ngh secret set DOCS_API_KEY --repo acme\/docs$/m
@@ -138,7 +138,7 @@ test.each([
   [
     ['--host', 'ftp'],
     undefined,
-    ['--host ftp is unknown: s3-cloudfront, r2-cloudflare', '--repository is missing']
+    ['--host ftp is unknown: choose from s3-cloudfront, r2-cloudflare', '--repository is missing']
   ],
   [
     WRONG,
@@ -147,20 +147,20 @@ test.each([
       '"https://x.io/a" is more than a host name: use x.io',
       '--site-url http://x.io is not https',
       '--api-url http://x.io is not https',
-      '--from hugo is unknown: api or mint',
-      '--docs nowhere is not a folder of this repository',
+      '--from hugo is unknown: choose api or mint',
+      '--docs nowhere is not a folder in this repository',
       '--project must not contain an expression',
       '--source OWNER/static-docs-export is not a repository',
       '--repository git.acme.io/a/b is not a repository'
     ]
   ],
-  [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
+  [['--docs', '..'], GITHUB, ['--docs .. is not a folder in this repository']],
   [['--from', 'mint', '--host', 'helm'], GITHUB, ['--host helm needs', '--domain requires --from api']],
-  [['--from', ''], GITHUB, ['--from is missing: api or mint']],
+  [['--from', ''], GITHUB, ['--from is missing: choose api or mint']],
   [
     [],
     'https://gitlab.com/acme/docs',
-    ['--repository is missing: OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
+    ['--repository is missing: use OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
   ]
 ])('init with the extra flags %j fails before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
@@ -541,8 +541,8 @@ test.each([
       endpoint: 'https://store.invalid'
     },
     [
-      '? Key        Not checked: a file contains https://api.invalid',
-      '? Bucket     Not checked: a file contains https://store.invalid',
+      '? Key        Not checked: DOCS_API_KEY would be sent to https://api.invalid',
+      '? Bucket     Not checked: a request with your credentials would be sent to https://store.invalid',
       '? Host       Not checked'
     ]
   ],
@@ -583,7 +583,7 @@ test('doctor reports an unreachable proxy instead of a wrong flag', async () => 
   const flags = ['doctor', '--domain', 'docs.acme.io']
   const { printed } = await runProgram('sources', flags, { cwd: folder.path, env })
   expect(printed).toMatch(
-    /✘ Domain +docs\.acme\.io does not respond here: the proxy 127\.0\.0\.1:9 could not/
+    /✘ Domain +No usable response from docs\.acme\.io: the proxy 127\.0\.0\.1:9 could not/
   )
   expect(printed).toContain('Check the variables https_proxy and no_proxy')
   expect(printed).not.toContain('spelling')
@@ -640,9 +640,9 @@ test('doctor reads a GitLab pipeline and tolerates invalid or unusual YAML', asy
   const { printed } = await command(['doctor'], folder.path)
   for (const line of [
     '? Key        Not checked: DOCS_API_KEY',
-    '✘ Domain     docs.invalid does not',
+    '✘ Domain     No usable response from docs.invalid',
     '? Bucket',
-    'A run has its own credentials',
+    'Runs have their own credentials',
     '? Access',
     '✘ Host'
   ])

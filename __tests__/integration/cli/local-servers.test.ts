@@ -150,9 +150,9 @@ test('a second emulator reports which port is in use and how to choose another p
     return errors
   }
   expect(await second()).toBe(
-    `Port ${port} is in use by another program. --port N uses N and N+1, --port 0 uses any free ports.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses N and N+1; --port 0 uses any free ports.\nSee --help.\n`
   )
   expect(await second('--all')).toBe(
-    `Port ${port} is in use by another program. --port N uses five ports from N, --port 0 uses any free ports.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses five ports from N; --port 0 uses any free ports.\nSee --help.\n`
   )
 })

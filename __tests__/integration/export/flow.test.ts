@@ -157,7 +157,7 @@ test('ends the run with the reason from the service if the job fails, and sets j
   expect(outputs).toEqual({ 'job-id': jobId, status: 'failed' })
   expect(count(emulator, 'bundle')).toBe(0)
   expect(summaries).toHaveLength(1)
-  expect(summaries[0]).toContain('## ❌ Export of docs.example.com failed')
+  expect(summaries[0]).toContain('## ❌ docs.example.com: export failed')
   expect(summaries[0]).toContain('unknown component')
 })
 

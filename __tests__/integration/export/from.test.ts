@@ -176,7 +176,7 @@ test('a run without a service and a key delivers the site, and reports that the 
     changed: 'true'
   })
   expect(Object.keys(outputs)).not.toContain('job-id')
-  expect(log.text).toContain('a run that sets `from` but not `domain` is not compared')
+  expect(log.text).toContain('`from` is set, but `domain` is not')
   expect(summaries[0]).toContain('## ✅')
   const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
   expect(manifest).toMatchObject({ jobId: null, domain: null })

@@ -116,7 +116,9 @@ test('job-id: last uses the pages and the version from the job, and rejects diff
   expect(same.calls.slice(0, 2)).toEqual(['status', 'bundle'])
   const other = await exported({ 'job-id': 'last', paths: 'index', version: 'v3' }, { fails: true })
   expect(other.failure?.code).toBe('invalid-input')
-  expect(other.failure?.message).toMatch(/- `paths` differs from the last job .*\n- `version` differs/)
+  expect(other.failure?.message).toMatch(
+    /- `paths` differs from its value in the last job .*\n- `version` differs/
+  )
   expect(other.calls).toEqual([])
 })
 

@@ -83,7 +83,7 @@ if (pagefind === undefined) {
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
-      expect(log.text).toContain('The search finds 3 pages (index ')
+      expect(log.text).toContain('The search covers 3 pages (index ')
       expect(log.text).toContain(
         'notice: The search does not include 1 page, because no element matches `content`.'
       )
@@ -330,7 +330,7 @@ if (pagefind === undefined) {
 }
 
 onPosix.each([
-  ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
+  ['is missing', 'nothing', /\/nothing is not Pagefind: it does not exist\. Expected: bin\/pagefind/],
   ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
   ['is not executable', 'manifest.json', /^This user has no permission to execute .*\/manifest\.json\.$/],
   ['is not Pagefind', 'other', /\/other is not Pagefind: its --version output is "other 2"/],
@@ -425,7 +425,7 @@ onPosix('sorts the languages in the index, so that a second run does not change 
     '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
   expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: The search does not include 1 page: missing from the Pagefind index.')
+  expect(log.text).toContain('notice: The search does not include 1 page, which the Pagefind index lacks.')
 })
 
 onPosix('does not change the site if the program indexes no page', async () => {

@@ -220,7 +220,7 @@ test('warns about an http endpoint, and fails if the endpoint is https but the p
   expect(failure).toMatchObject({ code: 'store-unreachable' })
   expect(log.text).not.toContain('`endpoint` is not https')
   const plain = await place.publish({ inputs: { endpoint: 'http://255.255.255.255:1' } })
-  expect(plain.log.text).toContain('warning: `endpoint` is not https: others on the network can read')
+  expect(plain.log.text).toContain('warning: `endpoint` is not https: anyone on the network can read')
 })
 
 test("fails at once if the store's certificate is not trusted", async place => {

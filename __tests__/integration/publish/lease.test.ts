@@ -526,10 +526,10 @@ test('a run without changes acquires no lease, and a dry run reports which run i
   const inputs = { 'dry-run': 'true', ...ANY_REMOVALS }
   const { failure, log } = await place.update(TWO, { inputs })
   expect(failure).toBeUndefined()
-  expect(log.text).toContain('At the same time, the run https://ci.example/1 is publishing to this target')
+  expect(log.text).toContain('because the run https://ci.example/1 is publishing to this target')
   expect(keysOf(place.store, 'put')).toEqual([])
   otherLease(place.store, -1)
-  expect((await place.publish({ inputs })).log.text).not.toContain('At the same time')
+  expect((await place.publish({ inputs })).log.text).not.toContain('may soon be outdated')
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(

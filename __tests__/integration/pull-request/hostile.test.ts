@@ -173,7 +173,7 @@ test('with `check: off`, reports that the checks were skipped', async () => {
   await using api = await startPullRequestApi()
   await review({ api, change: { 'index.mdx': 'New.\n' }, inputs })
   await review({ api, inputs })
-  expect(api.comments[0]?.body).toContain('see no change. There was no check for problems.')
+  expect(api.comments[0]?.body).toContain('see no change. Nothing was checked for problems.')
 })
 
 test('if there is no token, skips the comparison and the comment', async () => {

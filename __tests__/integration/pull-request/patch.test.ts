@@ -123,7 +123,7 @@ test('omits binary, changed and missing files from the patch, and returns the re
     '',
     [
       ['a.mdx', 'it has changed since the review'],
-      ['b.mdx', 'it has invalid UTF-8'],
+      ['b.mdx', 'it contains invalid UTF-8'],
       ['gone/c.mdx', 'it is not in the checkout']
     ]
   ])

@@ -204,7 +204,7 @@ test.each(
   const [warning = '', ...others] = warnings
   expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
   expect(warning).toMatch(
-    /[^.]\. The service may have accepted the request\. The request is sent once more: if the service accepts both, two jobs will run\.$/
+    /[^.]\. The service may have accepted the request\. The request is sent again\. If the service accepts both requests, two jobs will run\.$/
   )
   expect(others).toEqual([])
 })

@@ -76,7 +76,7 @@ test.each([
     ['docs.example.com'],
     '"docs.example.com" is not a flag: write --name value, and quote a value that contains spaces'
   ],
-  [['--api-key', 'x'], '--api-key would leave the secret in your shell history: set DOCS_API_KEY']
+  [['--api-key', 'x'], '--api-key would leave the secret in your shell history: set DOCS_API_KEY instead']
 ])('reports the problem with %j', (args, problem) => {
   expect(problemsOf(...args)).toEqual([problem])
 })

@@ -284,7 +284,7 @@ test('requires the domain for `job-id: last`, which resumes the last job for the
     updateProject: 'p'
   })
   expect(() => readInputs({ ...service, 'job-id': 'last' }, here)).toThrow(
-    '`domain` is missing: `job-id: last` resumes the last job for this domain'
+    '`domain` is missing: set it, because `job-id: last` resumes the last job for a domain'
   )
 })
 

@@ -42,7 +42,7 @@ test.each<[string, Partial<PublishRecord>]>([
   ['Archive published', { changed: true, objectUrl: 'https://store.example/a' }],
   ['Not published', { failure }],
   ['Partly published', { failure, uploaded: 1 }],
-  ['Published, but not completed', { failure, uploaded: 1, isUploadComplete: true }],
+  ['Published, but the run failed', { failure, uploaded: 1, isUploadComplete: true }],
   ['Published, but not purged', { failure: new Failure('purge-failed', 'No.'), isUploadComplete: true }],
   ['Not published', { failure, dryRun: true }]
 ])('writes the heading "%s"', (heading, changed) => {

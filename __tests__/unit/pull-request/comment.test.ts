@@ -87,7 +87,7 @@ test('lists each change that affects readers once', () => {
 | Changed | [Page /c](https://p.example/c) <code>/c</code> | +1 −1 | through <code>s.mdx</code> · links, code · [live](https://l.example/c) |
 | Changed | [Page /same](https://p.example/same) <code>/same</code> |  | through <code>1</code>, <code>2</code>, <code>3</code>, and 1 more · links · [live](https://l.example/same) |
 
-**4 addresses vanish without a redirect.** Add to \`redirects\` in \`docs.json\`:
+**4 addresses removed without a working redirect.** Add to \`redirects\` in \`docs.json\`:
 
 \`\`\`json
 { "source": "/gone", "destination": "/near" }
@@ -116,7 +116,7 @@ No similar page was found for:
 
 - /h is hidden
 
-<details><summary>2 anchors vanished: links from other sites may break</summary>
+<details><summary>2 anchors removed: links from other sites may break</summary>
 
 - <code>/c</code>: <code>&#35;<wbr>one</code>, <code>&#35;<wbr>two</code>
 
@@ -141,7 +141,7 @@ test('without a base, lists every finding; without a known site, writes addresse
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`No finding is marked as new: no base · 1 finding in total
 
-**1 address vanishes without a redirect.**
+**1 address removed without a working redirect.**
 
 No similar page was found for:
 

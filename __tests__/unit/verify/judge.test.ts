@@ -92,7 +92,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. It'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
-    'stale The page is served as exported, without the changes of the finish action.',
+    'stale The page is served as exported, without the changes made by the finish action.',
     { fates: new Map() }
   ],
   [of(page, response(), looks('A', 'text')), 'altered The content of the page is as'],

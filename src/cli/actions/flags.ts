@@ -46,14 +46,14 @@ export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
   workspace:
-    'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+    'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
   temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 } as const
 
 /** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
-    fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+    fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
     all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
   }
 }
@@ -111,7 +111,7 @@ function store(
 ): string | undefined {
   const variable = SECRET_INPUTS[name]
   if (field !== undefined && variable !== undefined)
-    return `--${name} would leave the secret in your shell history: set ${variable}`
+    return `--${name} would leave the secret in your shell history: set ${variable} instead`
   if (!names.includes(name)) {
     const closest = new ClosestName(names).find(name)
     return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`

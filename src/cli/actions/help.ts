@@ -34,7 +34,7 @@ export function helpOf(
     ...own,
     '',
     wrapped(
-      'Relative paths start at the current folder, or at --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.',
+      'Relative paths are resolved against the current folder, or against --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.',
       width
     )
   ].join('\n')

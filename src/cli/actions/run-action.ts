@@ -89,7 +89,7 @@ function switchArguments({ switches }: Flags, { env }: Shell): string[] {
     throw new CommandError(['--all requires --fix: add --fix to also fix findings that are not new.'])
   if (isFix && env['GITHUB_ACTIONS'] === 'true')
     throw new CommandError([
-      '--fix edits files on your machine. In a workflow, use the patch file in the output fixes-path.'
+      '--fix edits files on your machine. In a workflow, use the patch file given by the output fixes-path.'
     ])
   return switches.map(name => `--${name}`)
 }

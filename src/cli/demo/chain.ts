@@ -66,7 +66,7 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
-  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
+  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot render everything: ${notShown}`)
   let changedPage: string | undefined
   if (options.from === undefined) {
     const pages = await stack.emulator.listPages(docs)
@@ -99,7 +99,7 @@ async function round(
     if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
     if (end.exitCode !== 0) {
       const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
-      throw new CommandError(['', `  ${reason}, and the demo ends here.`], EXIT.failed)
+      throw new CommandError(['', `  ${reason}, so the demo stops.`], EXIT.failed)
     }
     Object.assign(outputs, Object.fromEntries(end.outputs))
   }

@@ -104,7 +104,7 @@ async function findingsIn(checksPath: string): Promise<string> {
   const { counts } = JSON.parse(await readFile(checksPath, 'utf8')) as { counts: Record<string, number> }
   const found = Object.entries(counts).filter(([, amount]) => amount > 0)
   if (found.length === 0) return 'no problems'
-  return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, each with its pages`
+  return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}. The report lists the pages of each`
 }
 
 function title(text: string): void {

@@ -42,8 +42,8 @@ function startPage({ changedPage }: Results): string {
 <strong>${name}</strong><span>${about}</span></a>`
   })
   return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an export with its checks, what finish adds (such as
-Markdown), a publish to a local S3 server, and a verification of what readers get. The chain ran
+<p>The actions produced these results on this machine: an export with its checks, the files that finish
+adds (such as Markdown), an upload to a local S3 server, and a check of what readers get. The chain ran
 twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`
 }

@@ -63,7 +63,7 @@ function unreachable(what: string, advice: string) {
     const { cause } = error as Error
     const isProxy = cause instanceof NotConnected && cause.isProxy
     const fitting = error instanceof Failure ? error.advice : isProxy ? PROXY_ADVICE : advice
-    return ['failed', `${what} does not respond here: ${reasonOf(error)}`, fitting]
+    return ['failed', `No usable response from ${what}: ${reasonOf(error)}`, fitting]
   }
 }
 
@@ -80,8 +80,8 @@ async function checkKey(given: string | undefined, key: string | undefined, get:
     const page = 'the API keys page of the service dashboard'
     return [
       'unknown',
-      'Not checked: DOCS_API_KEY is not set here',
-      `Create a key on ${page}, and set it in this shell.`
+      'Not checked: DOCS_API_KEY is not set in this shell',
+      `Create a key on ${page}, and set the variable to it.`
     ]
   }
   const problem = z.safeParse(apiKey, key).error?.issues[0]?.message

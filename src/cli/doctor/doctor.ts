@@ -113,7 +113,7 @@ async function unusable(
     const known = variableNames()
     const variables = unknown.map(each => each.replace(/^vars\./, '')).filter(each => known.has(each))
     const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`
-    return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`]
+    return [subject, 'unknown', `Not checked: ${name} is ${value}, whose value is unknown`, `${pass}${how}.`]
   }
   const problem = problemOfSetting(name, value)
   if (problem !== undefined) return [subject, 'failed', `${name} ${problem}`]
@@ -129,7 +129,7 @@ async function unusable(
   return [
     subject,
     'unknown',
-    `Not checked: a file contains ${value}, and ${what} would be sent there`,
+    `Not checked: ${what} would be sent to ${value}, an address from a file`,
     `If the address is correct, pass --${name} ${value}, or --yes.`
   ]
 }

@@ -10,7 +10,7 @@ const MAX_PAGES = 10
  */
 export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
-  if (site === null) return ['failed', `${siteUrl} is not an address`]
+  if (site === null) return ['failed', `${siteUrl} is not a valid URL: it must begin with https://`]
   // Paths in the sitemap belong to this host, even if a path begins with two slashes.
   const at = (pathname: string) => Object.assign(new URL(site), { pathname })
   const { status, body } = await get(new URL('sitemap.xml', site))
@@ -19,7 +19,7 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     const { status, headers } = await get(at(page))
     const { origin, pathname } = parseUrl(headers.location ?? '', at(page)) ?? site
     if (origin === site.origin && pathname === `${page}/`) continue
-    const advice = 'The host needs a rewrite rule: docs/hosting.md.'
+    const advice = 'The host needs a rewrite rule. See docs/hosting.md.'
     if (status !== 200) return ['failed', `${page} responds with HTTP ${status}`, advice]
     const missing = await get(at(`${page}-${randomUUID()}`))
     return missing.status === 200

@@ -27,8 +27,8 @@ export async function* checkBucket(
     yield [
       'Bucket',
       'unknown',
-      'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set here',
-      'A run has its own credentials. To check the bucket now, set your credentials in this shell.'
+      'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set in this shell',
+      'Runs have their own credentials. To check the bucket now, set both variables.'
     ]
     return
   }
@@ -82,8 +82,7 @@ async function checkWrites(store: Store, prefix: string, signal: AbortSignal): P
 
 export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answer> {
   const token = env['CLOUDFLARE_API_TOKEN']
-  if (!token)
-    return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The publish input is cloudflare-token.']
+  if (!token) return ['unknown', 'Not checked: CLOUDFLARE_API_TOKEN is not set in this shell']
   const api = apiOf('cloudflare', env)
   if (api instanceof Problem) return ['failed', api.message]
   const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
@@ -97,7 +96,7 @@ export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answ
 export async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promise<Answer> {
   const id = name.slice(name.indexOf(':') + 1)
   const credentials = credentialsFrom(env)
-  if (credentials === undefined) return ['unknown', `CloudFront ${id}: AWS credentials are not set here`]
+  if (credentials === undefined) return ['unknown', 'Not checked: AWS credentials are not set in this shell']
   if (credentials instanceof Problem) return ['failed', credentials.message]
   const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
   const api = apiOf('cloudfront', env)
@@ -107,9 +106,10 @@ export async function checkCloudFront(name: string, env: Shell['env'], get: Get)
   const request = { method: 'GET', host: url.host, path, sha256: EMPTY_SHA256, headers: {} }
   const { status } = await get(url, signer.sign(request, Date.now()))
   if (status === 200) return ['ok', `CloudFront has the distribution ${id}`]
-  const compare = 'Compare purge with the stack output DOCS_DISTRIBUTION_ID.'
+  const compare = 'Compare the id in purge with the stack output DOCS_DISTRIBUTION_ID.'
   if (status === 404) return ['failed', `CloudFront has no distribution ${id}`, compare]
-  const advice = 'A purge needs only cloudfront:CreateInvalidation. This check also lists invalidations.'
+  const advice =
+    'This check needs cloudfront:ListInvalidations. A purge needs only cloudfront:CreateInvalidation.'
   return ['unknown', `CloudFront responds with HTTP ${status}`, advice]
 }
 

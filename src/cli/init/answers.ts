@@ -23,15 +23,15 @@ const wrong = (value: string, problem: string, expected: string) =>
 const HOST_NAMES = Object.keys(HOSTS).join(', ')
 
 const host: Check = value =>
-  Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, HOST_NAMES)
+  Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, `choose from ${HOST_NAMES}`)
 
 const from: Check = value =>
-  ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'api or mint')
+  ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'choose api or mint')
 
 const domain: Check = value =>
   value.includes('.')
     ? z.safeParse(exportFields.shape.domain, value).error?.issues[0]?.message
-    : wrong(value, `${value} is not a host name`, 'the host name at the service, such as docs.example.com')
+    : wrong(value, `${value} is not a host name`, 'use the name at the service, such as docs.example.com')
 
 const project: Check = value => {
   const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
@@ -41,8 +41,8 @@ const project: Check = value => {
 /** Requires https, so that nobody on the network can read the requests. */
 const address: Check = value => {
   const url = webAddress(value)
-  if (url instanceof Problem) return wrong(value, url.message, 'an address such as https://docs.example.com')
-  return isSafeAddress(url) ? undefined : `${value} is not https; plain http is for this machine only`
+  if (url instanceof Problem) return value ? url.message : 'is missing: use the form https://docs.example.com'
+  return isSafeAddress(url) ? undefined : `${value} is not https; plain http is allowed only for this machine`
 }
 
 const repository =
@@ -50,7 +50,7 @@ const repository =
   value =>
     isRepository(value) && !value.startsWith('OWNER/')
       ? undefined
-      : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`)
+      : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`)
 
 /** For each answer, the check and the question that a terminal shows. */
 const ANSWERS: Record<Name, [check: Check, question?: string]> = {
@@ -60,7 +60,7 @@ const ANSWERS: Record<Name, [check: Check, question?: string]> = {
   'site-url': [address, 'Address for readers, such as https://docs.example.com:'],
   project: [project],
   'api-url': [address],
-  source: [repository('of the actions, for uses:'), 'Repository of the actions (OWNER/NAME):'],
+  source: [repository('of the actions'), 'Repository of the actions (OWNER/NAME):'],
   repository: [
     repository('on GitHub; for a GitLab pipeline, use --host gitlab'),
     'GitHub repository that runs the workflow (OWNER/NAME):'
@@ -103,7 +103,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const onlyApi = chosen?.needsService === true ? 'api' : undefined
   const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
   if (isFromMint && onlyApi !== undefined)
-    problems.push(`--host ${hostName} needs a link from the service, which --from mint does not have`)
+    problems.push(`--host ${hostName} needs a link from the service, which --from mint does not provide`)
   for (const name of isFromMint ? OF_SERVICE : [])
     if (flags[name] !== undefined) problems.push(`--${name} requires --from api`)
   const isPages = hostName === 'github-pages'
@@ -161,7 +161,7 @@ async function docsFolder(
   }
   if (flag !== undefined) {
     const way = inRepository(flag)
-    if (way === undefined) problems.push(`--docs ${flag} is not a folder of this repository`)
+    if (way === undefined) problems.push(`--docs ${flag} is not a folder in this repository`)
     return way ?? ''
   }
   const [only = '', second] = docs

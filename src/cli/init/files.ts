@@ -45,7 +45,8 @@ export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean
     if (stats === undefined) return undefined
     const isLast = at === parts.length - 1
     if (stats.isSymbolicLink()) return `${part} is a symbolic link, which init does not follow`
-    if (isLast ? !stats.isFile() : !stats.isDirectory()) return `${part} is in the way of ${file.path}`
+    if (isLast ? !stats.isFile() : !stats.isDirectory())
+      return `${file.path} cannot be written: ${part} is not a ${isLast ? 'file' : 'folder'}`
   }
   const found = readFileSync(join(root, file.path), 'utf8').replaceAll('\r\n', '\n')
   const digest = MARK.exec(found)?.[1]

@@ -64,7 +64,7 @@ export const HOSTS: Record<string, Host> = {
       {
         about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository}`,
         command: deploy(setup),
-        hint: `If it fails because the identity provider exists already, add to the command: OidcProviderArn=ARN, with the
+        hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to it, with the
 ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
       }
     ],
@@ -73,8 +73,8 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       const host = new URL(setup.siteUrl).host
       return [
         `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-        `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
-        `DNS: a CNAME record for ${host} with the output DistributionDomain of the stack. Moving day: ${setup.docs}/moving.md`
+        `When the certificate is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
+        `DNS: a CNAME record for ${host} with the value of the stack output DistributionDomain. To move a live site, see ${setup.docs}/moving.md`
       ]
     }
   },
@@ -101,13 +101,13 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         unless: [...WRANGLER, 'r2', 'bucket', 'info', name]
       },
       {
-        about: `Worker ${name} in front of it`,
+        about: `Worker ${name} in front of the bucket`,
         command: [...WRANGLER, 'deploy', '--config', 'docs-worker/r2/wrangler.toml']
       }
     ],
     where: ({ name }) => ({
-      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has both values`,
-      R2_SECRET_ACCESS_KEY: 'of the same token'
+      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has this key and the secret key`,
+      R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
     }),
     left: ({ siteUrl }) => [
       `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
@@ -122,14 +122,14 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       const host = ownDomainOf(siteUrl)
       return [
         {
-          about: 'Pages that a workflow deploys',
+          about: 'GitHub Pages, deployed by a workflow',
           command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
           unless: pages,
-          hint: 'If the repository already has Pages: Settings > Pages > Source: GitHub Actions.'
+          hint: 'If the repository already uses GitHub Pages, set Settings > Pages > Source to GitHub Actions.'
         },
         ...(host === ''
           ? []
-          : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
+          : [{ about: `Domain ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
       ]
     },
     left: ({ repository, siteUrl }) => {
@@ -147,7 +147,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
     values: ({ name }) => ({ CLOUDFLARE_PROJECT: name }),
     create: ({ name }) => [
       {
-        about: `Pages project ${name}`,
+        about: `Cloudflare Pages project ${name}`,
         command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main'],
         unless: [...WRANGLER, 'pages', 'deployment', 'list', '--project-name', name]
       }
@@ -166,7 +166,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
     where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
     left: ({ name, repository, siteUrl }) => [
       [
-        `Project: npx vercel link --project ${name}, in an empty folder. The ids are in .vercel/project.json there:`,
+        `Project: run npx vercel link --project ${name} in an empty folder. Store the ids from .vercel/project.json in that folder:`,
         ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
       ].join('\n  - '),
       `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
@@ -181,7 +181,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       'hosting/nginx/docs.conf': 'docs-image/docs.conf'
     },
     left: ({ repository, siteUrl, docs }) => [
-      `Run ghcr.io/${repository.toLowerCase()}-docs (port 8080) in your cluster, and serve it as ${new URL(siteUrl).host}: ${docs}/hosting.md`
+      `Run ghcr.io/${repository.toLowerCase()}-docs (port 8080) in your cluster, and serve it as ${new URL(siteUrl).host}. See ${docs}/hosting.md`
     ]
   },
   helm: {
@@ -204,8 +204,8 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       }
     ],
     left: ({ name, siteUrl, docs, isFromMint }) => [
-      `Settings > CI/CD > Variables, all masked: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user that may write to the bucket.`,
-      `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN: ${docs}/hosting.md`
+      `In Settings > CI/CD > Variables, add as masked variables: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user with write access to the bucket.`,
+      `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN. See ${docs}/hosting.md`
     ]
   }
 }

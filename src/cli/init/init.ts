@@ -161,7 +161,7 @@ function leftToDo(
     ...(found.isBranchKnown
       ? []
       : [
-          `If ${found.branch} is not the default branch: git remote set-head origin --auto, then run init again.`
+          `If ${found.branch} is not the default branch, run git remote set-head origin --auto, then init again.`
         ]),
     `Commit and push to ${found.branch}: ${paths.join(' ')}`
   ]

@@ -17,7 +17,7 @@ export function environment(repository: string): SetupCommand {
     `deployment_branch_policy[${setting}`
   ])
   const unless = githubApi(repository, `/environments/${ENVIRONMENT}`)
-  const about = `Environment ${ENVIRONMENT}, for protected branches only, unless the environment exists`
+  const about = `Environment ${ENVIRONMENT}, if it does not exist, for protected branches only`
   return { about, command: [...unless, '--method', 'PUT', ...policy], unless }
 }
 
@@ -44,11 +44,11 @@ function textOf({ about, command, unless, hint }: SetupCommand): string {
 /** A clone of a template may have another owner's remote, and a role compares the repository name case-sensitively. */
 function checkOf(repository: string): string {
   const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin']
-  return `# Check the repository: continue if this prints ${repository} and true
+  return `# Check the repository: continue if the command prints ${repository} and true
 ${fields.map(quoted).join(' ')}`
 }
 
-const ACCOUNT = `# The Cloudflare account. If this prints several ids, set the variable to one of them
+const ACCOUNT = `# The Cloudflare account. If the command prints several ids, set the variable to one of them
 export CLOUDFLARE_ACCOUNT_ID="$(${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u)"; \
 echo "$CLOUDFLARE_ACCOUNT_ID"`
 

@@ -69,7 +69,7 @@ export function requestHandler(
       errorHandler: error => {
         // The emulator is stopping, so the connection is closed.
         if (signal.aborted) return RESPONSE_ALREADY_SENT
-        if (error instanceof RequestError) return apiError('invalid-request', 'The address cannot be read')
+        if (error instanceof RequestError) return apiError('invalid-request', 'The address is invalid')
         console.error(error)
         return apiError('internal')
       }

@@ -83,7 +83,7 @@ export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
 function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   const missing =
     jobId === LAST_JOB
-      ? '`domain` is missing: `job-id: last` resumes the last job for this domain'
+      ? '`domain` is missing: set it, because `job-id: last` resumes the last job for a domain'
       : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }

@@ -55,7 +55,7 @@ export class Link {
     const link = new Link(options, context)
     await link.#replace()
     if (link.#lifeLeft < SHORT_LIFE_MS) {
-      context.log.info('Requesting another link: this one is about to expire.')
+      context.log.info('Requesting another link: the current link is about to expire.')
       await link.#replace()
     }
     return link

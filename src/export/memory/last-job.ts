@@ -77,7 +77,8 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
   )
   if (different.length === 0) return
   const problems = different.map(
-    name => `- \`${name}\` differs from the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``
+    name =>
+      `- \`${name}\` differs from its value in the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``
   )
   throw new Failure('invalid-input', `Invalid input:\n${problems.join('\n')}`)
 }

@@ -19,7 +19,7 @@ export function manifestMemory(
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
   if (about.domain !== undefined) return storageOf('manifest', about.domain, githubToken, github)
   const name = source.kind === 'service' ? 'job-id' : 'from'
-  return { reason: `a run that sets \`${name}\` but not \`domain\` is not compared` }
+  return { reason: `\`${name}\` is set, but \`domain\` is not` }
 }
 
 /** The earlier export to compare with. Both fields are undefined if there is no earlier export. */

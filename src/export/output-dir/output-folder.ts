@@ -162,7 +162,7 @@ export class OutputFolder implements AsyncDisposable {
     if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256) return
     throw new Failure(
       'output-dir-in-use',
-      `Another run wrote different content to ${place} at the same time. The files from that run are unchanged.`
+      `Another run wrote different content to ${place} during this run. The files from that run are unchanged.`
     )
   }
 }

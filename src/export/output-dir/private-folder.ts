@@ -43,7 +43,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
     () => true,
     (error: unknown) => {
       // Another program has a file open, but the results of this run are complete.
-      log.warning(`${path} could not be removed (${reasonOf(error)}). An export a day later removes it.`)
+      log.warning(`${path} could not be removed (${reasonOf(error)}). A later export removes it.`)
       return true
     }
   )

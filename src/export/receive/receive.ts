@@ -57,7 +57,7 @@ function refuseCredentials(paths: readonly string[]): void {
   if (paths.length === 0) return
   throw new Failure(
     'archive-credentials',
-    `The archive contains files that hold credentials: ${withMore(paths, MAX_NAMED).join(', ')}. Nothing was delivered.`
+    `The archive contains files with credentials: ${withMore(paths, MAX_NAMED).join(', ')}. Nothing was delivered.`
   )
 }
 

@@ -128,7 +128,7 @@ function findingSections(
           pagesText(finding, address, format)
         ])
     ),
-    ...(rest > 0 ? [`… ${andMore(rest)}; the file given by the output ${code('checks-path')}.`] : [])
+    ...(rest > 0 ? [`… ${andMore(rest)} in the file given by the output ${code('checks-path')}.`] : [])
   ]
 }
 

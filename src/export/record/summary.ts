@@ -36,7 +36,7 @@ export function exportSummary(facts: RunFacts, errorsPage: string, format: Forma
 function heading({ domain, jobId, failure, deliveries }: RunFacts, { text }: Format): string {
   const what = text(clip(domain ?? jobId ?? 'The documentation', MAX_NAME))
   if (deliveries.some(({ ok }) => !ok)) return `❌ ${what}: delivery failed`
-  return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
+  return failure ? `❌ ${what}: export failed` : `✅ ${what} exported`
 }
 
 function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {

@@ -59,7 +59,7 @@ export async function installPagefind(folder: string, context: ProgramContext): 
 /** Checks a program that is already on the runner, before the program is needed. */
 export async function checkProgram(path: string, context: ProgramContext): Promise<string> {
   const found = await stat(path).catch(() => undefined)
-  if (found === undefined) throw unusable(path, 'there is no file')
+  if (found === undefined) throw unusable(path, 'it does not exist')
   if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file')
   const { output } = await startProgram(path, ['--version'], dirname(path), context)
   if (!/^pagefind \d/.test(output)) throw unusable(path, `its --version output is "${clip(output, 200)}"`)

@@ -99,7 +99,7 @@ export class SearchIndex {
       throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `The search does not include ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`
+        `The search does not include ${formatCount(this.#copied - pages, 'page')}, which the Pagefind index lacks.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
@@ -118,7 +118,7 @@ async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> 
   const names = found.isDirectory() ? await filesIn(place) : ['']
   const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`))
   if (foreign !== undefined)
-    throw new Failure('search-folder-taken', `This action did not write ${join(place, foreign)}.`)
+    throw new Failure('search-folder-taken', `Another program wrote ${join(place, foreign)}.`)
 }
 
 /** Returns the relative paths of all files, with forward slashes. */

@@ -38,6 +38,6 @@ export async function assertNoCredentials(
   if (found.length === 0) return
   throw new Failure(
     'archive-credentials',
-    `The archive contains files that hold credentials: ${withMore(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`
+    `The archive contains files with credentials: ${withMore(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`
   )
 }

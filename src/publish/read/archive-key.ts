@@ -27,7 +27,7 @@ export function archiveKey(
       ...unknown.map(
         name => `\`archive-key\` has an unknown placeholder {${name}}: use ${PLACEHOLDER_CHOICES}`
       ),
-      ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`)
+      ...missing.map(name => `\`archive-key\` contains {${name}}, but the manifest has no value for it`)
     )
   }
   // Without slashes, a version such as `release/1.2` is one segment of the key.

@@ -164,10 +164,10 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
     budget
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
-  const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
+  const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
-    `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+    `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
     // A separate section, because text on the same line as a fence would become part of the code block.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
@@ -254,7 +254,7 @@ function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
       )}`,
     budget
   )
-  const summary = `${formatCount(count, 'anchor')} vanished: links from other sites may break`
+  const summary = `${formatCount(count, 'anchor')} removed: links from other sites may break`
   return content && format.details(summary, content.trimStart())
 }
 

@@ -68,7 +68,7 @@ async function writeComment(
 }
 
 function nothingToReport({ isUnchecked }: ReaderReview): string {
-  const findings = isUnchecked ? '. There was no check for problems.' : ', and there are no new findings.'
+  const findings = isUnchecked ? '. Nothing was checked for problems.' : ', and there are no new findings.'
   return `Readers of the documentation see no change${findings}`
 }
 

@@ -10,8 +10,8 @@ export const KIND_TEXTS = {
   'missing-resource': 'An image or another file does not exist.',
   'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
-  'removed-address': 'Readers could reach this address before the change, and there is no redirect.',
-  'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+  'removed-address': 'The change removes this address without adding a working redirect.',
+  'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',
   'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
 }

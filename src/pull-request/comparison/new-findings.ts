@@ -88,7 +88,8 @@ function messageOf(
   newLink: Place | undefined
 ): string {
   const example = newLink ?? links[0]
-  const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
+  const used =
+    example && ` (used by ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line})`
   const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
@@ -96,7 +97,7 @@ function messageOf(
     'missing-resource': `The file ${target} does not exist.`,
     'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
-    'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+    'removed-address': `This change removes the address ${target} without adding a working redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service rejects ${target}: ${detail}.`,
     'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,

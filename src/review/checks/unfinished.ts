@@ -39,5 +39,5 @@ function markdownOf(page: string): string {
 }
 
 export function unfinishedNote(count: number): string {
-  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`
+  return `${formatCount(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`
 }

@@ -47,7 +47,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
   sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
   unfinished: [
-    'Made on request',
+    'Created on request',
     'The service creates these files on request, so an export does not contain them.'
   ],
   'build-script-in-page': [

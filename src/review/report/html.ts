@@ -19,7 +19,7 @@ export function codeHtml(text: string, max: number): string {
   return `<code>${escapeHtml(clip(text, max))}</code>`
 }
 
-export function moreNote(rest: number, where = 'are not shown here'): string {
+export function moreNote(rest: number, where = 'are not shown in this report'): string {
   return rest > 0 ? `<p class="note rest">${formatCount(rest)} more ${where}.</p>` : ''
 }
 

@@ -145,7 +145,7 @@ function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFi
     ? findingOf(
         target,
         'different',
-        `The file has ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
+        `The file size is ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
       )
     : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
 }

@@ -28,7 +28,7 @@ test.each([-9 * HOUR, 0, 9 * HOUR])(
     expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
     await using hasty = await startEmulator({ now, linkLifetimeMs: 30_000 })
     const again = await runExport(hasty, { domain }, { clock })
-    expect(again.log.text).toContain('Requesting another link: this one is about to expire.')
+    expect(again.log.text).toContain('Requesting another link: the current link is about to expire.')
     expect(bundles(hasty)).toBe(2)
   }
 )

@@ -78,7 +78,7 @@ test('sorts findings by whether they can fail a run, and then by number of pages
     /^### Findings\n\n\*\*11\*\* <code>broken-link<\/code>\. \S.* `check-ignore` leaves out 1 target\.$/
   )
   expect(table?.split('\n')).toHaveLength(12)
-  expect(rest).toBe('… and 1 more; the file given by the output <code>checks-path</code>.')
+  expect(rest).toBe('… and 1 more in the file given by the output <code>checks-path</code>.')
   const none = { findings: [], ignored: 0, noneIsNew: false }
   expect(sectionsOf({ checks: none })[1]).toBe('### Findings\n\nNothing was found.')
   expect(sectionsOf({ checks: { ...none, ignored: 2 } })[1]).toMatch(

@@ -65,7 +65,7 @@ test('starts with the failure message and the advice after a failed run', () => 
   }
   const markdown = renderSummary({ deliveries: [], startedAt: START, failure })
   expect(markdown).toBe(
-    '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
+    '## ❌ The documentation: export failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
       '> Run again with job-id: job&#95;17\n>\n> [More about timeout](https://github.com/example/action/blob/v1/docs/errors.md#timeout)\n'
   )
 })

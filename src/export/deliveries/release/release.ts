@@ -58,7 +58,7 @@ export async function attachToRelease(
   if (size >= MAX_ASSET_BYTES) {
     throw new Failure(
       'release-asset-too-large',
-      `The archive has ${formatBytes(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
+      `The archive size is ${formatBytes(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`
     )
   }
   await requireUnchangedSize(archive)

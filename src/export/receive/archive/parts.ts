@@ -148,7 +148,7 @@ async function readPart(
       }
       if (filled === part.length) return part
       if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range')
-      throw new HttpError('the response ended before its range did')
+      throw new HttpError('the response ended before the end of the range')
     } catch (error) {
       response.close()
       // Without an ETag, the remaining bytes could be from another object.

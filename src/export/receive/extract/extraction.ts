@@ -198,7 +198,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       this.credentials = credentials.filter(path => !linked.has(path))
       if (linked.size > 0)
         log.warning(
-          `These files hold credentials but remain in the site, because a page links to them: ${listed(linked)}.`
+          `These files contain credentials but remain in the site, because a page links to them: ${listed(linked)}.`
         )
     }
     const inSite = new Set(this.#files.map(({ path }) => path))

@@ -59,7 +59,7 @@ function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Proble
   try {
     const before = readBelow(root, file)
     const text = before.toString()
-    if (!Buffer.from(text).equals(before)) return new Problem('it has invalid UTF-8')
+    if (!Buffer.from(text).equals(before)) return new Problem('it contains invalid UTF-8')
     const lines = editedLines(text, [...new Set(fixes.map(({ edit }) => edit))])
     return lines === undefined
       ? new Problem('it has changed since the review')

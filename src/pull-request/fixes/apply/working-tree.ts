@@ -40,7 +40,7 @@ function replaceFile(root: string, { file, lines, before }: FixedFile, temporary
     writeFileSync(temporary, lines.map(({ after }) => after).join(''))
     // The umask of the process must not change the permissions.
     chmodSync(temporary, mode & 0o7777)
-    if (!readBelow(root, file).equals(before)) throw new Error('it changed in the meantime')
+    if (!readBelow(root, file).equals(before)) throw new Error('it changed during the run')
     renameSync(temporary, path)
   } finally {
     rmSync(temporary, { force: true })
