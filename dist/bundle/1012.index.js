@@ -1014,7 +1014,7 @@ function isUnchecked({ target: { role }, visit }) {
 const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i;
 /** Words of larger pages are not compared, because the comparison would block the run. */
 const MAX_COMPARED_BYTES = 2_000_000;
-/** Checks the headers, which are dropped for an exact match, and reads a page whose bytes differ from the export. */
+/** Checks the headers, which are not kept after an exact match, and reads a page whose bytes differ from the export. */
 async function examine(target, visit, readExported) {
     if (visit.end !== 'response' || visit.body === undefined)
         return { target, visit, isExact: false };
@@ -1128,7 +1128,7 @@ function staleSign({ visit, page }, file, facts) {
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version from the previous export is served.${age}`;
     if (body !== undefined && file.exported === body.sha256)
-        return `The page is served as exported, without the changes of the finish action.${age}`;
+        return `The page is served as exported, without the changes made by the finish action.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
     if (page !== undefined && page.content === file.content) {
         const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
@@ -1275,7 +1275,7 @@ function judgeOtherAsset({ target, visit }, { path, size }) {
     if (isOtherType)
         return findingOf(target, 'different', 'An HTML page is served instead of the file.');
     return body !== undefined && body.size < size * MIN_SIZE_SHARE
-        ? findingOf(target, 'different', `The file has ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`)
+        ? findingOf(target, 'different', `The file size is ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`)
         : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.');
 }
 function leaving({ origin, pathname, protocol }) {

@@ -407,7 +407,7 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
+/** Formats code with a tag, because the text can contain backticks, and a `|` between backticks ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }

@@ -594,7 +594,7 @@ class Links {
         return (0,external_node_crypto_.createHmac)('sha256', this.#secret).update(signed).digest('hex');
     }
 }
-/** Formats a time as 20260102T030405678Z. S3 omits the milliseconds, which let a link expire within a second. */
+/** Formats a time as 20260102T030405678Z. S3 omits the milliseconds, with which a link can expire within a second. */
 function compactDate(time) {
     return new Date(time).toISOString().replace(/[-:.]/g, '');
 }

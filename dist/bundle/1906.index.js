@@ -97,7 +97,7 @@ async function main([name, ...args], shell) {
             console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.message));
             return error.exitCode;
         }
-        const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'Details: set RUNNER_DEBUG=1.';
+        const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'For details, set RUNNER_DEBUG=1.';
         console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(`${name ?? ''} has a bug: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Please report it.\n${where ?? ''}`));
         return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failed;
     }
@@ -142,7 +142,7 @@ function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** Returns the command that started this program. In its cache, npx records the package name as the user typed it. */
+/** Returns the command that started this program. The cache of npx contains the package name as typed by the user. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -260,7 +260,7 @@ function portProblem(error, advice) {
         return error;
     if (code === 'EADDRINUSE')
         return usage(`Port ${port} is in use by another program. ${advice}`);
-    return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
+    return code === 'EACCES' ? usage(`This user is not allowed to listen on port ${port}. ${advice}`) : error;
 }
 /** Wraps text into indented lines of at most `width` characters. Puts a longer word on a separate line. */
 function wrapped(text, width, indent = '') {

@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix`. Without settings there, uses the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix`. Without settings, uses the only folder whose settings are not in the head. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -454,8 +454,8 @@ const KIND_TEXTS = {
     'missing-resource': 'An image or another file does not exist.',
     'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
     'missing-page': 'The navigation lists a page that has no file.',
-    'removed-address': 'Readers could reach this address before the change, and there is no redirect.',
-    'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+    'removed-address': 'The change removes this address without adding a working redirect.',
+    'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',
     'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
     'relative-image': 'The path of the image is relative, which the service does not support.'
 };
@@ -571,7 +571,7 @@ function similarPages(removed, added) {
 const MAX_PAGES = 50;
 /** Maximum number of candidates for each search: by name and by words. */
 const MAX_CANDIDATES = 20;
-/** Finds added pages that may match a removed page, by path ending and by rare words, up to a fixed number. */
+/** Finds a limited number of added pages that may match a removed page, by path ending and by rare words. */
 class NearPages {
     #byEnd = new Map();
     #byWord = new Map();
@@ -813,7 +813,7 @@ const MIN_WORDS = 5;
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7;
 const MIN_SHARE_OF_SECTION = 0.5;
-/** A new version is clearly more similar to the earlier text than other texts are if the values differ by this much. */
+/** A text clearly matches if it is more similar to the earlier text than all other texts by this much. */
 const CLEARLY = 0.1;
 function countedText(text) {
     return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
@@ -885,8 +885,8 @@ function isVersion(folder) {
 /** Minimum number of lines with a name that the other text never mentions. */
 const CLEAR_MENTIONS = 2;
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
- * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text mentions its own
+ * name more often, or only one text mentions its name. Ignores lines in both texts, such as the lines of a snippet.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;

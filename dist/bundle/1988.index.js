@@ -50,13 +50,13 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
         all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
     }
 };
@@ -99,7 +99,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
 function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in your shell history: set ${variable}`;
+        return `--${name} would leave the secret in your shell history: set ${variable} instead`;
     if (!names.includes(name)) {
         const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
@@ -175,7 +175,7 @@ const MAX_PAGES = 10;
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
-        return ['failed', `${siteUrl} is not an address`];
+        return ['failed', `${siteUrl} is not a valid URL: it must begin with https://`];
     // Paths in the sitemap belong to this host, even if a path begins with two slashes.
     const at = (pathname) => Object.assign(new URL(site), { pathname });
     const { status, body } = await get(new URL('sitemap.xml', site));
@@ -186,7 +186,7 @@ async function checkHost(siteUrl, get) {
         const { origin, pathname } = (0,parse_url/* parseUrl */.D)(headers.location ?? '', at(page)) ?? site;
         if (origin === site.origin && pathname === `${page}/`)
             continue;
-        const advice = 'The host needs a rewrite rule: docs/hosting.md.';
+        const advice = 'The host needs a rewrite rule. See docs/hosting.md.';
         if (status !== 200)
             return ['failed', `${page} responds with HTTP ${status}`, advice];
         const missing = await get(at(`${page}-${(0,external_node_crypto_.randomUUID)()}`));
@@ -331,7 +331,7 @@ function variableNames() {
     const secrets = names('secrets');
     return new Set(names('vars').filter(name => !secrets.includes(name)));
 }
-/** Returns shell variables and, if gh is logged in, repository variables, which take precedence. */
+/** Returns shell variables and, if gh is logged in, repository variables. Repository variables take precedence. */
 function knownVariables(repository, root, { env }) {
     const names = variableNames();
     const known = {};
@@ -434,8 +434,8 @@ async function* checkBucket(target, { inputs, env, canWrite }, http) {
         yield [
             'Bucket',
             'unknown',
-            'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set here',
-            'A run has its own credentials. To check the bucket now, set your credentials in this shell.'
+            'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set in this shell',
+            'Runs have their own credentials. To check the bucket now, set both variables.'
         ];
         return;
     }
@@ -489,7 +489,7 @@ async function checkWrites(store, prefix, signal) {
 async function checkCloudflare(env, get) {
     const token = env['CLOUDFLARE_API_TOKEN'];
     if (!token)
-        return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The publish input is cloudflare-token.'];
+        return ['unknown', 'Not checked: CLOUDFLARE_API_TOKEN is not set in this shell'];
     const api = (0,publish_inputs/* apiOf */.ir)('cloudflare', env);
     if (api instanceof runtime_problem/* Problem */.AF)
         return ['failed', api.message];
@@ -505,7 +505,7 @@ async function checkCloudFront(name, env, get) {
     const id = name.slice(name.indexOf(':') + 1);
     const credentials = (0,publish_inputs/* credentialsFrom */.Tf)(env);
     if (credentials === undefined)
-        return ['unknown', `CloudFront ${id}: AWS credentials are not set here`];
+        return ['unknown', 'Not checked: AWS credentials are not set in this shell'];
     if (credentials instanceof runtime_problem/* Problem */.AF)
         return ['failed', credentials.message];
     const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
@@ -518,10 +518,10 @@ async function checkCloudFront(name, env, get) {
     const { status } = await get(url, signer.sign(request, Date.now()));
     if (status === 200)
         return ['ok', `CloudFront has the distribution ${id}`];
-    const compare = 'Compare purge with the stack output DOCS_DISTRIBUTION_ID.';
+    const compare = 'Compare the id in purge with the stack output DOCS_DISTRIBUTION_ID.';
     if (status === 404)
         return ['failed', `CloudFront has no distribution ${id}`, compare];
-    const advice = 'A purge needs only cloudfront:CreateInvalidation. This check also lists invalidations.';
+    const advice = 'This check needs cloudfront:ListInvalidations. A purge needs only cloudfront:CreateInvalidation.';
     return ['unknown', `CloudFront responds with HTTP ${status}`, advice];
 }
 const ignore = () => undefined;
@@ -653,7 +653,7 @@ function unreachable(what, advice) {
         const { cause } = error;
         const isProxy = cause instanceof agent_http/* NotConnected */.jB && cause.isProxy;
         const fitting = error instanceof failure/* Failure */.HR ? error.advice : isProxy ? PROXY_ADVICE : advice;
-        return ['failed', `${what} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, fitting];
+        return ['failed', `No usable response from ${what}: ${(0,failure/* reasonOf */.A3)(error)}`, fitting];
     };
 }
 function checkNode(version) {
@@ -668,8 +668,8 @@ async function checkKey(given, key, get) {
         const page = 'the API keys page of the service dashboard';
         return [
             'unknown',
-            'Not checked: DOCS_API_KEY is not set here',
-            `Create a key on ${page}, and set it in this shell.`
+            'Not checked: DOCS_API_KEY is not set in this shell',
+            `Create a key on ${page}, and set the variable to it.`
         ];
     }
     const problem = parse/* safeParse */.xL(service_inputs/* apiKey */.Kz, key).error?.issues[0]?.message;
@@ -770,7 +770,7 @@ async function run(args, shell) {
         else if (settings[name] !== undefined)
             inputs[name] = settings[name].value;
     }
-    // Without its endpoint, signed requests for the target would be sent to the wrong store.
+    // Without the endpoint of the target, signed requests would be sent to the wrong store.
     if (settings.endpoint !== undefined && inputs.endpoint === undefined)
         delete inputs.target;
     const fields = ['api-key', ...names].map(name => ({ name, description: '' }));
@@ -815,7 +815,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
         const known = variableNames();
         const variables = unknown.map(each => each.replace(/^vars\./, '')).filter(each => known.has(each));
         const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`;
-        return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`];
+        return [subject, 'unknown', `Not checked: ${name} is ${value}, whose value is unknown`, `${pass}${how}.`];
     }
     const problem = problemOfSetting(name, value);
     if (problem !== undefined)
@@ -831,7 +831,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
     return [
         subject,
         'unknown',
-        `Not checked: a file contains ${value}, and ${what} would be sent there`,
+        `Not checked: ${what} would be sent to ${value}, an address from a file`,
         `If the address is correct, pass --${name} ${value}, or --yes.`
     ];
 }
@@ -890,7 +890,7 @@ function reasonNotToWrite(root, file, force) {
         if (stats.isSymbolicLink())
             return `${part} is a symbolic link, which init does not follow`;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
-            return `${part} is in the way of ${file.path}`;
+            return `${file.path} cannot be written: ${part} is not a ${isLast ? 'file' : 'folder'}`;
     }
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path), 'utf8').replaceAll('\r\n', '\n');
     const digest = MARK.exec(found)?.[1];

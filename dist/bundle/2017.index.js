@@ -193,7 +193,7 @@ async function findingsIn(checksPath) {
     const found = Object.entries(counts).filter(([, amount]) => amount > 0);
     if (found.length === 0)
         return 'no problems';
-    return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, each with its pages`;
+    return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}. The report lists the pages of each`;
 }
 function title(text) {
     console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);

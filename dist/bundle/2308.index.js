@@ -179,7 +179,7 @@ class UnreadableBody extends Error {
 class OversizedBody extends Error {
     name = 'OversizedBody';
 }
-/** Maximum size of a page to keep in memory, where several pages are compared at the same time. */
+/** Maximum size of a page to keep in memory. Several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000;
 const DECODERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],

@@ -290,7 +290,7 @@ class HtmlScanner {
     #tag;
     #foreign = new foreign_content/* ForeignContent */.Q();
     #templates = 0;
-    /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
+    /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
     #mutedDepth = 0;
     #styleStart;
     constructor(utf8, page) {
@@ -713,7 +713,7 @@ const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
 function manyOf(character, escape) {
     return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
 }
-/** Returns true if a style sheet may load a file, which most `style` elements and attributes do not. */
+/** Returns true if a style sheet may load a file. Most `style` elements and attributes do not load files. */
 function mayRefer(css) {
     return MAY_REFER.test(css);
 }

@@ -631,7 +631,7 @@ var entry_points = __webpack_require__(69878);
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
  * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
- * data file belongs to; both are uploaded in one phase. The name takes precedence over the type, which rules can set.
+ * data file belongs to; both are uploaded in one phase. The name takes precedence, because rules can set the type.
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
@@ -799,7 +799,7 @@ async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
     const found = all.filter(path => manifest?.files.has(path) !== true);
     if (found.length === 0)
         return;
-    throw new failure/* Failure */.HR('archive-credentials', `The archive contains files that hold credentials: ${(0,with_more/* withMore */.i)(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`);
+    throw new failure/* Failure */.HR('archive-credentials', `The archive contains files with credentials: ${(0,with_more/* withMore */.i)(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -918,7 +918,7 @@ function listOf(facts) {
 
 
 
-/** Lets later runs compare the stored bytes, because the key and the ETag may not contain a hash. */
+/** Lets later runs compare the stored bytes, because the key and the ETag do not always contain a hash. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
@@ -1329,7 +1329,7 @@ class StateWriter {
     }
     /**
      * Called when this run has lost its lease: late requests of this run may have overwritten objects of the run that now
-     * holds the target. An unfinished state makes the next run compare every object. Adds the keys that only this run
+     * has the lease. An unfinished state makes the next run compare every object. Adds the keys that only this run
      * recorded, so that a later run can remove these objects.
      */
     async markUnfinished(signal) {
@@ -1341,7 +1341,7 @@ class StateWriter {
             const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }]);
             this.#etag = etag;
             const objects = new Map([...own, ...state.objects]);
-            // A state with the id of the other run would look to that run like its own state.
+            // If this state contained the id of the other run, that run would treat the state as its own.
             const marked = { ...state, run: this.#target.run, status: 'in progress', objects };
             if (await this.#put((0,read_state/* serializeState */.sU)(marked, store.place.origin), { signal }))
                 return;
@@ -1384,7 +1384,7 @@ const UNANSWERED = 1;
 const POLL_INTERVAL_MS = 3000;
 const MAX_REFUSALS = 8;
 const NOT_HELD = { until: ENDED, etag: '' };
-/** Waits while another run holds the target, then acquires the lease, runs `work`, and releases the lease. */
+/** Waits while another run has the lease, then acquires the lease, runs `work`, and releases the lease. */
 async function withLease(target, context, work) {
     const lease = new HeldLease(target, context);
     try {
@@ -1395,7 +1395,7 @@ async function withLease(target, context, work) {
         await lease.release();
     }
 }
-/** Replaces the lease for a store without conditional writes, where nothing can keep two runs apart. */
+/** Replaces the lease for a store without conditional writes, which cannot prevent two simultaneous runs. */
 function withoutLease(signal) {
     return {
         hasConditions: false,
@@ -1437,11 +1437,11 @@ class HeldLease {
     get until() {
         return this.#held.until;
     }
-    /** Whether the previous run did not release the target. The last requests of that run may still arrive. */
+    /** Whether the previous run did not release the lease. The last requests of that run may still arrive. */
     get tookOver() {
         return this.#tookOver;
     }
-    /** Whether no other run can have acquired the target, by the latest time that the store's clock can show. */
+    /** Whether no other run can have acquired the lease, even if the store's clock shows the latest possible time. */
     get isHeld() {
         const { clock } = this.#target.store;
         return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
@@ -1452,7 +1452,7 @@ class HeldLease {
             this.#lost.abort(leaseLost());
         this.signal.throwIfAborted();
     };
-    /** Waits while another run holds the target. */
+    /** Waits while another run has the lease, and then acquires the lease. */
     async acquire() {
         const { clock, signal } = this.#context;
         let condition = 'new';
@@ -1506,7 +1506,7 @@ class HeldLease {
     /** Throws unless the bucket contains this run's lease. Creates the lease again if another program has deleted it. */
     async assertHeld() {
         let found = await this.#read(this.signal);
-        // After the lease has expired, a missing lease may mean that another run has acquired and released the target.
+        // After the lease has expired, a missing lease may mean that another run has acquired and released the lease.
         if (found === undefined && this.isHeld) {
             const until = this.#nextEnd();
             const { status, etag } = await this.#write(until, 'new');
@@ -1518,7 +1518,7 @@ class HeldLease {
             found = await this.#read(this.signal);
         }
         if (found === undefined || !this.#isOwn(found)) {
-            // Keeps `release` from deleting another run's lease.
+            // Prevents `release` from deleting another run's lease.
             this.#held = NOT_HELD;
             this.#isUncertain = false;
             const lost = leaseLost(found);
@@ -1574,7 +1574,7 @@ class HeldLease {
         const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn };
         await writeLease(store, prefix, { ...owner, until }, writing);
     }
-    /** Throws if the lease is about to expire: another run may hold the target when the request arrives. */
+    /** Throws if the lease is about to expire: another run may have the lease when the request arrives. */
     #assertOwn = () => {
         if (!this.isHeld)
             throw leaseLost();
@@ -1816,13 +1816,13 @@ async function publishSite(inputs, place, first, context) {
             catch (error) {
                 if (!(error instanceof StateChanged) || place.record.sent > 0)
                     throw error;
-                log.info('Another run has published in the meantime. Comparing again.');
+                log.info('Another run has published since the comparison. Comparing again.');
                 await attempt(await (0,read_state/* readState */.un)(store, prefix));
             }
         });
         return;
     }
-    log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow to keep the runs apart.');
+    log.warning('The store does not implement conditional writes, so concurrent runs could mix their files. Use a `concurrency` group in the workflow to prevent concurrent runs.');
     const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false);
     await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context);
 }
@@ -1837,7 +1837,7 @@ async function apply(next, about, context) {
         await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context);
     }
     catch (error) {
-        // After an error, late requests of this run may overwrite objects of the run that now holds the target.
+        // After an error, late requests of this run may overwrite objects of the run that now has the lease.
         if (!lease.isHeld && record.sent > 0)
             await mark(state, context);
         throw error;
@@ -1890,7 +1890,7 @@ async function tellHolder({ store, prefix }, { log }) {
     const found = await readLease(store, prefix);
     if (found === undefined || store.clock.earliest() > found.until)
         return;
-    log.info(`At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`);
+    log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`);
 }
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
@@ -1991,7 +1991,7 @@ function heading(record) {
         if (failure.code === 'purge-failed')
             return 'Published, but not purged';
         if (isUploadComplete)
-            return 'Published, but not completed';
+            return 'Published, but the run failed';
         return uploaded > 0 ? 'Partly published' : 'Not published';
     }
     if (dryRun)
@@ -2056,7 +2056,7 @@ async function main(inputs, context) {
 async function publish(inputs, record, context) {
     const { bucket, credentials, concurrency, source, target } = inputs;
     if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
-        context.log.warning('`endpoint` is not https: others on the network can read the requests.');
+        context.log.warning('`endpoint` is not https: anyone on the network can read the requests.');
     const problem = inputs.siteUrl && (0,site_address/* basePathProblem */.qt)(inputs.siteUrl, source.manifest?.basePath);
     if (problem !== undefined && source.kind === 'site')
         context.log.warning(problem);
@@ -2102,7 +2102,7 @@ function whatRemains({ sent }) {
         ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
         : {
             state: 'Readers still see complete pages.',
-            advice: 'Run again. The next run uploads only the missing files.'
+            advice: 'Run again. Files that are already in the bucket are not uploaded again.'
         };
 }
 

@@ -653,7 +653,7 @@ class Service {
             if (isRepeated)
                 return { retry: false };
             isRepeated = true;
-            this.#context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. The request is sent once more: if the service accepts both, two jobs will run.`);
+            this.#context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. The request is sent again. If the service accepts both requests, two jobs will run.`);
             return decision;
         };
         return (await this.#send('POST', call, decide)).body;

@@ -483,7 +483,7 @@ function tokensOf(source) {
     return tokens;
 }
 function tokenText(token) {
-    // If they were not encoded, these characters would be wildcards.
+    // Without encoding, these characters would be wildcards.
     if (token.kind === 'text')
         return new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(token.text).pathname
             .slice(1)

@@ -312,7 +312,7 @@ function markdownOf(page) {
     return `${(0,page_addresses/* pageName */.$)(page) || 'index'}.md`;
 }
 function unfinishedNote(count) {
-    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`;
+    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
@@ -827,7 +827,7 @@ const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
-/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
+/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */

@@ -50,13 +50,13 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
         all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
     }
 };
@@ -99,7 +99,7 @@ function readFlags(args, fields, { hint, switches = [] }) {
 function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in your shell history: set ${variable}`;
+        return `--${name} would leave the secret in your shell history: set ${variable} instead`;
     if (!names.includes(name)) {
         const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
@@ -173,7 +173,7 @@ function helpOf(name, { description, inputGroups }, { program, width }, ownDefau
         ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${(0,shell/* wrapped */.ky)(meaning, width, INDENT)}`),
         ...own,
         '',
-        (0,shell/* wrapped */.ky)('Relative paths start at the current folder, or at --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.', width)
+        (0,shell/* wrapped */.ky)('Relative paths are resolved against the current folder, or against --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.', width)
     ].join('\n');
 }
 function inputHelp({ name, description, required }, value, width) {
@@ -269,7 +269,7 @@ function switchArguments({ switches }, { env }) {
         throw new shell/* CommandError */.Qd(['--all requires --fix: add --fix to also fix findings that are not new.']);
     if (isFix && env['GITHUB_ACTIONS'] === 'true')
         throw new shell/* CommandError */.Qd([
-            '--fix edits files on your machine. In a workflow, use the patch file in the output fixes-path.'
+            '--fix edits files on your machine. In a workflow, use the patch file given by the output fixes-path.'
         ]);
     return switches.map(name => `--${name}`);
 }
@@ -420,7 +420,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
@@ -472,7 +472,7 @@ async function stepEnd(step, files) {
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
+    // Like a runner, sets a variable for every declared input. The variable is empty if the default is an expression.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
@@ -621,7 +621,7 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
+/** Formats code with a tag, because the text can contain backticks, and a `|` between backticks ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }

@@ -162,7 +162,7 @@ async function runChain(options) {
         const run = { ...options, stack, summaries: [] };
         const first = await round(1, run);
         if (isOwn && notShown !== '')
-            console.log(`\n  The emulator cannot show everything: ${notShown}`);
+            console.log(`\n  The emulator cannot render everything: ${notShown}`);
         let changedPage;
         if (options.from === undefined) {
             const pages = await stack.emulator.listPages(docs);
@@ -201,7 +201,7 @@ async function round(number, options, previous = 'none') {
             throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', '  Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.interrupted);
         if (end.exitCode !== 0) {
             const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, and the demo ends here.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.failed);
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, so the demo stops.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.failed);
         }
         Object.assign(outputs, Object.fromEntries(end.outputs));
     };
@@ -298,7 +298,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
@@ -350,7 +350,7 @@ async function stepEnd(step, files) {
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
+    // Like a runner, sets a variable for every declared input. The variable is empty if the default is an expression.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {

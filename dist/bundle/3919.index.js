@@ -244,7 +244,7 @@ class DocsCheck {
         this.#numbers.set(key, this.#opened.length - 1);
         return this.#opened.length - 1;
     }
-    /** Whether an anchor exists except for punctuation, which pages and the service's link check treat differently. */
+    /** Whether an anchor exists, ignoring punctuation: pages and the service's link check treat it differently. */
     #isNearlyAnchor(written) {
         const [page = '', ...rest] = written.split('#');
         const anchor = withoutPunctuation(rest.join('#'));
@@ -386,7 +386,7 @@ function findingsOf(problems, prefix, base) {
 /** `newLink`: the first new link that uses the redirect. */
 function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasThere, newLink) {
     const example = newLink ?? links[0];
-    const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
+    const used = example && ` (used by ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line})`;
     const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`;
     const messages = {
         'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
@@ -394,7 +394,7 @@ function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasTh
         'missing-resource': `The file ${target} does not exist.`,
         'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
         'missing-page': `The navigation lists ${target}, which has no file.`,
-        'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+        'removed-address': `This change removes the address ${target} without adding a working redirect.`,
         'missing-operation': `The OpenAPI document has no operation ${target}.`,
         'invalid-settings': `The service rejects ${target}: ${detail}.`,
         'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
@@ -505,7 +505,7 @@ class SuggestedPages {
                 this.#words.set(word, found.set(page, count));
             }
     }
-    /** Maps removed pages to suggested pages. A page is suggested for only one removed page and versions of that page. */
+    /** Maps removed pages to suggested pages. Suggests a page for only one removed page and for versions of that page. */
     findAll(gone, taken) {
         const isTaken = new Set(taken);
         const found = [...gone].flatMap(page => {
@@ -773,7 +773,7 @@ function textBelow(line, lines, starts) {
 
 
 
-/** Finds pages and files that this change or the history moved or renamed. */
+/** Finds pages and files that were moved or renamed in this change or in the history. */
 class Moves {
     #comparison;
     #texts;
@@ -935,7 +935,7 @@ class Proposer {
     #comparison;
     #moves;
     #texts;
-    /** Original paths of the navigation entries, by the path of the page that the entry lists after the fixes. */
+    /** Original paths of the navigation entries, by the path of the page that each entry lists after the fixes. */
     #listed;
     #redirects;
     #earlierPages;
@@ -1294,7 +1294,7 @@ async function prove(proposals, reviewed) {
     }
     return [];
 }
-/** Adds the edit that inserts all new redirects to each proposal for a redirect. */
+/** Adds an edit to each proposal for a redirect: the edit that inserts all new redirects. */
 async function withEdits(proposals, { comparison, versions, texts }) {
     const added = redirectsOf(proposals);
     const places = comparison.docs.redirects.map(({ place }) => place);

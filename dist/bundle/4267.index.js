@@ -53,7 +53,7 @@ function reasonNotToWrite(root, file, force) {
         if (stats.isSymbolicLink())
             return `${part} is a symbolic link, which init does not follow`;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
-            return `${part} is in the way of ${file.path}`;
+            return `${file.path} cannot be written: ${part} is not a ${isLast ? 'file' : 'folder'}`;
     }
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path), 'utf8').replaceAll('\r\n', '\n');
     const digest = MARK.exec(found)?.[1];
@@ -159,7 +159,7 @@ const HOSTS = {
             {
                 about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository}`,
                 command: deploy(setup),
-                hint: `If it fails because the identity provider exists already, add to the command: OidcProviderArn=ARN, with the
+                hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to it, with the
 ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
             }
         ],
@@ -169,8 +169,8 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             const host = new URL(setup.siteUrl).host;
             return [
                 `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-                `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
-                `DNS: a CNAME record for ${host} with the output DistributionDomain of the stack. Moving day: ${setup.docs}/moving.md`
+                `When the certificate is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
+                `DNS: a CNAME record for ${host} with the value of the stack output DistributionDomain. To move a live site, see ${setup.docs}/moving.md`
             ];
         }
     },
@@ -197,13 +197,13 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
                 unless: [...WRANGLER, 'r2', 'bucket', 'info', name]
             },
             {
-                about: `Worker ${name} in front of it`,
+                about: `Worker ${name} in front of the bucket`,
                 command: [...WRANGLER, 'deploy', '--config', 'docs-worker/r2/wrangler.toml']
             }
         ],
         where: ({ name }) => ({
-            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has both values`,
-            R2_SECRET_ACCESS_KEY: 'of the same token'
+            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has this key and the secret key`,
+            R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
         }),
         left: ({ siteUrl }) => [
             `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
@@ -218,14 +218,14 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             const host = ownDomainOf(siteUrl);
             return [
                 {
-                    about: 'Pages that a workflow deploys',
+                    about: 'GitHub Pages, deployed by a workflow',
                     command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
                     unless: pages,
-                    hint: 'If the repository already has Pages: Settings > Pages > Source: GitHub Actions.'
+                    hint: 'If the repository already uses GitHub Pages, set Settings > Pages > Source to GitHub Actions.'
                 },
                 ...(host === ''
                     ? []
-                    : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
+                    : [{ about: `Domain ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
             ];
         },
         left: ({ repository, siteUrl }) => {
@@ -243,7 +243,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         values: ({ name }) => ({ CLOUDFLARE_PROJECT: name }),
         create: ({ name }) => [
             {
-                about: `Pages project ${name}`,
+                about: `Cloudflare Pages project ${name}`,
                 command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main'],
                 unless: [...WRANGLER, 'pages', 'deployment', 'list', '--project-name', name]
             }
@@ -262,7 +262,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
         left: ({ name, repository, siteUrl }) => [
             [
-                `Project: npx vercel link --project ${name}, in an empty folder. The ids are in .vercel/project.json there:`,
+                `Project: run npx vercel link --project ${name} in an empty folder. Store the ids from .vercel/project.json in that folder:`,
                 ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
             ].join('\n  - '),
             `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
@@ -277,7 +277,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             'hosting/nginx/docs.conf': 'docs-image/docs.conf'
         },
         left: ({ repository, siteUrl, docs }) => [
-            `Run ghcr.io/${repository.toLowerCase()}-docs (port 8080) in your cluster, and serve it as ${new URL(siteUrl).host}: ${docs}/hosting.md`
+            `Run ghcr.io/${repository.toLowerCase()}-docs (port 8080) in your cluster, and serve it as ${new URL(siteUrl).host}. See ${docs}/hosting.md`
         ]
     },
     helm: {
@@ -300,8 +300,8 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             }
         ],
         left: ({ name, siteUrl, docs, isFromMint }) => [
-            `Settings > CI/CD > Variables, all masked: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user that may write to the bucket.`,
-            `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN: ${docs}/hosting.md`
+            `In Settings > CI/CD > Variables, add as masked variables: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user with write access to the bucket.`,
+            `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN. See ${docs}/hosting.md`
         ]
     }
 };
@@ -336,11 +336,11 @@ var init_repository = __webpack_require__(75025);
 
 const wrong = (value, problem, expected) => `${value === '' ? 'is missing' : problem}: ${expected}`;
 const HOST_NAMES = Object.keys(HOSTS).join(', ');
-const host = value => Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, HOST_NAMES);
-const from = value => ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'api or mint');
+const host = value => Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, `choose from ${HOST_NAMES}`);
+const from = value => ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'choose api or mint');
 const domain = value => value.includes('.')
     ? parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape.domain, value).error?.issues[0]?.message
-    : wrong(value, `${value} is not a host name`, 'the host name at the service, such as docs.example.com');
+    : wrong(value, `${value} is not a host name`, 'use the name at the service, such as docs.example.com');
 const answers_project = value => {
     const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape['update-project'], value).error;
     return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined);
@@ -349,12 +349,12 @@ const answers_project = value => {
 const answers_address = value => {
     const url = (0,input_fields/* webAddress */.Dy)(value);
     if (url instanceof problem/* Problem */.AF)
-        return wrong(value, url.message, 'an address such as https://docs.example.com');
-    return (0,address/* isSafeAddress */.cr)(url) ? undefined : `${value} is not https; plain http is for this machine only`;
+        return value ? url.message : 'is missing: use the form https://docs.example.com';
+    return (0,address/* isSafeAddress */.cr)(url) ? undefined : `${value} is not https; plain http is allowed only for this machine`;
 };
 const repository = (expected) => value => (0,init_repository/* isRepository */.Z6)(value) && !value.startsWith('OWNER/')
     ? undefined
-    : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`);
+    : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`);
 /** For each answer, the check and the question that a terminal shows. */
 const ANSWERS = {
     host: [host, `Where does the site go? (${HOST_NAMES})`],
@@ -363,7 +363,7 @@ const ANSWERS = {
     'site-url': [answers_address, 'Address for readers, such as https://docs.example.com:'],
     project: [answers_project],
     'api-url': [answers_address],
-    source: [repository('of the actions, for uses:'), 'Repository of the actions (OWNER/NAME):'],
+    source: [repository('of the actions'), 'Repository of the actions (OWNER/NAME):'],
     repository: [
         repository('on GitHub; for a GitLab pipeline, use --host gitlab'),
         'GitHub repository that runs the workflow (OWNER/NAME):'
@@ -391,7 +391,7 @@ async function readAnswers(flags, found, shell) {
     const onlyApi = chosen?.needsService === true ? 'api' : undefined;
     const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint';
     if (isFromMint && onlyApi !== undefined)
-        problems.push(`--host ${hostName} needs a link from the service, which --from mint does not have`);
+        problems.push(`--host ${hostName} needs a link from the service, which --from mint does not provide`);
     for (const name of isFromMint ? OF_SERVICE : [])
         if (flags[name] !== undefined)
             problems.push(`--${name} requires --from api`);
@@ -443,7 +443,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
     if (flag !== undefined) {
         const way = inRepository(flag);
         if (way === undefined)
-            problems.push(`--docs ${flag} is not a folder of this repository`);
+            problems.push(`--docs ${flag} is not a folder in this repository`);
         return way ?? '';
     }
     const [only = '', second] = docs;
@@ -588,7 +588,7 @@ function environment(repository) {
         `deployment_branch_policy[${setting}`
     ]);
     const unless = githubApi(repository, `/environments/${ENVIRONMENT}`);
-    const about = `Environment ${ENVIRONMENT}, for protected branches only, unless the environment exists`;
+    const about = `Environment ${ENVIRONMENT}, if it does not exist, for protected branches only`;
     return { about, command: [...unless, '--method', 'PUT', ...policy], unless };
 }
 /** Formats the commands as text to copy, in the required order. */
@@ -612,10 +612,10 @@ function textOf({ about, command, unless, hint }) {
 /** A clone of a template may have another owner's remote, and a role compares the repository name case-sensitively. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
-    return `# Check the repository: continue if this prints ${repository} and true
+    return `# Check the repository: continue if the command prints ${repository} and true
 ${fields.map(shell_word/* quoted */.T).join(' ')}`;
 }
-const ACCOUNT = `# The Cloudflare account. If this prints several ids, set the variable to one of them
+const ACCOUNT = `# The Cloudflare account. If the command prints several ids, set the variable to one of them
 export CLOUDFLARE_ACCOUNT_ID="$(${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u)"; \
 echo "$CLOUDFLARE_ACCOUNT_ID"`;
 function storeAccount(repository) {
@@ -686,7 +686,7 @@ async function run(args, shell) {
     const answers = await readAnswers(flags, found, shell);
     const host = HOSTS[answers.host];
     const plan = await planOf(host, answers, found);
-    // The set removes duplicates: one obstacle can affect several files.
+    // The set removes duplicates: one problem can affect several files.
     const problems = [
         ...new Set(plan.files.flatMap(file => (0,init_files/* reasonNotToWrite */.ql)(found.root, file, flags.force) ?? []))
     ];
@@ -776,7 +776,7 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
         ...(found.isBranchKnown
             ? []
             : [
-                `If ${found.branch} is not the default branch: git remote set-head origin --auto, then run init again.`
+                `If ${found.branch} is not the default branch, run git remote set-head origin --auto, then init again.`
             ]),
         `Commit and push to ${found.branch}: ${paths.join(' ')}`
     ];
@@ -1276,7 +1276,7 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
+/** Formats code with a tag, because the text can contain backticks, and a `|` between backticks ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }

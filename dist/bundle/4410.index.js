@@ -200,7 +200,7 @@ const emulator_emulator = {
         }
         catch (error) {
             const many = given.all ? 'five ports from N' : 'N and N+1';
-            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N uses ${many}, --port 0 uses any free ports.`);
+            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N uses ${many}; --port 0 uses any free ports.`);
             // The message explains the problem, such as a folder without pages, so no stack trace is needed.
             throw problem instanceof cli_shell/* CommandError */.Qd ? problem : (0,cli_shell/* usage */.jl)((0,failure/* reasonOf */.A3)(problem));
         }
@@ -240,11 +240,11 @@ Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
 }
-/** Prints one line per export. A file has the warnings, because an export can have hundreds of warnings. */
+/** Prints one line per export. The warnings are in a file, because an export can have hundreds of warnings. */
 function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) {
     const list = warnings.length === 0 ? '' : `, listed in ${(0,external_node_path_.relative)(process.cwd(), warningsFile)}`;
     const counts = `${(0,units/* formatCount */.B4)(pageCount, 'page')}, ${(0,units/* formatCount */.B4)(warnings.length, 'warning')}`;
-    const end = status === 'failed' ? (error ?? 'no reason') : counts + list;
+    const end = status === 'failed' ? (error ?? 'no reason given') : counts + list;
     console.log(`\nExport of ${(0,plain_text/* printable */.g$)(domain)} ${status}: ${(0,plain_text/* printable */.g$)(end)}`);
 }
 /** Returns five consecutive ports. Returns none for 0, so that the servers use any free ports. */

@@ -92,7 +92,7 @@ class Guards {
         if (extracted > MAX_EXTRACTED_BYTES)
             throw refuseArchive('archive-too-large', `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(MAX_EXTRACTED_BYTES)}`);
         if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
-            throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}, at most ${MAX_EXPANSION} times`);
+            throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}; the maximum ratio is ${MAX_EXPANSION}`);
         }
     }
     /** Admits a file. Returns false, instead of throwing, if the path cannot be used. */

@@ -109,7 +109,7 @@ const parts = (0,input_fields/* field */.ZZ)(value => {
     const unknown = names.find(name => !PARTS.includes(name));
     if (unknown === undefined && names.length > 0)
         return new Set(names);
-    return new problem/* Problem */.AF(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or only none`);
+    return new problem/* Problem */.AF(`"${unknown ?? value}" is invalid: choose from ${PARTS.join(', ')}, or set only none`);
 });
 const inputs_selectors = (0,input_fields/* field */.ZZ)(value => {
     try {
@@ -278,7 +278,7 @@ class Exchange {
         this.#write(path, content);
         this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
     }
-    /** Adds an existing file, which must be on the same disk because renaming moves the file. */
+    /** Adds an existing file. The file must be on the same disk, because a rename moves the file into the site. */
     addFile(path, file, kind) {
         const content = (0,external_node_fs_.readFileSync)(file);
         this.#prepared.set(path, file);
@@ -693,7 +693,7 @@ function movedManifest(text, base) {
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
-/** The start of page data. Text and Markdown for readers can have the name of a page too. */
+/** The start of page data. Text and Markdown files for readers can have the same names as page data. */
 const FLIGHT = /^[0-9a-f]*:["[{\w]/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
 /** How to set the site path in other generators. */
@@ -717,7 +717,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const mover = new file_mover/* FileMover */.m({ base, paths });
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
-    const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(`${exchange.read(path)}`));
+    const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))));
     if (!isChecked && (scripts.length === 0 || hasData()))
         refuseGenerator();
     for (const file of scripts)
@@ -1055,7 +1055,7 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether an address is intended: neither that of a missing page nor a wrong one from the service's clients. */
+/** Whether an address is intended: not the address of a missing page and not a wrong one from the service's clients. */
 function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -1071,7 +1071,7 @@ function isElement(value) {
     return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
 }
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
-/** Changes the row with the head elements, which is a list that contains the title. */
+/** Changes the row with the head elements: a list that contains the title. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
     const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
@@ -1178,7 +1178,7 @@ async function installPagefind(folder, context) {
 async function checkProgram(path, context) {
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined)
-        throw unusable(path, 'there is no file');
+        throw unusable(path, 'it does not exist');
     if (!found.isFile())
         throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file');
     const { output } = await startProgram(path, ['--version'], (0,external_node_path_.dirname)(path), context);
@@ -1323,7 +1323,7 @@ class SearchIndex {
         if (pages === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`);
         if (pages < this.#copied)
-            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}: missing from the Pagefind index.`);
+            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}, which the Pagefind index lacks.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1342,7 +1342,7 @@ async function requireOurs({ sitePath, manifest }) {
     const names = found.isDirectory() ? await filesIn(place) : [''];
     const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`));
     if (foreign !== undefined)
-        throw new failure/* Failure */.HR('search-folder-taken', `This action did not write ${(0,external_node_path_.join)(place, foreign)}.`);
+        throw new failure/* Failure */.HR('search-folder-taken', `Another program wrote ${(0,external_node_path_.join)(place, foreign)}.`);
 }
 /** Returns the relative paths of all files, with forward slashes. */
 async function filesIn(folder) {
@@ -1542,7 +1542,7 @@ class SiteFinisher {
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
             this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
         if (problems.length > 0)
-            this.#context.log.notice(`Head and data remain unchanged in ${(0,units/* formatCount */.B4)(problems.length, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
+            this.#context.log.notice(`The head and the data remain unchanged in ${(0,units/* formatCount */.B4)(problems.length, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
         return elsewhere;
     }
     /** Whether to add page data. False for a moved site: its client would load images from the host root. */
@@ -1550,7 +1550,7 @@ class SiteFinisher {
         const { add, manifest } = this.#inputs;
         if (!add.has('navigation') || manifest.exportedBasePath === undefined)
             return add.has('navigation');
-        this.#context.log.notice('`navigation` was not added: a site that was moved below a path must load each page in full.');
+        this.#context.log.notice('`navigation` was not added: a site that was moved below a path loads each page in full.');
         return false;
     }
     /** Adds the data that the client requests when a reader follows a link to the page. */
@@ -1604,7 +1604,7 @@ async function main(inputs, context) {
             context.setOutput('base-path', site.basePath);
             context.setOutput('added-files', site.addedFiles);
             if (inputs.add.has('search'))
-                context.log.info(`The search finds ${describeSearch(site)}.`);
+                context.log.info(`The search covers ${describeSearch(site)}.`);
             for (const note of notesOf(site, inputs.manifest.basePath))
                 context.log.info(note);
         },
@@ -2621,13 +2621,13 @@ function hostRules(redirects, site, leftOut = new Set()) {
 function beyond(amount, max, noun) {
     return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, but GitLab reads only ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
+/** Returns true if a redirect's source also matches its destination: Cloudflare Pages would redirect endlessly. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
     return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
 }
-/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment, and `*` at the end. The `*` becomes `:splat` in the destination. */
 function linesOf(rule, isFile) {
     const { source, destination, permanent, from } = rule;
     const status = permanent ? 301 : 302;

@@ -266,7 +266,7 @@ function neededBy(deliver, configUrl = '') {
         extract: needs.includes('site')
     };
 }
-/** Inputs for the review and the redirects, which have no effect unless the site is extracted. */
+/** Inputs for the review and the redirects. These inputs have no effect unless the site is extracted. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'];
 const ONLY_FOR = [
     ['config-file', 'config'],
@@ -278,7 +278,7 @@ function isSet(given, name, { shape } = input_schema/* exportFields */.cA) {
     const parsed = shape[name].safeParse(given[name]);
     return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
-/** Rejects inputs that have no effect. Otherwise, a check that does not run or a missing delivery is not noticed. */
+/** Rejects inputs that have no effect. Otherwise, nobody would notice a skipped check or a missing delivery. */
 function ineffectiveInputs(given, deliver) {
     const check = given['check'] ?? 'warn';
     const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none');
@@ -367,7 +367,7 @@ function serviceSource(parsed) {
 }
 function newJob({ domain, version, paths, 'job-id': jobId }) {
     const missing = jobId === LAST_JOB
-        ? '`domain` is missing: `job-id: last` resumes the last job for this domain'
+        ? '`domain` is missing: set it, because `job-id: last` resumes the last job for a domain'
         : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
@@ -950,7 +950,7 @@ const releaseSchema = mini_schemas/* object */.Ikc({
 async function attachToRelease(archive, request, github) {
     const { path, size, sha256 } = archive;
     if (size >= MAX_ASSET_BYTES) {
-        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`);
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive size is ${(0,units/* formatBytes */.z3)(size)}. Release assets must be smaller than ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`);
     }
     await requireUnchangedSize(archive);
     const release = await findRelease(request, github);
@@ -1328,7 +1328,7 @@ class Link {
         const link = new Link(options, context);
         await link.#replace();
         if (link.#lifeLeft < SHORT_LIFE_MS) {
-            context.log.info('Requesting another link: this one is about to expire.');
+            context.log.info('Requesting another link: the current link is about to expire.');
             await link.#replace();
         }
         return link;
@@ -1837,7 +1837,7 @@ function requireSame(given, job) {
     const different = ['paths', 'version'].filter(name => given[name] !== undefined && textOf(given[name]) !== textOf(job[name]));
     if (different.length === 0)
         return;
-    const problems = different.map(name => `- \`${name}\` differs from the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``);
+    const problems = different.map(name => `- \`${name}\` differs from its value in the last job ${job.jobId}: remove \`${name}\` or \`job-id: last\``);
     throw new runtime_failure/* Failure */.HR('invalid-input', `Invalid input:\n${problems.join('\n')}`);
 }
 /** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
@@ -1872,7 +1872,7 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     if (about.domain !== undefined)
         return storageOf('manifest', about.domain, githubToken, github);
     const name = source.kind === 'service' ? 'job-id' : 'from';
-    return { reason: `a run that sets \`${name}\` but not \`domain\` is not compared` };
+    return { reason: `\`${name}\` is set, but \`domain\` is not` };
 }
 /** Returns the manifest from the last successful run. If the lookup fails, the export continues without a manifest. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
@@ -2228,7 +2228,7 @@ function findingSections(checks, address, format) {
             targetText(finding, format),
             pagesText(finding, address, format)
         ])),
-        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}; the file given by the output ${code('checks-path')}.`] : [])
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)} in the file given by the output ${code('checks-path')}.`] : [])
     ];
 }
 function targetText({ target, destination, suggestion, note }, { code, sentence }) {
@@ -2440,7 +2440,7 @@ function heading({ domain, jobId, failure, deliveries }, { text }) {
     const what = text((0,markdown/* clip */.$Q)(domain ?? jobId ?? 'The documentation', MAX_NAME));
     if (deliveries.some(({ ok }) => !ok))
         return `❌ ${what}: delivery failed`;
-    return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
+    return failure ? `❌ ${what}: export failed` : `✅ ${what} exported`;
 }
 function highlights(facts, { link, strong }) {
     const { domain, jobId, basePath = '/', pageCount, site, archive } = facts;
@@ -2685,7 +2685,7 @@ function needsRepair(temporary) {
         return false;
     if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
-    // An incomplete journal is from before the first rename, unless there are already replaced files.
+    // An incomplete journal means that no file has been renamed yet, unless there are already replaced files.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
     return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
@@ -2904,7 +2904,7 @@ class OutputFolder {
         await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
-    /** Moves all entries to their final paths, or restores the earlier ones. A lock keeps the files of two runs apart. */
+    /** Moves all entries to their final paths, or restores the earlier ones. A lock allows only one run to do this. */
     async install() {
         const { signal, log } = this.#context;
         signal.throwIfAborted();
@@ -2957,7 +2957,7 @@ class OutputFolder {
         const found = await identify(place);
         if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
             return;
-        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote different content to ${place} at the same time. The files from that run are unchanged.`);
+        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote different content to ${place} during this run. The files from that run are unchanged.`);
     }
 }
 /** Creates a folder and its parents. `mkdir` with `recursive` never returns if new folders are denied, as in /proc. */
@@ -3023,7 +3023,7 @@ async function privateFoldersIn(folder) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).filter(name => PRIVATE_FOLDER.test(name));
     return names.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
 }
-/** Removes the private folders of killed runs, which have not changed for a day. */
+/** Removes the private folders of killed runs: folders that have not changed for a day. */
 async function removeLeftovers(folder, { log, clock }) {
     for (const path of await privateFoldersIn(folder)) {
         // This folder has the only copy of files that could not be restored.
@@ -3048,7 +3048,7 @@ const MAX_REMOVAL_MS = 500;
 async function removeFolder(path, { log, signal }) {
     const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
         // Another program has a file open, but the results of this run are complete.
-        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). An export a day later removes it.`);
+        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A later export removes it.`);
         return true;
     });
     return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
@@ -3122,7 +3122,7 @@ function writtenNames(folder) {
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** Throws if an existing entry was not written by an export, or is a file where a folder is expected or vice versa. */
+/** Throws if an existing entry was not written by an export, or is a file instead of a folder or vice versa. */
 function requireOurs(folder, names, ours) {
     const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
     if (taken.length > 0)
@@ -3380,13 +3380,13 @@ function hostRules(redirects, site, leftOut = new Set()) {
 function beyond(amount, max, noun) {
     return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, but GitLab reads only ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Returns true if a redirect matches its destination: Cloudflare Pages would redirect again, even to a page. */
+/** Returns true if a redirect's source also matches its destination: Cloudflare Pages would redirect endlessly. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
     return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
 }
-/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment, and `*` at the end. The `*` becomes `:splat` in the destination. */
 function linesOf(rule, isFile) {
     const { source, destination, permanent, from } = rule;
     const status = permanent ? 301 : 302;

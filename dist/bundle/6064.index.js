@@ -44,7 +44,7 @@ function html_anchor(address, content) {
 function codeHtml(text, max) {
     return `<code>${escapeHtml((0,markdown/* clip */.$Q)(text, max))}</code>`;
 }
-function moreNote(rest, where = 'are not shown here') {
+function moreNote(rest, where = 'are not shown in this report') {
     return rest > 0 ? `<p class="note rest">${(0,units/* formatCount */.B4)(rest)} more ${where}.</p>` : '';
 }
 /** Backticks mark code, as in the action's messages. */
@@ -157,7 +157,7 @@ const KIND_TEXTS = {
     noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
     sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
     unfinished: [
-        'Made on request',
+        'Created on request',
         'The service creates these files on request, so an export does not contain them.'
     ],
     'build-script-in-page': [
@@ -322,7 +322,7 @@ function hostsSection(hosts) {
     const content = [
         '<p class="note">Number of different addresses on each host. No address was requested.</p><div class="scroll"><table>',
         '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
-        `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}`
+        `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown in this report')}`
     ].join('');
     return section('Other hosts', folding('hosts', 'Hosts that pages load from or link to', hosts.length, false, content));
 }
@@ -415,7 +415,7 @@ ul.pages,.kind>.note,.changes .note{margin-left:0}
 
 /** Up to this size, GitHub shows a report without delay. */
 const report_MAX_BYTES = 2_000_000;
-/** Renders `report.html` as one file without external resources, which readers can also use with scripts turned off. */
+/** Renders `report.html` as one file without external resources. The report also works with scripts turned off. */
 function renderReport(data) {
     const name = data.domain ?? data.jobId ?? 'Site';
     const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`;
@@ -681,8 +681,8 @@ async function settleBasePath(given, { folder, files }, log) {
     }
     const other = (0,site_address/* rootPaths */.R7)(loaded).size > 0 ? found : findLinkedBase(links, given, site);
     if (other !== undefined && (0,site_address/* baseFolder */.YR)(other) !== (0,site_address/* baseFolder */.YR)(given))
-        throw new failure/* Failure */.HR('invalid-input', `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${(0,site_address/* rootPaths */.R7)(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`, {
-            advice: `Remove \`base-path\`. To serve the site below ${given}, move an export by the service there with the finish action, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
+        throw new failure/* Failure */.HR('invalid-input', `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${(0,site_address/* rootPaths */.R7)(loaded).size > 0 ? 'load their scripts and style sheets from that path' : 'link to each other below that path'}. Nothing was delivered.`, {
+            advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the service exported the site, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
         });
     return given;
 }
@@ -881,7 +881,7 @@ var percent_decode = __webpack_require__(7754);
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i;
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
-/** A name with characters that may not match WORD. */
+/** A name with characters that WORD does not always match. */
 const ODD_NAME = /[^\w./-]/;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 /** Reads every file from `mint export` that can refer to another file. */

@@ -488,7 +488,7 @@ function findDocsFolder(given, workspace, isRunner) {
     if (only === undefined)
         return new problem/* Problem */.AF(isRunner
             ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
-            : '`docs-path` is missing: no folder here contains docs.json or mint.json');
+            : '`docs-path` is missing: no docs.json or mint.json was found below the current folder');
     if (others.length === 0)
         return only;
     const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
@@ -784,7 +784,7 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
         : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
 });
 /** The site address with which links to pages begin. */
-const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`));
+const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
     'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
@@ -861,7 +861,7 @@ function readInputs(given, env, switches = []) {
         docsUrl: (0,docs_url/* docsUrl */.f)(env)
     };
 }
-/** Converts an untrusted folder path to part of a file name, which is unique for each folder. */
+/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
 function fileNameOf(path) {
     const parts = path.split('/').filter(part => part !== '');
     const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
@@ -1067,10 +1067,10 @@ function vanishedSection({ vanished, settings }, budget) {
     const existing = vanished.filter(({ entry }) => entry !== undefined);
     const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
     const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
-    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`;
+    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`;
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
     const parts = [
-        `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+        `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
         // A separate section, because text on the same line as a fence would become part of the code block.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
         list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
@@ -1123,7 +1123,7 @@ function idsSection({ lostIds }, budget) {
     const { format } = budget;
     const count = lostIds.flatMap(({ ids }) => ids).length;
     const content = list('', lostIds, ({ path, ids }) => `- ${address(path, format)}: ${namesOf(ids.map(id => `#${id}`), format)}`, budget);
-    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
+    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} removed: links from other sites may break`;
     return content && format.details(summary, content.trimStart());
 }
 /** Renders the changed words on each page, up to `maxLength`. `ending`: a note that more pages have changed. */
@@ -1543,7 +1543,7 @@ async function writeComment(review, links, comment) {
     return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
 }
 function nothingToReport({ isUnchecked }) {
-    const findings = isUnchecked ? '. There was no check for problems.' : ', and there are no new findings.';
+    const findings = isUnchecked ? '. Nothing was checked for problems.' : ', and there are no new findings.';
     return `Readers of the documentation see no change${findings}`;
 }
 function isVisible({ pages, findings, notCompared, ...lists }) {
@@ -1755,8 +1755,8 @@ var same_text = __webpack_require__(66835);
 /** Maximum number of renamed pages whose texts are compared. */
 const MAX_EDITED = 5000;
 /**
- * Keeps only certain renames in the history: files with the same bytes, and pages that still have the same subject. Any
- * other rename becomes a removed file and an added file.
+ * Keeps a rename in the history only if the bytes of the file are unchanged, or if the page still has the same subject.
+ * Any other rename becomes a removed file and an added file.
  */
 async function withSureRenames(history, clone) {
     const isEdited = ({ from, to, blobs: [before, after] }) => before !== after && (0,page_file/* isPageFile */.MV)(from) && (0,page_file/* isPageFile */.MV)(to);
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // An older file named like an added file is gone. Excludes renames, because two branches can have the same rename.
+        // Older files with the name of an added file are gone. Excludes renames: two branches can have the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -1908,7 +1908,7 @@ function fixedFile(root, file, fixes) {
         const before = (0,read_below/* readBelow */.G)(root, file);
         const text = before.toString();
         if (!Buffer.from(text).equals(before))
-            return new problem/* Problem */.AF('it has invalid UTF-8');
+            return new problem/* Problem */.AF('it contains invalid UTF-8');
         const lines = (0,edit/* editedLines */.bK)(text, [...new Set(fixes.map(({ edit }) => edit))]);
         return lines === undefined
             ? new problem/* Problem */.AF('it has changed since the review')
@@ -2016,7 +2016,7 @@ function writeFixes(root, files, { signal, random }) {
         }
     return result;
 }
-/** `temporaryName`: name of a file in the same folder, which is renamed to replace the original file. */
+/** `temporaryName`: name of the new file in the same folder, until a rename replaces the original file. */
 function replaceFile(root, { file, lines, before }, temporaryName) {
     const path = (0,external_node_path_.join)(root, file);
     const { mode, nlink } = (0,external_node_fs_.lstatSync)(path);
@@ -2030,7 +2030,7 @@ function replaceFile(root, { file, lines, before }, temporaryName) {
         // The umask of the process must not change the permissions.
         (0,external_node_fs_.chmodSync)(temporary, mode & 0o7777);
         if (!(0,read_below/* readBelow */.G)(root, file).equals(before))
-            throw new Error('it changed in the meantime');
+            throw new Error('it changed during the run');
         (0,external_node_fs_.renameSync)(temporary, path);
     }
     finally {

@@ -269,8 +269,8 @@ const MAX_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 15_000;
 const MAX_LENIENT_HEADER_BYTES = 32_768;
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's `request`. The
- * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
+ * Uses Node's `request` with the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`. The
+ * client's own requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 class AgentHttp {
     // One client per kind of connection: a client keeps its first agent, even for requests to another address.
@@ -536,7 +536,7 @@ const MAX_CEILING_MS = 30_000;
 /** Added to a delay that the server requested: enough to spread many runners without a much longer wait. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000;
 /**
- * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
+ * If a host was never reached, a wrong address is more likely than an outage, so the number of attempts is limited.
  * After the first response from a server, requests are retried until the run's timeout.
  */
 const MAX_UNREACHABLE_ATTEMPTS = 8;
@@ -764,7 +764,7 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
+/** Formats code with a tag, because the text can contain backticks, and a `|` between backticks ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }

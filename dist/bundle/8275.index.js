@@ -865,7 +865,7 @@ function indexedPage({ title, language }, content) {
         manipulation/* removeElement */.Nz(aid);
     for (const element of querying/* findAll */.JW(() => true, [content]))
         withoutOrders(element);
-    // oxlint-disable-next-line typescript/no-deprecated -- The module in its place comes with htmlparser2 alone.
+    // oxlint-disable-next-line typescript/no-deprecated -- The replacement is only a dependency of htmlparser2.
     const markup = stringify/* getOuterHTML */.bk(content, { decodeEntities: false });
     return [
         `<!doctype html><html${indexed_page_LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,

@@ -29,8 +29,8 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FAILURE_SECTIONS
 
 ;// CONCATENATED MODULE: ./.build/src/failures/archive.js
-const ENTRY_ADVICE = 'Report the entry to the service. `deliver: artifact` delivers the archive for inspection.';
-const ARCHIVE_ADVICE = 'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.';
+const ENTRY_ADVICE = 'Report the entry to the service. To inspect the archive, set `deliver: artifact`.';
+const ARCHIVE_ADVICE = 'Check the export on the dashboard. To inspect the archive, set `deliver: artifact`.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
 const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.';
 /** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
@@ -61,11 +61,11 @@ const ARCHIVE_FAILURES = {
     },
     'archive-size-mismatch': {
         cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
-        advice: 'After a minute, run again with the same `job-id` to get a new link.'
+        advice: 'Wait a minute, then run again with the same `job-id` to get a new link.'
     },
     'archive-size-unknown': {
         cause: 'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
-        advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
+        advice: 'Bypass any proxy that removes `Content-Length` between this runner and the store.'
     },
     'download-interrupted': {
         cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
@@ -85,15 +85,15 @@ const ARCHIVE_FAILURES = {
     },
     'from-unreadable': {
         cause: 'A file or folder in `from` cannot be read. The error shows its path.',
-        advice: 'Check the permissions, and make sure that no other step changes `from` at the same time.'
+        advice: 'Check the permissions, and make sure that no other step changes `from` during the run.'
     },
     'output-dir-in-use': {
-        cause: 'Another run wrote to the same `output-dir` at the same time. This run kept no archive.',
+        cause: 'Another run wrote to the same `output-dir` during this run. This run kept no archive.',
         advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
     },
     'archive-format-unknown': {
         cause: 'The file is not a tar.gz, tar or zip archive. The error describes its content.',
-        advice: 'Check the export on the dashboard. For a login page, check the proxy between the runner and the store.'
+        advice: 'Check the export on the dashboard. If the content is a login page, check the proxy between the runner and the store.'
     },
     ...sharing(DAMAGE_ADVICE, {
         'archive-corrupt': 'The archive is truncated, or its structure or a checksum is wrong.',
@@ -105,8 +105,8 @@ const ARCHIVE_FAILURES = {
         'archive-without-pages': 'The archive contains no HTML page.'
     }),
     ...sharing(ARCHIVE_ADVICE, {
-        'archive-expands-too-much': 'The archive expands to too many times its size.',
-        'archive-too-large': 'The archive contains too many bytes.',
+        'archive-expands-too-much': 'The compression ratio of the archive is too high.',
+        'archive-too-large': 'The extracted files are too large in total.',
         'archive-too-many-entries': 'The archive contains too many entries, folders included.'
     }),
     'archive-sparse': {
@@ -117,15 +117,15 @@ const ARCHIVE_FAILURES = {
         'entry-path-absolute': 'An entry has an absolute path.',
         'entry-path-parent': 'The path of an entry contains `..`.',
         'entry-path-backslash': 'An entry has a backslash in its path, and Windows treats a backslash as a separator.',
-        'entry-path-drive': 'An entry begins with a drive letter.',
+        'entry-path-drive': 'The path of an entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
         'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con`. Runners with another operating system extract the entry.',
-        'entry-path-long': 'An entry has a path or a path segment that is too long, or too many levels.',
+        'entry-path-long': 'The path of an entry has too many bytes or levels, or a segment has too many bytes.',
         'entry-is-link': 'An entry is a symbolic or hard link.',
         'entry-is-special': 'An entry is a special file, such as a device or a pipe.',
         'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
         'entry-duplicate': 'The same path occurs twice in the archive.',
-        'entry-case-clash': 'Two entries differ only in case or in the encoding of accents, so many disks treat them as one file.',
+        'entry-case-clash': 'The paths of two entries differ only in case or in the encoding of accents, so many file systems treat them as one file.',
         'entry-encrypted': 'A zip entry is encrypted.',
         'entry-compression-unknown': 'A zip entry uses a compression method other than stored or deflated.'
     })
@@ -145,11 +145,11 @@ const DELIVERY_FAILURES = {
         advice: 'Fix the listed problems. No export was started.'
     },
     'previous-manifest-invalid': {
-        cause: 'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
+        cause: 'The file given by `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
         advice: 'Restore the manifest from the last export, or remove the file to make this export the first.'
     },
     'redirects-invalid': {
-        cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
+        cause: 'The file given by `redirects` cannot be read, or has invalid entries. Nothing was delivered.',
         advice: 'Fix the reported entries. docs/redirects.md describes the supported format.'
     },
     'site-pages-dropped': {
@@ -158,7 +158,7 @@ const DELIVERY_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'site-check-failed': {
-        cause: '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+        cause: '`check: fail` found problems of the kinds in `check-fail-on`. If there is a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
         advice: 'Fix the problems and export again, or exclude their targets with `check-ignore`. The report and the file at `checks-path` list all problems.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
@@ -203,7 +203,7 @@ const DELIVERY_FAILURES = {
         advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
     },
     'release-unreadable': {
-        cause: 'The release could not be looked up on GitHub. Nothing was attached to it.',
+        cause: 'The release could not be read from GitHub. Nothing was attached to it.',
         advice: 'Check that this runner can reach the GitHub API, and run the job again.'
     },
     'release-upload-failed': {
@@ -215,11 +215,11 @@ const DELIVERY_FAILURES = {
         advice: 'Fix the file, or set `config-file` to another file.'
     },
     'config-unsupported': {
-        cause: '`config-key` does not lead to a map of its own, for example because an alias shares the map, the file has several YAML documents, or it ends with a block scalar that has no final line break.',
+        cause: 'The map at `config-key` cannot be changed on its own, for example because an alias shares it, or because the file has several YAML documents or ends with a block scalar that has no final line break.',
         advice: 'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
     },
     'config-not-found': {
-        cause: 'The file `config-file` does not exist.',
+        cause: 'The file given by `config-file` does not exist.',
         advice: 'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
     },
     'config-not-writable': {
@@ -236,7 +236,7 @@ const FINISH_FAILURES = {
     },
     'search-program-unusable': {
         cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
-        advice: 'Copy the program in the error message from its npm package to the runner, make it executable, and set `pagefind` to its path.'
+        advice: 'Copy the program from the npm package shown in the error to the runner, make it executable, and set `pagefind` to its path.'
     },
     'search-program-altered': {
         cause: 'The installed program differs from the tested program: its SHA-256 is not the expected value.',
@@ -268,7 +268,7 @@ const FINISH_FAILURES = {
 
 const PUBLISH_FAILURES = {
     'store-unreachable': {
-        cause: 'The store could not be reached, or never sent a response.',
+        cause: 'The store could not be reached, or did not respond.',
         advice: 'Check `region`, and `endpoint` with its scheme and port. Check whether a proxy or firewall blocks the connection to the store.'
     },
     'store-credentials': {
@@ -277,15 +277,15 @@ const PUBLISH_FAILURES = {
     },
     'store-token-expired': {
         cause: 'The temporary credentials expired before the run was complete.',
-        advice: 'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
+        advice: 'Request credentials directly before this step, with a longer duration (`role-duration-seconds` in aws-actions/configure-aws-credentials). Then run again: files that are already in the bucket are not uploaded again.'
     },
     'store-access-denied': {
-        cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, access to a missing object is also denied.',
+        cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a request for an object that does not exist is also denied.',
         advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
     },
     'store-clock': {
-        cause: 'The store rejected the request time, even after a correction.',
-        advice: "Set the runner's clock."
+        cause: 'The store rejected the request time, even after the action had adjusted it.',
+        advice: "Correct the runner's clock."
     },
     'bucket-not-found': {
         cause: 'The bucket in `target` does not exist on this store.',
@@ -305,7 +305,7 @@ const PUBLISH_FAILURES = {
     },
     'site-file-unreadable': {
         cause: 'A site file, the manifest or the archive is unreadable, or the plan cannot be written.',
-        advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
+        advice: 'Check the disk and the permissions, then run again.'
     },
     'file-too-large': {
         cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
@@ -322,7 +322,7 @@ const PUBLISH_FAILURES = {
     },
     'state-version': {
         cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
-        advice: 'Use the newer version for this target, in this workflow and in every other one.'
+        advice: 'Use the newer version in every workflow that publishes to this target.'
     },
     'purge-failed': {
         cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',
@@ -334,7 +334,7 @@ const PUBLISH_FAILURES = {
 
 const PULL_REQUEST_FAILURES = {
     'new-findings': {
-        cause: 'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
+        cause: '`check` is `fail`, and the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
         advice: 'Fix the listed findings. Or ignore targets with `check-ignore`, choose the kinds that fail with `check-fail-on`, or set `check: warn`.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
@@ -348,12 +348,12 @@ const PULL_REQUEST_FAILURES = {
 
 const RUN_FAILURES = {
     'invalid-input': {
-        cause: 'One or more inputs are invalid. The error lists each invalid input with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+        cause: 'One or more inputs are invalid. The error lists each invalid input with its fix. In runs started from a fork, secrets are empty, so `api-key` is missing.',
         advice: 'Fix the listed inputs. No request was sent.',
         exitCode: exit_codes/* EXIT */.d.usage
     },
     'last-job-unavailable': {
-        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
+        cause: 'The last export job for `job-id: last` could not be found: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
         advice: 'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
     },
     timeout: {
@@ -361,7 +361,7 @@ const RUN_FAILURES = {
         advice: 'Run again with the `job-id` in the error, or increase `timeout`.'
     },
     canceled: {
-        cause: 'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
+        cause: 'A person or a newer run in the same `concurrency` group canceled the workflow run. An unfinished job continues on the service.',
         advice: 'To resume the job, run again with the `job-id` in the log.'
     },
     'proxy-blocked': {
@@ -402,11 +402,11 @@ const SERVICE_FAILURES = {
         advice: 'Wait for the other export, or resume it with its `job-id`. A `concurrency` group in the workflow prevents parallel exports.'
     },
     'service-410': {
-        cause: 'The service no longer has what was requested, such as an expired job.',
+        cause: 'The service no longer has the requested data, such as an expired job.',
         advice: 'If `job-id` is set, run again without it to start a new job. Otherwise, check that `base-url` is the address of the API.'
     },
     'service-error': {
-        cause: 'The service responded with an HTTP status that has no section here. The error shows the status and the message.',
+        cause: 'The service responded with an HTTP status that has no error code of its own. The error shows the status and the message.',
         advice: SERVER_ERROR_ADVICE
     },
     'service-redirect': {
@@ -414,8 +414,8 @@ const SERVICE_FAILURES = {
         advice: 'Set `base-url` to the address of the API itself.'
     },
     'service-unreachable': {
-        cause: 'No connection to the service. The error shows the host and the cause, such as ECONNREFUSED.',
-        advice: 'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching it.'
+        cause: 'The service cannot be reached. The error shows the host and the cause, such as ECONNREFUSED.',
+        advice: 'Check `base-url` with its scheme and port. Check whether a firewall, `https_proxy` or `no_proxy` keeps this runner from reaching the service.'
     },
     'certificate-not-trusted': {
         cause: 'The server certificate is from an unknown CA, has expired, or belongs to another host.',

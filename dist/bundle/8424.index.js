@@ -19,7 +19,7 @@ function forThisMachine(front = (_request, _response, host) => host()) {
         if ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(name))
             front(request, response, host);
         else
-            response.writeHead(403).end('This server is for this machine only.');
+            response.writeHead(403).end('This server accepts requests only from this machine.');
     };
 }
 

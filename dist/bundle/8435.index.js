@@ -251,7 +251,7 @@ function archiveKey(template, manifest, prefix) {
     const { known, unknown } = (0,placeholders/* placeholdersIn */.Qf)(template);
     const missing = known.filter(name => values[name] === null);
     if (unknown.length + missing.length > 0) {
-        return new runtime_problem/* Problem */.AF(...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${placeholders/* PLACEHOLDER_CHOICES */.DF}`), ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`));
+        return new runtime_problem/* Problem */.AF(...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${placeholders/* PLACEHOLDER_CHOICES */.DF}`), ...missing.map(name => `\`archive-key\` contains {${name}}, but the manifest has no value for it`));
     }
     // Without slashes, a version such as `release/1.2` is one segment of the key.
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
@@ -467,7 +467,7 @@ function credentialsFrom(environment) {
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** Rejects an endpoint as the R2 dashboard shows it: all objects would be in a folder named after the bucket. */
+/** Rejects an endpoint with the bucket name, as in the R2 dashboard: all objects would be in a folder of that name. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
@@ -711,7 +711,7 @@ function listSite(folder, prefix, isListed) {
     const problems = [
         isEmpty && '`site-path` is an empty folder',
         !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
-        some(secret, '`site-path` contains files that hold credentials, which must not be public. Publish a folder without them', Infinity),
+        some(secret, '`site-path` contains files with credentials, which must not be public. Publish a folder without them', Infinity),
         some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
         some(refused, '`site-path` contains names that no store accepts'),
         some(reserved, '`site-path` contains files in the state folder')
@@ -790,7 +790,7 @@ async function readState(store, prefix, signal) {
     }
     if (state.hasOpaqueEtags && store.etags === 'unknown')
         store.etags = 'opaque';
-    // Another run may have held the target when the state was written, so the objects in the state are not certain.
+    // Another run may have had the lease when the state was written, so the objects in the state are not certain.
     const { hasConditions, leaseUntil } = state;
     const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
@@ -1021,7 +1021,7 @@ async function probeConditions(store, key, signal) {
 function plainEtag(etag = '') {
     return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
-/** Returns an ETag that has the form of an MD5. An encrypted object can have such an ETag that is not an MD5. */
+/** Returns an ETag in the form of an MD5. An encrypted object can have an ETag in this form that is not an MD5. */
 function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
@@ -1903,7 +1903,7 @@ const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
-/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
+/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */

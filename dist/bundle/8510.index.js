@@ -117,7 +117,7 @@ function pagesNamed(name) {
     const page = name.replace(/(?:^|\/)index$/, '');
     return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
 }
-/** Returns true for a piece of a Pagefind index, which contains page text. `pagefind-entry.json` lists the pieces. */
+/** Returns true for a piece of a Pagefind index. Pieces contain page text. `pagefind-entry.json` lists the pieces. */
 function isIndexPiece(path) {
     return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path);
 }

@@ -98,7 +98,7 @@ function resultPages(results) {
     return (request, response, host) => {
         const { path = '' } = (0,_servers_server_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(request) ?? {};
         const origin = `http://${response.req.headers.host ?? 'localhost'}`;
-        // Replaces links to the site server of the demo, which has ended, with links to this server.
+        // Replaces links to the demo's site server, which has already stopped, with links to this server.
         const here = (html) => results.addresses.reduce((text, address) => text.replaceAll(address, origin), html);
         contentOf(path.replace(/\/+$/, ''), results)
             .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
@@ -120,8 +120,8 @@ function startPage({ changedPage }) {
 <strong>${name}</strong><span>${about}</span></a>`;
     });
     return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an export with its checks, what finish adds (such as
-Markdown), a publish to a local S3 server, and a verification of what readers get. The chain ran
+<p>The actions produced these results on this machine: an export with its checks, the files that finish
+adds (such as Markdown), an upload to a local S3 server, and a check of what readers get. The chain ran
 twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`;
 }
@@ -263,7 +263,7 @@ function run(use) {
 }
 function failureOf(cause) {
     const isLength = /allocat|invalid \w+ length/i.test(cause.message);
-    // Either the process stack overflowed, or the module's stack, which is part of the module's memory.
+    // The stack of the process overflowed, or the stack of the module, which is part of the module's memory.
     const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'));
     return isStack
         ? new ParserFailure('it is nested too deeply', { cause })
@@ -308,7 +308,7 @@ function load() {
     });
     return napiModule.exports;
 }
-/** Creates a context without its `beforeExit` listener, which keeps the module in memory until the process exits. */
+/** Creates a context without its `beforeExit` listener, which would keep the module in memory until process exit. */
 function collectableContext() {
     const others = new Set(process.listeners('beforeExit'));
     const context = (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__/* .createContext */ .q6)();

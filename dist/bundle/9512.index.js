@@ -182,20 +182,20 @@ function checkSignature(request, body, { account, region, service, now }) {
     if (headers['x-amz-security-token'] !== account.sessionToken)
         return refuse(400, 'InvalidToken', 'The provided token is malformed');
     if (signedRegion !== region || signedService !== service)
-        return refuse(400, 'AuthorizationHeaderMalformed', `expecting the region ${region} and ${service}`);
+        return refuse(400, 'AuthorizationHeaderMalformed', `Expected: region ${region}, service ${service}`);
     const time = headers['x-amz-date'];
     const at = typeof time === 'string' ? timeOf(time) : NaN;
     if (Number.isNaN(at) || !String(time).startsWith(day))
-        return refuse(403, 'AccessDenied', 'wrong x-amz-date');
+        return refuse(403, 'AccessDenied', 'The x-amz-date header is invalid');
     if (Math.abs(at - now) > MAX_SKEW_MS)
-        return refuse(403, 'RequestTimeTooSkewed', 'The difference between the times is too large');
+        return refuse(403, 'RequestTimeTooSkewed', 'The request time differs too much from the server time');
     const signed = names.split(';');
     if (signed.join(';') !== [...signed].sort().join(';'))
-        return refuse(403, 'AccessDenied', 'headers not sorted');
+        return refuse(403, 'AccessDenied', 'The signed headers are not sorted');
     const required = Object.keys(headers).filter(name => name === 'host' || /^x-amz-|^content-(type|md5)$/.test(name));
     const unsigned = required.filter(name => !signed.includes(name));
     if (unsigned.length > 0)
-        return refuse(403, 'AccessDenied', `not signed: ${unsigned.join(', ')}`);
+        return refuse(403, 'AccessDenied', `Headers not signed: ${unsigned.join(', ')}`);
     const sha256 = String(headers['x-amz-content-sha256']);
     const [path = '', query = ''] = url.split('?');
     const canonical = [
@@ -268,7 +268,7 @@ function invalidate(request, body, account, invalidations) {
     const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => (0,decode/* decodeXML */.ey)(path));
     const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1];
     if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
-        return xmlError(400, 'InconsistentQuantities', 'The quantity does not match');
+        return xmlError(400, 'InconsistentQuantities', 'Quantity is not the number of paths.');
     const isInvalid = (path) => !path.startsWith('/') || /[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(path) || /\*./.test(path);
     if (paths.length === 0 || paths.some(isInvalid))
         return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.');
@@ -291,7 +291,7 @@ function xmlError(status, code, message) {
         body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`
     };
 }
-const TOO_MANY_INVALIDATIONS = xmlError(400, 'TooManyInvalidationsInProgress', 'Too many are in progress.');
+const TOO_MANY_INVALIDATIONS = xmlError(400, 'TooManyInvalidationsInProgress', 'Too many invalidations are in progress.');
 
 // EXTERNAL MODULE: ./.build/servers/host/site-host.js
 var site_host = __webpack_require__(52360);
@@ -462,7 +462,7 @@ class S3Store {
         if (bucket !== BUCKET)
             return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' };
         if (Buffer.byteLength(seen.key) > 1024)
-            return { status: 400, code: 'KeyTooLongError', message: 'Too long' };
+            return { status: 400, code: 'KeyTooLongError', message: 'The key is too long' };
         return this.serve({ ...seen, query, body });
     }
 }
@@ -475,7 +475,7 @@ function objectHeaders(headers) {
     const kept = Object.entries(headers).filter(([name]) => /^(content-type|cache-control|x-amz-meta-.*)$/.test(name));
     return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
-const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' };
+const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address is invalid' };
 /** Includes the access key, as the error responses of real stores do. */
 function errorXml({ code, message }, scope) {
     const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : '';
@@ -551,7 +551,7 @@ function forThisMachine(front = (_request, _response, host) => host()) {
         if ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(name))
             front(request, response, host);
         else
-            response.writeHead(403).end('This server is for this machine only.');
+            response.writeHead(403).end('This server accepts requests only from this machine.');
     };
 }
 
@@ -794,7 +794,7 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
             if (signal.aborted)
                 return utils_response/* RESPONSE_ALREADY_SENT */.o;
             if (error instanceof dist/* RequestError */.GI)
-                return apiError('invalid-request', 'The address cannot be read');
+                return apiError('invalid-request', 'The address is invalid');
             console.error(error);
             return apiError('internal');
         }
@@ -881,7 +881,7 @@ async function sendObject(file, { range, ifMatch }) {
         throw error;
     }
 }
-/** Includes the inode in the ETag, because the modification time may not change if a file is replaced quickly. */
+/** Includes the inode in the ETag, because a quick replacement can leave the modification time unchanged. */
 async function describe(handle) {
     const { size, mtimeNs, ino } = await handle.stat({ bigint: true });
     const tag = (0,external_node_crypto_.createHash)('md5').update([size, mtimeNs, ino].join('-')).digest('hex');

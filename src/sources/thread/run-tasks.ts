@@ -23,7 +23,7 @@ interface UnreadableFile<File> {
 
 interface TaskOptions<Question, File> {
   signal: AbortSignal
-  /** The file at an index that the thread reports; undefined if the task cannot skip the file. */
+  /** Returns the file at the index that the thread reports, or undefined if the next task cannot skip that file. */
   fileAt?: (place: number) => File | undefined
   /** Excludes a file from the next task. */
   skip?: (file: File, reason: string) => void
