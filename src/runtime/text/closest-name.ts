@@ -50,8 +50,9 @@ export class ClosestName {
   }
 }
 
+/** Ignores case and separators: anchors of one heading can be `user-agent`, `user_agent` and `useragent`. */
 function groupsOf(name: string): Set<string> {
-  const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `
+  const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase().replace(/[-_]/g, '')} `
   const groups = new Set<string>()
   for (let i = 0; i + 3 <= text.length; i++) groups.add(text.slice(i, i + 3))
   return groups

@@ -16,6 +16,7 @@ test.each([
   [IDS, 'deflection-emails', 'set-deflection-emails'],
   [IDS, 'response-code', 'response-codes'],
   [IDS, 'something-else', undefined],
+  [['req-user_agent-is_bot'], 'requser-agentis-bot', 'req-user_agent-is_bot'],
   [INPUTS, 'domains', 'domain'],
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'target', undefined]
