@@ -1,5 +1,5 @@
 /** `npm run bench NAME` runs a benchmark. */
-import { runNamed } from '../scripts/run-named.ts'
+import { runNamed } from '../stress/run-named.ts'
 
 await runNamed('bench', import.meta.dirname, {
   export: ['export.ts', 'download and extraction compared with scripts, about 10 min'],

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -65,9 +65,10 @@ export function pictureSources(): Map<string, string> {
 }
 
 function demoReport(work: string): string {
-  const env = { ...process.env, XDG_CACHE_HOME: work }
+  const env = { ...process.env, TMPDIR: work, TEMP: work, TMP: work }
   execFileSync(process.execPath, ['dist/cli/index.js', 'demo'], { cwd: root, env, stdio: 'ignore' })
-  return readFileSync(join(work, 'static-docs-export/demo/export-2/report.html'), 'utf8')
+  const [folder = ''] = readdirSync(work).filter(name => name.startsWith('static-docs-demo-'))
+  return readFileSync(join(work, folder, 'export-2/report.html'), 'utf8')
 }
 
 function comment(docs: string): string {

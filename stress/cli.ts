@@ -1,5 +1,5 @@
 /** `npm run stress NAME` runs a campaign with random faults, archives, documents, changes or mistakes. */
-import { runNamed } from '../scripts/run-named.ts'
+import { runNamed } from './run-named.ts'
 
 await runNamed('stress', import.meta.dirname, {
   faults: ['faults/cli.ts', 'random faults against the committed export action, about 15 min'],

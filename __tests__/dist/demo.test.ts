@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from '../support/program.ts'
@@ -80,7 +80,7 @@ test('--serve serves the site, and result pages with links to the site', async (
   await writeFiles(join(folder.path, 'repository/documentation'), files)
   const args = ['demo', '--serve', '--docs', join(folder.path, 'repository')]
   const child = spawn(process.execPath, ['dist/cli/index.js', ...args], {
-    env: environment(join(folder.path, 'cache')),
+    env: environment(folder.path),
     stdio: ['ignore', 'pipe', 'inherit']
   })
   using _ended = { [Symbol.dispose]: () => void child.kill() }
@@ -180,17 +180,19 @@ test('reports an invalid command line as one error, and creates no folder', asyn
   expect(existsSync(cache)).toBe(false)
 })
 
-/** Sets the cache folder, in which the demo keeps its files. */
-function environment(cache: string): NodeJS.ProcessEnv {
-  return { ...process.env, XDG_CACHE_HOME: cache }
+/** Sets the temporary folder, in which each demo keeps its files in a folder of its own. */
+function environment(temp: string): NodeJS.ProcessEnv {
+  return { ...process.env, TMPDIR: temp, TEMP: temp, TMP: temp }
 }
 
 async function demo(docs: Record<string, string>) {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'docs'), docs)
   const cache = join(folder.path, 'my cache')
+  await mkdir(cache)
   const ended = await command(['--docs', join(folder.path, 'docs')], cache)
-  const file = join(cache, 'static-docs-export', 'demo', 'summary.md')
+  const [own = ''] = readdirSync(cache).filter(name => name.startsWith('static-docs-demo-'))
+  const file = join(cache, own, 'summary.md')
   const summary = await readFile(file, 'utf8').catch(() => '')
   return { ...ended, summary }
 }

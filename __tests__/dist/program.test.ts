@@ -48,7 +48,7 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     await copyPackage(program)
     const before = await readdir(program, { recursive: true })
     const entry = join(program, 'dist/cli/index.js')
-    const options = { cwd: folder.path, env: { ...process.env, XDG_CACHE_HOME: join(folder.path, 'cache') } }
+    const options = { cwd: folder.path, env: { ...process.env, TMPDIR: folder.path } }
     const { stdout, stderr } = await run(node, [entry, 'demo', '--docs', docs], options)
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')

@@ -1,5 +1,5 @@
-import { relative, resolve } from 'node:path'
-import { cacheFolder } from './cache-folder.ts'
+import { homedir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
 import { commandsFor, DOMAIN, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { startLocalStack } from './local-stack.ts'
@@ -65,6 +65,12 @@ export const emulator: Command = {
       throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
   }
+}
+
+/** Returns a folder in the user's cache folder, for files that later runs reuse. */
+function cacheFolder({ env }: Pick<Shell, 'env'>, name: string): string {
+  const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined)
+  return join(own || join(homedir(), '.cache'), 'static-docs-export', name)
 }
 
 async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell: Shell): Promise<void> {

@@ -98,7 +98,7 @@ export const DELIVERY_FAILURES = {
   'config-not-found': {
     cause: 'The file given by `config-file` does not exist.',
     advice:
-      'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
+      'Check `config-file`: the path is relative to the workspace. A workflow needs actions/checkout before this step.'
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',

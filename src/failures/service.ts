@@ -8,8 +8,7 @@ export const SERVICE_FAILURES = {
   },
   'service-401': {
     cause: 'The API key is wrong or has expired.',
-    advice:
-      'Create a new admin key on the API keys page of the dashboard, and store it as the secret for `api-key`.'
+    advice: 'Create a new admin key on the API keys page of the dashboard, and pass it as `api-key`.'
   },
   'service-403': {
     cause:

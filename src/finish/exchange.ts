@@ -120,7 +120,8 @@ export class Exchange {
     }
     const removed = gone.map(({ path }) => path).filter(path => this.#isOurs(path))
     for (const path of removed) await this.#remove(path)
-    await this.#writeManifest(manifestPath, { ...about, files: this.files })
+    const files = this.files.map(({ replaces: _, ...file }) => file)
+    await this.#writeManifest(manifestPath, { ...about, files })
     return removed
   }
 

@@ -194,7 +194,7 @@ class SiteFinisher {
     const { add, siteUrl } = this.#inputs
     const known = new Map(pages.map(page => [page.file.path, page]))
     const addsData = this.#addsPageData()
-    const problems: string[] = []
+    const problems = new Map<string, string>()
     let elsewhere = 0
     const paths = new Set(this.#exchange.files.map(({ path }) => path))
     const withData = new Set(pageDataOf(paths).values())
@@ -209,7 +209,7 @@ class SiteFinisher {
       const { endOfHead, isPrivate } = page
       const isListed = siteUrl !== undefined && add.has('sitemap') && countsAsPage(file) && !isPrivate
       const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : []
-      if (edits instanceof Problem) problems.push(`${file.path} (${edits.message})`)
+      if (edits instanceof Problem) problems.set(file.path, edits.message)
       else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
       const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
@@ -237,9 +237,12 @@ class SiteFinisher {
       this.#context.log.notice(
         '`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.'
       )
-    if (problems.length > 0)
+    if (problems.size > 0)
       this.#context.log.notice(
-        `The head and the data remain unchanged in ${formatCount(problems.length, 'page')}, because the data cannot be read exactly: ${withMore(problems, 3).join(', ')}.`
+        `The head and the data remain unchanged in ${formatCount(problems.size, 'page')}, because the data cannot be read exactly: ${withMore(
+          Array.from(problems, ([path, reason]) => `${path} (${reason})`),
+          3
+        ).join(', ')}.`
       )
     return elsewhere
   }
@@ -255,9 +258,9 @@ class SiteFinisher {
   }
 
   /** Adds the data that the client requests when a reader follows a link to the page. */
-  #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): void {
+  #addPageData({ file }: PageFacts, content: Buffer, problems: Map<string, string>): void {
     const flight = countsAsPage(file) ? readFlight(content) : undefined
-    if (flight instanceof Problem) problems.push(`${file.path} (${flight.message})`)
+    if (flight instanceof Problem) problems.set(file.path, flight.message)
     else if (flight !== undefined)
       this.#exchange.add(besidePage(file.path, '.rsc'), flight.payload, 'page-data')
   }

@@ -134,7 +134,8 @@ export class Verification {
     const evidence = await examine(target, visited, async file => await this.#readExported(file))
     if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
       const html = visited.body?.bytes ?? Buffer.alloc(0)
-      this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
+      const page = { files: this.#files, addresses: this.#addresses, isExact: evidence.isExact }
+      this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, page))
       this.#pagesToRead.delete(target.url.href)
     }
     return evidence

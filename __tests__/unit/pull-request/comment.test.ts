@@ -173,7 +173,7 @@ test('displays the fix for a finding, or the closest target if the finding has n
   ]
   const text = renderReview({ ...NO_CHANGE, findings }, NOWHERE)
   expect(text)
-    .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --fix\` in a clone.
+    .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --base BRANCH --fix\` in a clone.
 
 | New finding | Where | Fix |
 | --- | --- | --- |
@@ -196,7 +196,7 @@ test.each([
 test('links to the patch and to instructions if their addresses are known', () => {
   const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
   expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
-    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` from [the artifact](https://a.example/1).'
+    ': run `pull-request --base BRANCH --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` from [the artifact](https://a.example/1).'
   )
 })
 

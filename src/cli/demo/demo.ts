@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
-import { cacheFolder } from '../cache-folder.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
+import { quoted } from '../../runtime/text/shell-word.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
@@ -38,21 +39,20 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const from = flags.from === undefined ? undefined : resolve(shell.folder, flags.from)
   if (from !== undefined && docs !== undefined) throw usage('--from and --docs: set only one of them')
   if (from !== undefined && !existsSync(from)) throw usage(`--from: ${from} does not exist`)
-  const results = await newResults({ docs, from }, cacheFolder(shell, 'demo'), shell)
+  const results = await newResults({ docs, from }, shell)
   if (flags.serve === true) await serve(results, shell)
   return EXIT.ok
 }
 
 async function newResults(
   { docs, from }: { docs: string | undefined; from: string | undefined },
-  folder: string,
   shell: Shell
 ) {
   const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
   say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  // Each run has its own folder, so that several demos can run and be served at the same time.
+  const folder = await mkdtemp(join(tmpdir(), 'static-docs-demo-'))
   const { runChain } = await import('./chain.ts')
   const { exampleDocs } = await import('./docs-folder.ts')
   const example = docs === undefined ? await exampleDocs(folder) : { docs }
@@ -90,9 +90,9 @@ Verify: ${formatCount(Number(second['checked']), 'address')} on a local web serv
 Summary    ${shownPath(join(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`)
-  say(
-    `\n${program} demo --help explains --serve, --docs and --from; ${program} init writes the workflow for your repository.`
-  )
+  const elsewhere = program.replace(/^npm run/, `npm --prefix ${quoted(process.cwd())} run`)
+  say(`\n${program} demo --help explains --serve, --docs and --from. To write the workflow for your repository, run this
+command in the repository: ${elsewhere} init`)
 }
 
 function shownPath(path: string): string {

@@ -19,8 +19,11 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     const { status, headers } = await get(at(page))
     const { origin, pathname } = parseUrl(headers.location ?? '', at(page)) ?? site
     if (origin === site.origin && pathname === `${page}/`) continue
-    const advice = 'The host needs a rewrite rule. See docs/hosting.md.'
-    if (status !== 200) return ['failed', `${page} responds with HTTP ${status}`, advice]
+    if (status !== 200) {
+      const hasFile = status === 404 && (await get(at(`${page}.html`))).status === 200
+      const advice = hasFile ? 'The host needs a rewrite rule. See docs/hosting.md.' : 'Check the host.'
+      return ['failed', `${page} responds with HTTP ${status}`, advice]
+    }
     const missing = await get(at(`${page}-${randomUUID()}`))
     return missing.status === 200
       ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]

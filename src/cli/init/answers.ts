@@ -130,6 +130,10 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     problems.push(
       `--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`
     )
+  if (!isPages && path !== '/')
+    problems.push(
+      `--site-url ${answers.siteUrl}: init writes files for the root of a host. Use ${new URL(answers.siteUrl).origin}, then see "Below a path" in docs/hosting.md`
+    )
   if (problems.length > 0) throw usage(...problems)
   return isFromMint && answers.siteUrl !== ''
     ? { ...answers, domain: new URL(answers.siteUrl).hostname }

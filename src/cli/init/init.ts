@@ -147,6 +147,7 @@ function leftToDo(
   { env }: Shell
 ): string[] {
   const paths = files.map(({ path }) => path)
+  const own = paths.find(path => path.startsWith('docs-'))?.replace(/\/.*/, '')
   const hasGh = host.file !== undefined || findProgram('gh', env, found.root) !== undefined
   return [
     ...(hasGh ? [] : ['Install gh (https://cli.github.com), and log in: gh auth login']),
@@ -163,6 +164,9 @@ function leftToDo(
       : [
           `If ${found.branch} is not the default branch, run git remote set-head origin --auto, then init again.`
         ]),
+    ...(answers.docs === '' && own !== undefined
+      ? [`Add ${own}/ to .mintignore, so that the service does not add these files to the site.`]
+      : []),
     `Commit and push to ${found.branch}: ${paths.join(' ')}`
   ]
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../runtime/text/units.ts'
 import { clip } from '../../runtime/text/markdown.ts'
-import { escapeInline } from './inline-text.ts'
+import { escapeInline, linkTarget } from './inline-text.ts'
 
 interface ListedPage {
   title: string
@@ -36,7 +36,7 @@ const MAX_NOTE = 100
 
 function lineOf({ title, description, url }: ListedPage, length: number): string {
   const about = length === 0 ? '' : escapeInline(clip(description, length))
-  return `- [${escapeInline(title || url)}](${url})${about && `: ${about}`}`
+  return `- [${escapeInline(title || url)}](${linkTarget(url)})${about && `: ${about}`}`
 }
 
 /** Formats a page for `llms-full.txt`: adds the page address after the title. */

@@ -71,7 +71,7 @@ class MarkdownWriter {
   }
 
   #block(element: Element, place: Place): string[] {
-    const { name, children } = element
+    const { name, children, attribs } = element
     if (place.depth > MAX_DEPTH)
       return [escapeLineStart(escapeInline(textInside(element)).trim())].filter(Boolean)
     const title = this.#outline.titleOf(element)
@@ -79,7 +79,9 @@ class MarkdownWriter {
     if (/^h[1-6]$/.test(name)) return this.#heading(children, Number(name[1]), place)
     if (name === 'pre') return [this.#code(element, place)]
     if (name === 'hr') return ['***']
-    if (name === 'table') return this.#table(element, place)
+    // Code beside a column of line numbers is no table.
+    const isCode = /\bhighlighttable\b/.test(attribs['class'] ?? '')
+    if (name === 'table' && !isCode) return this.#table(element, place)
     if (name === 'a') return this.#linkedBlocks(element, place)
     if (place.indent < MAX_INDENT) {
       const inner = { ...place, indent: place.indent + 1 }
@@ -173,9 +175,9 @@ class MarkdownWriter {
     return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'))
   }
 
-  /** A newline in the result is a line break in the page. */
-  #inline(nodes: readonly AnyNode[], place: Place): string {
-    const text = new InlineText()
+  /** A newline in the result is a line break in the page. `before`: the last character before the nodes. */
+  #inline(nodes: readonly AnyNode[], place: Place, before = ''): string {
+    const text = new InlineText(before)
     for (const [at, node] of nodes.entries()) {
       if (isText(node)) text.add(escapeInline(decoded(node.data)))
       else if (isTag(node) && !isSkipped(node)) {
@@ -195,13 +197,13 @@ class MarkdownWriter {
     if (name === 'input') return attribs['checked'] === undefined ? '[ ] ' : '[x] '
     if (name === 'math') return this.#math(element, place)
     if (name === 'a' && !place.isInLink) {
-      const text = this.#inline(children, { ...place, isInLink: true })
+      const text = this.#inline(children, { ...place, isInLink: true }, beside.before)
       const target = this.#targetOf(attributeOf(attribs['href']))
       const line = text.replaceAll('\n', ' ')
       return target === undefined || line.trim() === '' ? text : around(line, '[', `](${target})`)
     }
-    const text = this.#inline(children, place)
-    const mark = MARKS[name]
+    const text = this.#inline(children, place, beside.before)
+    const mark = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined
     return mark === undefined ? text : emphasized(text, mark, beside)
   }
 
@@ -232,14 +234,19 @@ const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', 
 /** Joins inline parts: collapses spaces, escapes a `!` before a link, and separates adjacent code spans. */
 class InlineText {
   readonly parts: string[] = []
-  last = ''
+  last: string
+
+  constructor(before: string) {
+    this.last = before
+  }
 
   add(part: string): void {
     const next = /[ \n]|^$/.test(this.last) ? part.replace(/^ +/, '') : part
     if (next === '') return
-    const before = this.parts.at(-1) ?? ''
-    if (this.last === '!' && next.startsWith('[')) this.parts.splice(-1, 1, `${before.slice(0, -1)}\\!`)
-    if (next.startsWith('`') && /(?<!\\)`$/.test(before)) this.parts.push(' ')
+    const before = this.parts.at(-1)
+    if (before !== undefined && this.last === '!' && next.startsWith('['))
+      this.parts.splice(-1, 1, `${before.slice(0, -1)}\\!`)
+    if (next.startsWith('`') && /(?<!\\)`$/.test(before ?? '')) this.parts.push(' ')
     this.parts.push(next)
     this.last = next.slice(-1)
   }

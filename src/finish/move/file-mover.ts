@@ -1,7 +1,7 @@
 import { Problem } from '../../runtime/problem.ts'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
-import { isRootPath } from './addresses.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 /** Checks moved files for addresses outside of the new path. */
 export class FileMover {
@@ -23,12 +23,16 @@ export class FileMover {
     this.#scanner.scan(path, content)
     const outside = this.#scanner
       .drain()
-      ?.values.find(address => isRootPath(address) && !isBelow(address, this.base))
+      ?.values.find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path))
     return outside === undefined ? content : new Problem(`it refers to ${outside} in an unknown form`)
+  }
+
+  #isBelow(address: string, path: string): boolean {
+    const url = parseUrl(address, `${NO_HOST}${this.base}/${path}`)
+    return url?.origin !== NO_HOST || `${url.pathname}/`.startsWith(`${this.base}/`)
   }
 }
 
-function isBelow(address: string, base: string): boolean {
-  const path = address.trim()
-  return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length))
-}
+const NO_HOST = 'http://site.invalid'
+/** Matches addresses that begin at the root of the host, or contain parent folders. */
+const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i

@@ -14,7 +14,7 @@ interface MovedMarkup {
   edits: PageEdit[]
   /** Changed texts of style sheets and scripts in the page, because the page data repeats these texts. */
   texts: ReadonlyMap<string, string>
-  /** Addresses of scripts with the attribute `integrity`. */
+  /** Addresses of scripts and style sheets with the attribute `integrity`. */
   checked: string[]
 }
 
@@ -26,7 +26,8 @@ export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   for (const token of htmlTokens(page)) {
     edits.push(...attributeEdits(token, page, base))
     const { tag, element, rawText } = token
-    if (tag.has('integrity') && isRootPath(tag.raw('src'))) checked.push(tag.raw('src'))
+    const address = tag.raw(tag.has('src') ? 'src' : 'href')
+    if (tag.has('integrity') && isRootPath(address)) checked.push(address)
     if (rawText === undefined || isData(page, rawText.start)) continue
     const text = page.toString('utf8', rawText.start, rawText.end)
     const moved = movedRawText(element?.name, text, base)

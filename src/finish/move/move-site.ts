@@ -26,11 +26,7 @@ const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const FLIGHT = /^[0-9a-f]*:["[{\w]/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
-/** How to set the site path in other generators. */
-const SETTINGS: [generator: RegExp, setting: string][] = [
-  [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
-  [/mkdocs/i, 'set `site_url` in mkdocs.yml']
-]
+const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path'
 
 interface MoveRequest {
   manifest: Manifest
@@ -149,20 +145,15 @@ export async function moveSite(
   }
 
   function refuseGenerator(): never {
-    const start = exchange.files.find(({ path }) => path === 'index.html')
-    const html = start === undefined ? '' : readExported(start, exchange).source.toString('latin1')
-    const generator = /<meta\s+name="generator"\s+content="([^"]*)"/i.exec(html)?.[1] ?? ''
-    const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? []
-    const ofNext =
-      scripts.length > 0
-        ? 'set `basePath` in next.config.js, or let the service export the site for a path'
-        : undefined
-    refuse(
-      scripts.length > 0
-        ? 'it has page data beside its pages, as in a static Next.js export or an export through the service API'
-        : 'the service did not generate its pages',
-      `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
-    )
+    const isNext = scripts.length > 0
+    const [reason, setting] = isNext
+      ? [
+          'it has page data beside its pages, as in a static Next.js export or an export through the service API',
+          NEXT
+        ]
+      : ['the service did not generate its pages', 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs']
+    const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
+    refuse(reason, advice)
   }
 }
 

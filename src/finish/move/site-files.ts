@@ -9,8 +9,8 @@ const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi
 const SVG_STYLE_ATTRIBUTE =
   /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi
 
-/** Source and destination of a redirect, in a line of `_redirects`. */
-const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm
+/** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
+const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm
 
 /** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
 export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
@@ -19,8 +19,8 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
   if (path === '_redirects')
     return text.replace(
       HOST_RULE,
-      (_, from: string, space: string, to: string) =>
-        movedAddress(from, base) + space + movedAddress(to, base)
+      (_, indent: string, from: string, space: string, to: string) =>
+        indent + movedAddress(from, base) + space + movedAddress(to, base)
     )
   if (/\.css$/i.test(path)) return movedStyles(text, base)
   if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path)) return movedManifest(text, base)

@@ -28,9 +28,9 @@ export function indexedPage(
   ].join('')
 }
 
-/** Tables of contents in the page. Pagefind already ignores `nav` elements. */
+/** Tables of contents and links to neighboring pages. Pagefind already ignores `nav` elements. */
 const CONTENTS = compile<AnyNode, Element>(
-  'div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
+  'div#pagination, div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
 )
 const HEADING = compile<AnyNode, Element>('h1, h2, h3, h4, h5, h6')
 

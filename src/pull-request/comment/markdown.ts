@@ -219,7 +219,7 @@ function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks,
   const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`
   const patch =
     fixes === undefined ? '' : `, or apply \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}`
-  return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`
+  return `${strong(text)}: run \`pull-request --base BRANCH --fix\` in a clone${more}${patch}.`
 }
 
 function navigationList({ navigation }: ReaderReview, budget: Budget): string {

@@ -152,11 +152,14 @@ function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {
 
 /** `known`: the names to consider; by default, all names. */
 export function subjectOfPage(
-  page: Pick<DocsPage, 'path' | 'title' | 'text'>,
+  page: Pick<DocsPage, 'path' | 'title' | 'text'> & Partial<Pick<DocsPage, 'references'>>,
   known?: ReadonlySet<string>
 ): Subject {
-  const { title, text } = page
-  return subjectOf(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known)
+  const { title, text, references = [] } = page
+  const body = text.startsWith(title) ? text.slice(title.length) : text
+  // Links inside the site name its folders, which says nothing about the subject.
+  const external = references.map(({ target }) => target).filter(target => /^https?:/.test(target))
+  return subjectOf(namesOf(page), [body, ...external].join('\n'), known)
 }
 
 function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
@@ -215,6 +218,8 @@ export function surePairs(
   pairs: readonly PagePair[]
 ): PagePair[] {
   const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
+  const copies = countEach(before.map(({ digest }) => digest))
+  const copiesNow = countEach(after.map(({ digest }) => digest))
   const all = [...before, ...after]
   const inFolder = groupBy(all, ({ path }) => posix.dirname(path))
   const withName = groupBy(all, ({ path }) => posix.basename(path))
@@ -226,7 +231,10 @@ export function surePairs(
     if (isShort(counted)) return false
     const name = posix.basename(path)
     const isSameName = name === posix.basename(now.path)
-    if (digest !== '' && digest === now.digest) return isSameName || (had.has(digest) && has.has(digest))
+    if (digest !== '' && digest === now.digest)
+      return isSameName
+        ? Number(copies.get(digest)) >= Number(copiesNow.get(digest))
+        : had.has(digest) && has.has(digest)
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(
       folder => inFolder.get(folder) ?? []
     )

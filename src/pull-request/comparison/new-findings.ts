@@ -75,7 +75,9 @@ export function findingsOf(
     return places.map(({ file, line, column, written = target, fix }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
-      return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew, ...(fix && { fix }) }
+      const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
+      const closest = suggestion !== undefined && !isOwn && { suggestion }
+      return { ...finding, ...closest, isNew, ...(fix && { fix }) }
     })
   })
   return sorted(findings)

@@ -33,7 +33,9 @@ export function isCredentialName(path: string): boolean {
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
-const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)$/i
+/** Matches names of examples, in which only real tokens are credentials. */
+const EXAMPLES = /[._-](?:example|sample|template|dist)$/i
 
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
@@ -89,7 +91,7 @@ const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
   },
   // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
   {
-    files: ENV_FILES,
+    files: /(?:^|[/.])env[^/]*$/i,
     marks: ['_', '-'],
     pattern:
       /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
@@ -103,6 +105,7 @@ const PLACEHOLDER =
 function holdsCredential(path: string, text: string): boolean {
   return FORMS.some(({ files, marks, pattern }) => {
     if (files?.test(path) === false || !marks.some(mark => text.includes(mark))) return false
+    if (files === ENV_FILES && EXAMPLES.test(path)) return false
     if (!pattern.global) return pattern.test(text)
     return [...text.matchAll(pattern)].some(
       ([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, ''))

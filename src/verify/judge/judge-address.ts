@@ -52,6 +52,8 @@ function judgeOutside(
   const isFile =
     visit.end === 'response' && visit.status === 200 && !isPageType(visit.headers['content-type'] ?? '')
   if (isFile || visit.end === 'left') return undefined
+  if (builtFor === '')
+    return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.')
   const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`
   return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor)
 }

@@ -12,8 +12,8 @@ const MIN_SAME_WORDS = 0.8
 /** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50
 
-/** Punctuation characters count as words, because `>` instead of `>=` is a different text. */
-const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
+/** A number with its separators is one word. Punctuation is too, because `>` instead of `>=` is a different text. */
+const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
 export function sharedWords(exported: PageText, served: PageText): SharedWords {
   const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []]

@@ -33,6 +33,7 @@ export function staleSign(
     const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== ''
     return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined
   }
+  if (page?.words === 'few' && page.title !== file.title) return undefined
   if (fate === 'changed') return `An earlier version is served: the page changed in this export.${age}`
   // A page that is new in this export has no earlier version.
   if (fate === 'added') return undefined

@@ -10,12 +10,18 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
 
+interface PageContext {
+  files: ReadonlyMap<string, ManifestFile>
+  addresses: SiteAddresses
+  /** Whether the page is served exactly as exported. */
+  isExact: boolean
+}
+
 /** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,
-  files: ReadonlyMap<string, ManifestFile>,
-  addresses: SiteAddresses
+  { files, addresses, isExact }: PageContext
 ): VerifyTarget[] {
   const found = new Map<string, VerifyTarget>()
   let base: URL | undefined
@@ -31,11 +37,20 @@ export function assetsOf(
     url.hash = ''
     const path = addresses.pathIn(url) ?? ''
     const elsewhere = files.has(path) ? undefined : fileBelowAnyBase(url.pathname, files)
-    const file = files.get(elsewhere?.path ?? path)
+    // A page from an earlier build can load files that the export does not have.
+    const isOfOtherBuild = !isExact && path !== '' && /\.(?:css|m?js)$/i.test(path)
+    const file =
+      files.get(elsewhere?.path ?? path) ?? (isOfOtherBuild ? { path, size: 0, sha256: '' } : undefined)
     if (file === undefined || isPage(file.path) || found.has(url.href)) continue
     const isModule =
       /^module$/i.test(tag.raw('type')) || /\bmodulepreload\b/i.test(rel) || /\.mjs$/i.test(file.path)
-    found.set(url.href, { role: 'asset', url, file, isModule, builtFor: elsewhere?.base })
+    found.set(url.href, {
+      role: 'asset',
+      url,
+      file,
+      isModule,
+      builtFor: elsewhere?.base ?? (file.sha256 === '' ? '' : undefined)
+    })
   }
   return [...found.values()]
 }

@@ -9,7 +9,7 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** The base path for which a page was built, if it is not the site's path. */
+/** The base path for which a page was built, if it is not the site's path. Empty if the export lacks the file. */
 type BuiltFor = string | undefined
 
 export type VerifyTarget =
