@@ -118,7 +118,7 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
   })
 }
 
-/** Replaces `import.meta.url`, which is the address of the chunk, with the address that the module would have. */
+/** Replaces `import.meta.url`, which is the address of the chunk, with the address of the module's path in `dist`. */
 function atItsPlace(code: string, path: string): string {
   const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
   // The spread prevents webpack from recognizing the address. Otherwise, webpack would copy the file.

@@ -68,7 +68,7 @@ export interface AdmittedEntry {
 
 export class Guards {
   readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
-  /** Saves repeated checks, because most entries are in the same folder as the previous entry. */
+  /** Avoids repeated checks, because most entries are in the same folder as the previous entry. */
   #lastFolder = ''
   #entries = 0
   #files = 0

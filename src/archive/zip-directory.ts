@@ -19,7 +19,7 @@ export interface DirectoryEntry {
 interface DirectoryPosition {
   start: number
   end: number
-  /** Number of entries, of which writers without zip64 store only the lower 16 bits. */
+  /** Number of entries. Writers without zip64 store only the lower 16 bits of the number. */
   count: number
   countModulo: number
 }

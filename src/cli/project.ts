@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** Returns the command that started this program. The cache of npx contains the package name as typed by the user. */
+/** Returns the command that started this program. For npx, reads the typed package name from the cache of npx. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

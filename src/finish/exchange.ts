@@ -98,11 +98,11 @@ export class Exchange {
   }
 
   /**
-   * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this action and
-   * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
+   * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this
+   * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {
-    // A concurrent run would mistake files from this run for files of the site.
+    // If another run changed the manifest, one of the two would mistake the other's files for files of the site.
     const current = loadFile(manifestPath, parseManifest)
     if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
       throw new Failure('site-file-changed', 'Another run changed the manifest during this run.', {

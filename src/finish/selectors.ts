@@ -3,7 +3,7 @@ import { parse } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 
-/** Tries the selectors in order. Returns the first element that matches the first selector with any match. */
+/** Returns the first match of the first selector that matches any element. */
 export type ElementFinder = (document: Document) => Element | undefined
 
 /** Throws if the list of selectors is not valid. */

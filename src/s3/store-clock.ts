@@ -27,7 +27,7 @@ export class StoreClock {
     if (isFirst) this.#signingAhead = max
     if (!isFirst && this.#clock.latest() + max < this.earliest()) return
     this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now())
-    // If the store's clock was adjusted, the earlier limit is wrong.
+    // If the store's clock was adjusted, the earlier upper bound is wrong.
     this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max)
   }
 

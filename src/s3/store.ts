@@ -52,7 +52,7 @@ export class NotStored extends Error {
 
 /** Maximum number of responses that wrongly report success. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5
-const EARLY = 'it came before the whole request was sent'
+const EARLY = 'the response came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000

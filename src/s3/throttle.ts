@@ -4,8 +4,8 @@ import type { Clock } from '../runtime/time/clock.ts'
 const MIN_BETWEEN_REDUCTIONS_MS = 500
 
 /**
- * Limits the number of concurrent requests. A store overload halves the limit. After as many successful
- * requests as the current limit, the limit increases by one.
+ * Limits the number of concurrent requests. A store overload halves the limit. When the number of
+ * successful requests since the last change reaches the limit, the limit increases by one.
  */
 export class Throttle {
   readonly max: number

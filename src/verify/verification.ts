@@ -153,7 +153,7 @@ export class Verification {
     const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
     const [pause, wait] = [formatDuration(pauseMs), formatDuration(waitMs)]
     log.info(
-      `Not as exported yet: ${formatCount(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`
+      `Not as exported yet: ${formatCount(open, 'address')}. Checking again in ${pause}, for up to ${wait} in total.`
     )
     await clock.sleep(pauseMs, signal)
   }

@@ -195,7 +195,7 @@ test.each([
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
-    expect(notCompared).toContain(`the manifest from run ${run.id} cannot be used`)
+    expect(notCompared).toContain(`manifest.json from run ${run.id} cannot be used`)
   }
 )
 

@@ -298,7 +298,7 @@ test('fails after five attempts if the 2xx response to an upload always arrives 
   const { failure } = await place.update(site)
   expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(failure?.message).toContain(
-    'Upload of large.html failed: HTTP 200, but it came before the whole request was sent.'
+    'Upload of large.html failed: HTTP 200, but the response came before the whole request was sent.'
   )
   expect(place.store.requests.filter(({ key }) => key === 'docs/large.html')).toHaveLength(5)
 })

@@ -71,10 +71,10 @@ test('ignores the caching headers of a page that a redirect leads to', () => {
 
 const named = (path: string) => ({ ...asset, file: { ...asset.file, path } })
 const data = { ...asset, role: 'data' as const }
-const NOT_HTML = 'Content-Type is missing instead of text/html.'
+const NOT_HTML = 'Content-Type is missing. Expected: text/html.'
 const NOT_CSS = (given: string) =>
   `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
-const NOT_DATA = 'Content-Type is text/html instead of text/plain: the client loads the whole page again.'
+const NOT_DATA = 'Content-Type is text/html: it must be text/plain, or the client loads the whole page.'
 
 test.each([
   [page, undefined, undefined, NOT_HTML],

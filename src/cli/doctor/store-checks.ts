@@ -74,7 +74,7 @@ async function checkWrites(store: Store, prefix: string, signal: AbortSignal): P
     const [missing] = await probeConditions(store, key, signal)
     if (missing === undefined) return ['ok', 'Writes, conditional writes and deletes work']
     const advice = 'Use a concurrency group, so that two runs never publish at the same time.'
-    return ['unknown', `Objects can be written; the store ignores ${missing}`, advice]
+    return ['unknown', `Writes work, but the store ignores the condition ${missing}`, advice]
   } finally {
     await deleteObject(store, key, { signal })
   }

@@ -19,7 +19,7 @@ export type FaultKind =
   | { kind: 'truncate'; at: number }
   /** Stops sending after this many bytes of the body, and keeps the connection open. */
   | { kind: 'stall'; at: number }
-  /** On bundle: the link expires after this time, possibly before `expiresAt`. On download: sends 403, expired. */
+  /** On bundle: the link expires after this time, possibly before `expiresAt`. On download: it has expired (403). */
   | { kind: 'expire'; afterMs?: number }
   /** On download: replaces the stored object before this request, but not the file in the option `archive`. */
   | { kind: 'change' }
@@ -39,7 +39,7 @@ export class Faults {
     this.#rules.length = 0
   }
 
-  /** Returns the faults for this request: the first counted fault in the queue, and all permanent faults. */
+  /** Returns the faults for this request: the first temporary fault in the queue, and all permanent faults. */
   take(request: RecordedRequest): Fault[] {
     const due = this.#rules.filter(
       ({ fault, left }) => left > 0 && fault.on === request.call && (fault.when?.(request) ?? true)

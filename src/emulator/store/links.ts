@@ -42,7 +42,7 @@ export class Links {
   }
 }
 
-/** Formats a time as 20260102T030405678Z. S3 omits the milliseconds, with which a link can expire within a second. */
+/** Formats a time as 20260102T030405678Z. The milliseconds, which S3 omits, let a link expire within a second. */
 function compactDate(time: number): string {
   return new Date(time).toISOString().replace(/[-:.]/g, '')
 }

@@ -14,7 +14,7 @@ import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import { type Delivery, present } from './delivery.ts'
 
-/** A raw artifact is named after its file. The name of a zip artifact is `name`. Some clients need a zip. */
+/** A raw artifact is named after its file, and a zip artifact is named `name`. Some clients can read only a zip. */
 export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
 export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 

@@ -66,7 +66,7 @@ export async function readLast<T extends object>(
   }
   const { runId, size } = artifact
   if (size > MAX_FILE_BYTES)
-    throw new Error(`the ${kind} from run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+    throw new Error(`${kind}.json from run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const folder = await mkdtemp(join(github.tempDir, `static-export-${kind}-`))
   try {
     await downloadRunArtifact(artifact, { token, ...client.repo }, folder)
@@ -74,7 +74,7 @@ export async function readLast<T extends object>(
     if (content instanceof FileProblem) throw new Error(content.message)
     return { content, artifact }
   } catch (error) {
-    throw new Error(`the ${kind} from run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${kind}.json from run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

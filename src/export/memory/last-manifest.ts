@@ -57,7 +57,7 @@ async function lastManifest(storage: Storage, context: ExportContext): Promise<M
   const last = await readLast(storage, parseManifest, context)
   if (last === undefined) return undefined
   const { content, artifact } = last
-  const time = content.exportedAt ?? 'an unknown time'
-  context.log.info(`Comparing with the export of run ${artifact.runId} at ${time}.`)
+  const time = content.exportedAt ?? 'time unknown'
+  context.log.info(`Comparing with the export of run ${artifact.runId} (${time}).`)
   return content
 }

@@ -23,7 +23,7 @@ export function serializeList(written: readonly string[]): string {
 /** Returns the recorded names of the entries that exports wrote. Other entries must not be replaced or removed. */
 export function writtenNames(folder: string): Set<string> {
   const path = join(folder, LIST_FILE)
-  // Exports never write symbolic links, so the target of a link is not the list of this folder.
+  // If the list file is a symbolic link, no export wrote it, so it is ignored.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return new Set()
   const listed = loadFile(path, text => parseValue(list, text))
   return new Set(listed instanceof FileProblem ? [] : [LIST_FILE, ...listed.written])

@@ -63,7 +63,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 
-/** Returns undefined if the literal is not valid, or if its text does not result in the same literal again. */
+/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
 function parseLiteral(literal: string): string | undefined {
   try {
     const text = JSON.parse(literal) as string

@@ -26,7 +26,7 @@ export interface PlacedRow extends FlightRow {
   end: number
 }
 
-/** Returns undefined if the bytes are not rows, or if the rows do not result in the same bytes again. */
+/** Returns undefined if the bytes are not rows, or if writing the rows again would change the bytes. */
 export function readRows(payload: Buffer): PlacedRow[] | undefined {
   const rows: PlacedRow[] = []
   for (let start = 0; start < payload.length;) {

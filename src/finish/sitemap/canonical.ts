@@ -49,7 +49,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Whether an address is intended: not the address of a missing page and not a wrong one from the service's clients. */
+/** Whether an address is intended: not the address of a missing page, and not an internal one from the service. */
 function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))

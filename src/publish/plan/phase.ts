@@ -7,7 +7,7 @@ export type Phase = (typeof PHASES)[number]
 
 /**
  * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
- * data file belongs to; both are uploaded in one phase. The name takes precedence, because rules can set the type.
+ * data file belongs to; both are uploaded in one phase. The name overrides the type, because rules can set the type.
  */
 export function phaseOf(name: string, contentType: string, dataOf: string | undefined): Phase {
   const page = dataOf ?? name

@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix`. Without settings, uses the only folder whose settings are not in the head. */
+/** Lists the base files in `prefix` or, if it has no settings, in the only folder with settings that the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,

@@ -27,7 +27,7 @@ export class PullRequestComment {
   /** Writes the comment and returns its address. If there are no changes, only updates an existing comment. */
   async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<string | undefined> {
     if (await isOutdated(this.#client, this.#pullRequest)) {
-      this.#client.log.info('The run for a newer commit in the pull request writes the comment.')
+      this.#client.log.info('The pull request has a newer commit, whose run writes the comment.')
       return undefined
     }
     const body = `${this.#marker}\n${text}`

@@ -142,7 +142,7 @@ export class DocsCheck {
     return this.#opened.length - 1
   }
 
-  /** Whether an anchor exists, ignoring punctuation: pages and the service's link check treat it differently. */
+  /** Whether an anchor exists, ignoring punctuation, which pages and the service's link check treat differently. */
   #isNearlyAnchor(written: string): boolean {
     const [page = '', ...rest] = written.split('#')
     const anchor = withoutPunctuation(rest.join('#'))

@@ -21,9 +21,9 @@ interface VanishedAddress {
   address: string
   /** Possible destination for a redirect: the moved page, or a page that contains most of the removed page's words. */
   destination: string | undefined
-  /** The redirect that now leads nowhere. The service would reject a second redirect with the same source. */
+  /** Place of a redirect from this address that leads nowhere. The service would reject a second redirect from it. */
   entry: Place | undefined
-  /** The redirect in the base. */
+  /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
 }
 

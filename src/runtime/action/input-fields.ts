@@ -68,7 +68,7 @@ export function oneOf<const T extends string>(choices: T[]) {
   )
 }
 
-/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
 export function webAddress(value: string, instead = 'remove them'): URL | Problem {
   const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))

@@ -24,7 +24,7 @@ export function loadFile<T extends object>(
   let text: string
   try {
     const stats = statSync(path)
-    // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
+    // Opening a named pipe would block until another process writes to it. Shell pipes, `<(…)`, are already open.
     if (!stats.isFile() && !path.startsWith('/dev/fd/'))
       return new FileProblem('unreadable', 'it is not a file')
     if (stats.size > MAX_FILE_BYTES) return TOO_LARGE

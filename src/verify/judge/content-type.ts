@@ -17,13 +17,13 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
   const { path } = target.file
   const type = headers['content-type']?.trim() ?? ''
   const problem = (what: string) => `Content-Type is ${type.slice(0, 100) || 'missing'}${what}`
-  if (target.role === 'page') return isPageType(type) ? undefined : problem(' instead of text/html.')
+  if (target.role === 'page') return isPageType(type) ? undefined : problem('. Expected: text/html.')
   if (target.role === 'data') {
     if (path.endsWith('.md'))
-      return MARKDOWN_TYPE.test(type) ? undefined : problem(' instead of text/markdown.')
+      return MARKDOWN_TYPE.test(type) ? undefined : problem('. Expected: text/markdown.')
     const wanted = path.endsWith('.rsc') ? 'text/x-component' : 'text/plain'
     const isAccepted = DATA_TYPE.test(type) || path.endsWith('.json')
-    return isAccepted ? undefined : problem(` instead of ${wanted}: the client loads the whole page again.`)
+    return isAccepted ? undefined : problem(`: it must be ${wanted}, or the client loads the whole page.`)
   }
   const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '')
   if (/\.css$/i.test(path)) {

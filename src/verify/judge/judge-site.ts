@@ -92,8 +92,8 @@ function asPlaceholder(
   const isEarlier = found.kind === 'stale' || found.kind === 'different-text'
   const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
-  const detail = `The same wrong page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`
-  return findingOf(target, 'different', detail)
+  const title = page?.title ? `with the title "${page.title.slice(0, 100)}"` : 'without a title'
+  return findingOf(target, 'different', `The same wrong page is served at several addresses, ${title}.`)
 }
 
 /** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */

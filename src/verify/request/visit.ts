@@ -100,7 +100,7 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
           const isNewReason = !isRepeatedLength && hasRepeatedLength(codeOf(error))
           if (!isClosed && !isNewReason) throw error
           isRepeatedLength ||= isNewReason
-          // Both errors can occur once on a working host, so retry without a delay.
+          // Each of these two errors can occur once on a working host, so retry without a delay.
           failures += 1
           return await attempt()
         }

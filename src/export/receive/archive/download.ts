@@ -41,7 +41,7 @@ export async function downloadArchive(download: Download, context: NetworkContex
         // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
         log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`)
-        // A single request has no condition that could fail, so the store is faulty and needs a delay.
+        // From the third change on, each attempt was a single request without conditions, so the store needs a delay.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)
     }

@@ -183,7 +183,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
     if (names.length > 0)
       this.#context.log.notice(
-        `${formatCount(names.length, 'file')} whose names or folders begin with a dot are not part of the site and were left out: ${listed(names)}.`
+        `${formatCount(names.length, 'file')} left out of the site, because a file or folder name begins with a dot: ${listed(names)}.`
       )
   }
 

@@ -55,7 +55,7 @@ export async function renamedIds(
     if (isTemplate(section, first, beside(section))) return []
     return [[section.id, first.id] as const]
   })
-  // Excludes two sections that became one, because the renamed section cannot be determined.
+  // Excludes two sections that became one, because it is unclear which of them was renamed.
   const taken = groupBy(best, ([, to]) => to)
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
 }

@@ -59,7 +59,7 @@ export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root
   })
 }
 
-/** Parses code that the Markdown parser has accepted: the code in `{…}`, in an attribute, or in imports and exports. */
+/** Parses code that the Markdown parser has accepted: the code in `{…}`, an attribute, or imports and exports. */
 export function parseCode(source: string, kind: 'expression' | 'statements'): Program | undefined {
   const json = run(satteri =>
     kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source)

@@ -74,7 +74,7 @@ function setMode(change: () => void): void {
   }
 }
 
-/** A file that must not exist yet. Here, synchronous calls are a quarter faster than promises and streams. */
+/** A file that must not exist yet. Uses synchronous calls, which are a quarter faster than promises and streams. */
 class NewFile implements Disposable {
   readonly #path: string
   readonly #fd: number
