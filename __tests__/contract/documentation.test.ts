@@ -18,7 +18,7 @@ test('every action has a README with a link to the page about the action', () =>
   expect(readmes.filter(page => !pages.includes(page) || !linked(page))).toEqual([])
 })
 
-test('the pages contain code blocks of every language that is checked', () => {
+test('the pages contain code blocks in each language that the tests check', () => {
   const count = (language: string) => pages.flatMap(page => codeBlocks(page, language)).length
   expect(count('yaml')).toBeGreaterThan(30)
   expect(count('json')).toBeGreaterThan(2)
@@ -99,7 +99,7 @@ test('workflows and pages use only existing npm scripts', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'workflows and pages use only existing names for npm run %s, and each file documents its name',
+  'workflows and pages pass only existing names to npm run %s, and the file for each name shows its command',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))

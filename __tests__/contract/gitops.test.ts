@@ -14,7 +14,7 @@ test('the examples include a file for Flux and one for Argo CD', () => {
 })
 
 test.each(files('examples/gitops/*/*').filter(path => textOf(path).includes('config-key:')))(
-  'editing %s at its config-key changes only the value of this key',
+  'setting a new bundle URL at the config-key of %s changes only the line with the URL',
   path => {
     const text = textOf(path)
     const [, key = ''] = /config-key: (\S+)/.exec(text) ?? []

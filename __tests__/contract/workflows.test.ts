@@ -240,7 +240,7 @@ test.each([
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-test.each(complete)('$path gives each job more time than its actions may take together', ({ workflow }) => {
+test.each(complete)('$path gives each job a longer timeout than its actions in total', ({ workflow }) => {
   const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
     const limit = job['timeout-minutes']
     const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)

@@ -13,7 +13,7 @@ const READERS: Record<string, (given: Record<string, string>) => unknown> = {
   'wait-for-agent/action.yml': readAgentInputs
 }
 
-/** Sample values for workflow expressions, by a pattern in the expression. */
+/** Patterns for workflow expressions, each with a sample value. */
 const SAMPLES: [RegExp, string][] = [
   [/API_KEY$/, 'mint_sample'],
   [/_URL$|base-url$/, 'https://docs.example.com'],
@@ -47,7 +47,7 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
   try {
     // The runner fills in inputs that have a default.
     const inputs = { 'github-token': 'token', ...Object.fromEntries(entries) }
-    // In the workflow, an earlier step creates this file.
+    // In the workflow, an earlier step creates the file in `from`. Uses an existing file instead.
     read({ ...inputs, ...('from' in inputs && { from: import.meta.filename }) })
     return []
   } catch (error) {

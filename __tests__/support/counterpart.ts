@@ -19,7 +19,7 @@ export function describeCounterpart(name: string, tests: (counterpart: Counterpa
   })
 }
 
-/** Returns files for hosts that have no folder rules: `guides/a.html`, one home page, and no leaked files. */
+/** Returns only the files to publish, in the form for hosts without folder rules, such as `guides/a.html`. */
 export function shapedFiles({ folder }: Counterpart): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(file =>

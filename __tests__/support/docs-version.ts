@@ -1,4 +1,4 @@
-/** A version of a documentation repository for `readDocs`. Each time a file is read, adds its path to `reads`. */
+/** Returns a version of a documentation repository for `readDocs`. Each read of a file adds its path to `reads`. */
 export const versionOf = (texts: Record<string, string>, reads: string[] = []) => ({
   paths: Object.keys(texts).sort(),
   size: async (path: string) => await Promise.resolve(Buffer.byteLength(texts[path] ?? '')),

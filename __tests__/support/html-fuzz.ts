@@ -150,7 +150,7 @@ function pick<T>(values: readonly T[], random: () => number): T {
 
 /**
  * Returns the first document for which the scanner and parse5 disagree, or for which two scans differ. A second scan
- * can differ because the scanner remembers the markup.
+ * can differ because the scanner remembers earlier markup.
  */
 export function compareDocuments(
   documents: number,

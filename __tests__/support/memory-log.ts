@@ -1,6 +1,6 @@
 import type { Log } from '../../src/runtime/log.ts'
 
-/** A log that stores lines in memory. Each line has its kind as a prefix, except information. */
+/** A log that stores lines in memory. Each line except an information line begins with its kind. */
 export class MemoryLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []

@@ -20,7 +20,7 @@ export interface PullRequestOptions {
   base?: Files
   inputs?: Record<string, string>
   env?: Record<string, string | undefined>
-  /** Changes the files of the checkout. Default: the files of the merge commit. */
+  /** Returns the files of the checkout for the files of the merge commit. Default: the same files. */
   checkout?: (files: Files) => Files
   /** Called after the commits are created and before the run starts. */
   before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void
@@ -28,7 +28,7 @@ export interface PullRequestOptions {
   checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'
   /** Submodule that contains the documentation. */
   submodule?: { path: string; recorded?: string; address?: string }
-  /** Prepares the workspace further. */
+  /** Called after the checkout is written and before the run starts. */
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string

@@ -34,7 +34,7 @@ export async function waitFor(
   return { ...run, clock }
 }
 
-/** Aborts as `timeout: 2m` does. */
+/** Returns options for `waitFor` that abort the run as `timeout: 2m` does. */
 export function timeoutAfter2Minutes(more: Record<string, string> = {}) {
   return { ...stoppedAfter(120_000), inputs: { ...more, timeout: '2m' } }
 }

@@ -207,7 +207,7 @@ class JobRun {
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
       inputs: {
-        // The default in the action file is an expression.
+        // Replaces the default in the action file, which is an expression.
         ...(action === 'export' && { 'github-token': github.token }),
         ...given,
         ...instead[action]?.(given)

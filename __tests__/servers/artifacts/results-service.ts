@@ -28,7 +28,7 @@ export interface ResultsService extends AsyncDisposable {
   /** The variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
-  /** Contains only complete artifacts, as the list that the service returns does. */
+  /** Contains only complete artifacts, like the list from the service. */
   artifacts: Artifact[]
   read(artifact: Artifact): Promise<Buffer>
 }

@@ -256,7 +256,7 @@ function shownReviewComment({ id, userId, path, line, body }: StoredReviewCommen
   return { id, path, line, body, user: { id: userId } }
 }
 
-/** Returns the line numbers in the new version of a file that a patch contains. */
+/** Returns the line numbers, in the new version of the file, of the lines that a patch contains. */
 function rightSide(patch: string): number[] {
   return patch.split(/^(?=@@ )/m).flatMap(hunk => {
     const [header = '', ...lines] = hunk.split('\n')

@@ -9,7 +9,7 @@ const REPOSITORY_ID = 4711
 export interface RunStart {
   /** Undefined if the run is for a tag. */
   branch: string | undefined
-  /** ID of the repository that contains the commit, if different, as in runs for pull requests from forks. */
+  /** ID of the fork that contains the commit, in a run for a pull request from a fork. */
   forkId?: number
 }
 

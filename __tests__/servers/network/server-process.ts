@@ -35,7 +35,7 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
-/** Describes a running S3 server, with the account for tests that sign requests and variables for steps. */
+/** Describes a running S3 server: its account, for tests that sign requests, and its variables for steps. */
 export function localStore(
   port: number,
   account: { accessKeyId: string; secretAccessKey: string },

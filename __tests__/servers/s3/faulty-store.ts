@@ -15,7 +15,7 @@ import {
   type StoreOptions
 } from '../../../servers/s3/s3-stand-in.ts'
 
-/** The store from the local servers, extended by faults, an adjustable clock, and the peculiarities of other stores. */
+/** The S3 store in `servers/`, extended by faults, an adjustable clock, and the peculiarities of other stores. */
 
 export interface StoreFault {
   on?: Operation | Operation[]

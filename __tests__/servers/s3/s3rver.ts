@@ -26,7 +26,7 @@ export async function startS3(directory: string) {
     directory,
     configureBuckets: [{ name: BUCKET }]
   })
-  // With the `silent` option, s3rver still prints warnings, because its logger has no transport.
+  // Even with the `silent` option, s3rver prints warnings, because its logger has no transport.
   server.logger.silent = true
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`

@@ -13,7 +13,7 @@ test.each([
   [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
-])('detects the format from the first bytes: %p', async (format, make) => {
+])('returns the format that the first bytes show, or undefined: %p', async (format, make) => {
   expect(formatOf(await make())).toBe(format)
 })
 

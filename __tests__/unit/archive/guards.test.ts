@@ -53,7 +53,7 @@ test.each([
   ['a segment of 256 bytes', 'ä'.repeat(128), false],
   ['128 levels', 'a/'.repeat(127) + 'b', true],
   ['129 levels', 'a/'.repeat(128) + 'b', false]
-])('checks the path length: %s', (_, name, isAdmitted) => {
+])('limits the length and depth of a path: %s', (_, name, isAdmitted) => {
   const admit = () => new Guards().admit(name, 'file')
   if (isAdmitted) expect(admit().path).toBe(name)
   else expect(admit).toThrow(expect.objectContaining({ code: 'entry-path-long' }))

@@ -219,7 +219,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   ],
   'an entry has two long names': [
     ['two long names', long, long, file, END],
-    ['a long name of each kind', long, record, file, END]
+    ['a GNU long name and a PAX path', long, record, file, END]
   ],
   'an entry has two PAX headers': [['two PAX headers', record, record, file, END]],
   'a global header describes a single file': [
@@ -234,7 +234,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['the size of a sparse file in a regular file', entry(gnu({ 483: '1' })), END]
   ],
   'a folder has content': [
-    ['a link with content as it does a folder', entry({ type: '2' }, 'abc'), END],
+    ['a link with content, with the same reason as a folder', entry({ type: '2' }, 'abc'), END],
     ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [
@@ -243,7 +243,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   'a number is malformed': [['a malformed size', header({ at: { 124: '00 1' } }), END]],
   'a number is too large': [
     ['a negative size', header({ at: { 124: '\xff'.repeat(12) } }), END],
-    ['a size of many bytes', header({ at: { 124: '\x80\x01'.padEnd(12, '\0') } }), END]
+    ['a binary size that is too large', header({ at: { 124: '\x80\x01'.padEnd(12, '\0') } }), END]
   ],
   'a PAX record is malformed': [
     ['a truncated PAX record', entry({ type: 'x' }, '99 path=x\n'), file, END],

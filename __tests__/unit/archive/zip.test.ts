@@ -71,7 +71,7 @@ const items: ZipItem[] = [
   { name: 'deep/folder/größe.html', content: 'x'.repeat(100_000) }
 ]
 
-test.each([false, true])('extracts files and folders, with `large` set to %s', async large => {
+test.each([false, true])('extracts files and folders (every file as a large entry: %s)', async large => {
   const { files, folders } = await extract(zipOf(...items), { large })
   expect(files).toEqual(
     Object.fromEntries(

@@ -103,7 +103,7 @@ test.each([
   ['export', 'api-key', { from: 'site.zip' }, undefined],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
-])('for %s, finds the variable for `%s` with the inputs %j: %s', (action, input, inputs, variable) => {
+])('for %s, returns the variable for `%s` with the inputs %j: %s', (action, input, inputs, variable) => {
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['github.com:acme/docs', 'github.com', 'acme/docs'],
   ['https://gitlab.com/a/b/c.git', 'gitlab.com', 'a/b/c'],
   ['https://evil.example/github.com/acme/docs', 'evil.example', 'github.com/acme/docs']
-])('reads the remote %s', (address, server, path) => {
+])('reads the server and the repository from the remote %s', (address, server, path) => {
   expect(parseRemote(address)).toEqual({ server, path })
 })
 

@@ -163,7 +163,7 @@ test('on Windows, fails and changes nothing if another program does not close a 
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('on other systems, does not wait for a file that cannot be renamed', async folder => {
+test('on systems other than Windows, does not wait for a file that cannot be renamed', async folder => {
   const pauses = failRenames(() => 'EPERM')
   await expect(run(folder.path, 'new')).rejects.toThrow('EPERM')
   expect(pauses).toEqual([])

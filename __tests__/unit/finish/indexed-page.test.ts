@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   [
-    'the first selector that matches',
+    'the element that matches the first selector in the list',
     '<article>a</article><div id="content-area">b</div>',
     '<div id="content-area">b</div>'
   ],

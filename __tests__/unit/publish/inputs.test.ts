@@ -90,7 +90,7 @@ test.each([
   expect(problemsOf({ ...given, target: 's3://bucket' })).toMatch(words)
 })
 
-test('reads durations in days, shares and limits, and the region from the environment', () => {
+test('reads durations, percentages and limits, and reads the region from the environment', () => {
   const given = { ...GIVEN, target: 's3://bucket/a/b/' }
   const read = (more: Record<string, string>) =>
     readInputs({ ...given, ...more }, { ...ENV, AWS_REGION: 'eu-west-3' })

@@ -23,7 +23,7 @@ function known(...objects: SiteObject[]): Map<string, StateEntry> {
   )
 }
 
-test('uploads sorted new objects before sorted changed objects in each phase', () => {
+test('in each phase, uploads new objects before changed objects, and sorts both by path', () => {
   const before = known(...['b.js', 'b.html', 'index.html'].map(path => object(path, 'old')))
   const site = ['index.html', 'b.html', 'c.html', 'a.html', 'c.js', 'b.js', 'a.js'].map(path =>
     object(path, 'new')

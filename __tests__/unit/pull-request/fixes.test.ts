@@ -549,7 +549,7 @@ test.each([
   ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
   ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
-])('if a page has the text of %s but another subject, only suggests the page', async (from, old, to, now) => {
+])('suggests a page with the text of %s and another subject, but no fix', async (from, old, to, now) => {
   const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
   const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
   expect(lines).toEqual([])
@@ -588,7 +588,7 @@ test('does not treat a heading about another subject as a renamed heading', asyn
   }
 })
 
-test('only suggests a page with the same name if another folder has a page from the same template', async () => {
+test('suggests a page with the same name, but no fix, if another folder has a page from the same template', async () => {
   const { lines, hints } = await fix(
     { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
     {

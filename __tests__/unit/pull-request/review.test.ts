@@ -438,7 +438,7 @@ test('finds the operation for a page in any specification, even in one that the 
   expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
   const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
   expect((await review({}, { ...users, ...named })).findings).toEqual([])
-  // An unreadable specification may contain the operation. An unreadable file that is no specification is ignored.
+  // An unreadable specification may contain the operation. An unreadable file that is not a specification is ignored.
   const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })

@@ -48,7 +48,7 @@ test.each([
   ['a reset connection', reset],
   ['a refused and a reset connection', new AggregateError([refused, reset])],
   ['an unknown error', new Error('strange')]
-])('if a start fails with %s, retries once and logs a warning', async (_how, error) => {
+])('if starting an export fails with %s, retries once and logs a warning', async (_how, error) => {
   const { http, attempts } = failing(error)
   using client = clientOf({ url: 'https://api.example.com' }, { http })
   const failure = await failureOf(CALLS.start.make(client.service))

@@ -154,7 +154,7 @@ test('treats the pages of a remote specification as unknown', async () => {
   expect([pages, problems, unknownFolders]).toEqual([[], [], ['v2', 'api-reference']])
 })
 
-test('reports a syntax error at its line, and a file that is no specification at its entry in docs.json', async () => {
+test('reports a syntax error at its line, and a file without a specification at its entry in docs.json', async () => {
   const { problems } = await docsOf(
     {
       navigation: {
@@ -226,7 +226,7 @@ components:
   schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
 `
 
-test('renders an operation completely up to four levels of fields, 300 fields and ten references', async () => {
+test('renders all parts of an operation, limited to four levels of fields, 300 fields and ten references', async () => {
   const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
   const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
   const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }

@@ -97,7 +97,7 @@ test.each([
   ],
   [named('a.png'), 'text/html', 'nosniff', undefined],
   [target, 'text/plain', 'nosniff', undefined]
-])('reports any problem of %j with the type %j and the option %j: %s', (of, type, options, problem) => {
+])('reports any problem of %j, type %j, X-Content-Type-Options %j: %s', (of, type, options, problem) => {
   const headers = { 'content-type': type, 'x-content-type-options': options }
   expect(contentTypeProblem(of, headers)).toBe(problem)
 })

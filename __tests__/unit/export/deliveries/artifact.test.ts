@@ -66,7 +66,7 @@ test.each<[number, number | string, number | string | undefined]>([
   [1, 'artifact-upload-failed', 'Failed to make request after 5 attempts: no valid JSON'],
   [1, 'artifact-upload-failed', 'anything else']
 ])(
-  'ends at attempt %d with %p if up to nine attempts fail with the status or message %p',
+  'makes %d attempts and ends with the ID or error code %p if up to nine attempts fail with status or message %p',
   async (attempts, expected, problem) => {
     const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
     const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
@@ -84,7 +84,7 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('accepts only its own %s artifact: %d extra bytes, digest %s: %s', async (format, more, digest, isOwn) => {
+])('reports whether a %s artifact is its own (+%d B, digest %s): %s', async (format, more, digest, isOwn) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })

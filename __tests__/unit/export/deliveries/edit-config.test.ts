@@ -55,7 +55,7 @@ quoted: 'it''s'\nhex: 0xFF\nmulti: |+\n  keep\n\n\nstaticExport:   # for the pod
   )
 })
 
-test('keeps the spelling of a value that is already equal', () => {
+test('keeps the spelling of a value that equals the new value', () => {
   const text = `staticExport:\n  bundleUrl: '${URL}'\n  enabled: True\n  version: old\n`
   expect(set(text, PINNED)).toBe(text.replace('old', '"1.10"'))
 })
@@ -117,7 +117,7 @@ test.each([
   ['that is empty', '{}\n', `{"staticExport": ${JSON.stringify(PINNED)}}\n`],
   ['that is empty on two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
   [
-    'with null',
+    'with a block that is null',
     '{\n  "staticExport": null\n}\n',
     `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
   ],
@@ -145,7 +145,7 @@ test.each([
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],
   ['a key without a value in braces', '{staticExport}\n', 'no position in the text'],
   ['braces that lack a field', 'staticExport: {enabled: true}\n', 'map in braces'],
-  ['an open bracket', 'a: 1\nb: [\n', 'line 3', 'config-invalid'],
+  ['a bracket that is not closed', 'a: 1\nb: [\n', 'line 3', 'config-invalid'],
   ['a duplicate key', 'a: 1\nb: 1\na: 2\n', 'line 3', 'config-invalid'],
   ['a merge key without a map', 'a:\n  <<: 0\n', 'Merge sources must be maps', 'config-invalid'],
   ['an alias without an anchor', 'a: *nowhere\n', 'nowhere', 'config-invalid'],

@@ -22,7 +22,7 @@ test.each([
   ],
   [{}, 'No page was added, changed or removed.'],
   [{ changes: { rebuilt: ['a.html'] } }, '**1 page** rebuilt without a visible change.']
-])('if no page changed, describes the review %j as "%s"', (site, text) => {
+])('writes only one sentence for the review %j: "%s"', (site, text) => {
   expect(sectionsOf(site)).toEqual([`### Changes\n\n${text}`])
 })
 

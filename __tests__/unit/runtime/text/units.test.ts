@@ -66,6 +66,6 @@ test.each([
   ['100', 1],
   ['100.1%', undefined],
   ['a fifth', undefined]
-])('reads the share %j as %d', (written, share) => {
+])('parses the percentage %j as %p', (written, share) => {
   expect(parseShare(written)).toBe(share)
 })
