@@ -1,4 +1,4 @@
-// npm run bench review -- [--rounds 3] [--export]: compares the CPU time of the link check with other checkers. With
+// npm run bench review -- [--rounds 3] [--export]: compares the CPU times of the link check and other checkers. With
 // --export, also measures how much time the review adds to an export of 10,000 pages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -101,7 +101,7 @@ async function exportCost(): Promise<void> {
   for (const [check, runs] of Object.entries(measured)) {
     const of = (field: keyof Measured) => median(runs.map(run => run[field] ?? Number.NaN))
     console.log(
-      `export of 10,000 pages, check: ${check}: ${of('seconds').toFixed(2)} s, ${of('cpuSeconds').toFixed(2)} s of processor time, ${Math.round(of('peakBytes') / 1e6)} MB`
+      `export of 10,000 pages, check: ${check}: ${of('seconds').toFixed(2)} s, ${of('cpuSeconds').toFixed(2)} s of CPU, ${Math.round(of('peakBytes') / 1e6)} MB`
     )
   }
 }

@@ -18,7 +18,7 @@ const rounds = Number(values.rounds)
 const pages = Number(values.pages)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const work = join(tmpdir(), 'static-export-bench-verify')
-if (!existsSync(NGINX) || !has('curl')) throw new Error('this benchmark needs nginx and curl')
+if (!existsSync(NGINX) || !has('curl')) throw new Error('This benchmark needs nginx and curl.')
 
 const addresses = prepare()
 await using server = await startNginx(join(work, 'nginx'), configurationFor)

@@ -69,7 +69,7 @@ export const recipes: Record<string, Recipe[]> = {
       'out'
     ],
     ['a hard link', targz(fine, { name: 'hard', type: 'link', linkname: 'index.html' }), 'hard'],
-    ['a link in a zip', zip({ name: 'link', content: '/etc/passwd', mode: 0o120777 }), 'link']
+    ['a symbolic link in a zip', zip({ name: 'link', content: '/etc/passwd', mode: 0o120777 }), 'link']
   ],
   'entry-is-special': [
     ['a character device', targz({ name: 'null', type: 'character-device' }), 'null'],
@@ -86,8 +86,8 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'entry-file-as-folder': [
     ['a file below a file', targz(file('a'), file('a/b')), 'a/b'],
-    ['a file with a folder path', targz(file('a/b'), file('a')), 'a'],
-    ['a file with the site path', targz(file('./.'))],
+    ['a file with the path of a folder', targz(file('a/b'), file('a')), 'a'],
+    ['a file with the path of the site folder', targz(file('./.'))],
     ['a file below a file in a zip', zip(file('a'), file('a/b')), 'a/b']
   ],
   'entry-duplicate': [
@@ -105,7 +105,7 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'entry-compression-unknown': [['bzip2 in a zip', zip({ ...fine, lies: { method: 12 } }), 'index.html']],
   'entry-overlap': [
-    ['two entries with the same bytes', zip(file('a'), { ...file('b'), lies: { offset: 0 } })]
+    ['two entries that use the same bytes of the zip', zip(file('a'), { ...file('b'), lies: { offset: 0 } })]
   ],
   'entry-checksum': [
     ['a wrong CRC', zip({ ...fine, lies: { crc: 1 } }), 'index.html'],

@@ -32,9 +32,9 @@ const withRuntime = (files: Files) =>
 const withRows = (files: Files) =>
   changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
 
-/** How scripts in public projects move a site, and the error that follows. `moved`: result of the action. */
+/** Ways in which public projects move a site, and the resulting error. `moved`: the site that the action moved. */
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
-  ['in attributes only', withAttributes, /effect is undefined/],
+  ['only in attributes', withAttributes, /effect is undefined/],
   ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
   ['in attributes and in rows', root => withRows(withAttributes(root)), /effect is undefined|page error/],
   [

@@ -33,7 +33,7 @@ export function findCounterpart(): Counterpart | { missing: string } {
   return { folder: join(place, 'export'), zip: join(place, 'export.zip'), routes }
 }
 
-/** Folder of the build. Its parent contains the packages, so that Node finds them. Changed sources change the name. */
+/** Returns the build folder, whose name depends on the sources. Node finds the packages in its parent folder. */
 function placeOfBuild(): string {
   const digest = createHash('sha256')
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter(file => file.isFile())

@@ -40,7 +40,7 @@ test('exports, publishes and verifies documentation outside the repository, and 
   expect(summary).toContain('/gone')
 })
 
-test('runs all steps twice if --from is an existing export', async () => {
+test('publishes and verifies the same site twice if --from is an existing export', async () => {
   const page = '<title>x</title><meta name="generator" content="Mintlify"><a href="/guides/x">x</a>'
   await using folder = await tempFolder({
     'site/index.html': page,

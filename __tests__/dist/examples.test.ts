@@ -114,7 +114,7 @@ async function runExample(path: string, from: Source): Promise<World> {
     })
   )
   const remote = await makeRepository(join(folder, 'remote'))
-  // The emulator's agent opens pull requests in `example/docs`, but the stand-in has releases only for `o/r`.
+  // The emulator's agent opens pull requests in `example/docs`, but the GitHub stand-in has releases only for `o/r`.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
   const name = HOST_OF[path]
@@ -438,7 +438,7 @@ const RUNS = Object.keys(EXPECTED).flatMap((path): [string, Source][] => {
 const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
-describeHere('with the examples,', () => {
+describeHere('with the committed bundles,', () => {
   test.each(RUNS)('%s completes with a site from the source %s', async (path, from) => {
     const world = await runExample(path, from)
     expect(failed(world)).toEqual([])

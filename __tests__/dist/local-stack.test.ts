@@ -31,7 +31,7 @@ onPosix('the commands work in the order in which emulator --all prints them', as
   const ran: string[] = []
   for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
     const [program = '', ...args] = line.trim().split(' ')
-    // `finish` requires Pagefind, and `pull-request` requires a repository. This test has neither.
+    // `finish` requires Pagefind, and `pull-request` requires a repository. This test skips both.
     if (['finish', 'pull-request'].includes(args[1] ?? '')) continue
     await promisify(execFile)(program, args, { env, cwd: join(import.meta.dirname, '../..') })
     ran.push(args[1] ?? '')

@@ -143,15 +143,15 @@ test('checks the certificate of the service even if requests go through a proxy'
 })
 
 test.each([
-  ['its link', 'https://2130706433', 'insecure-link'],
-  ['a redirect from its store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
+  ['a link', 'https://2130706433', 'insecure-link'],
+  ['a redirect from the store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
 ])('for a public API, rejects %s to %s', async (how, origin, code) => {
   await using target = await startStore((_, response) => response.end())
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const to = `${origin}:${new URL(target.url).port}/docs.tar.gz`
   const body = { bundleUrl: to, expiresAt: '2099-01-01T00:00:00Z' }
-  if (how === 'its link') service.emulator.fault({ on: 'bundle', kind: 'answer', status: 200, body })
+  if (how === 'a link') service.emulator.fault({ on: 'bundle', kind: 'answer', status: 200, body })
   else {
     const headers = { location: to }
     service.emulator.fault({ on: 'download', kind: 'answer', status: 302, headers, times: Infinity })

@@ -57,12 +57,12 @@ test.each([
   [
     'a removed comment',
     BEFORE.replace(' # one\n', `\n${LINES}`),
-    ['other comments', 'a line elsewhere changed']
+    ['other comments', 'a line elsewhere has changed']
   ],
   [
     'a changed value',
     BEFORE.replace('\n\n', `\n${LINES}\n`).replace('c: 2', 'c: "2"'),
-    ['other values', 'a line elsewhere changed']
+    ['other values', 'a line elsewhere has changed']
   ],
   [
     'fields at the wrong position',
@@ -72,7 +72,7 @@ test.each([
   [
     'an additional line',
     BEFORE.replace('\n\n', `\n${LINES}  # new\n\n`),
-    ['other comments', 'a line was added that is not of the fields']
+    ['other comments', 'an added line is not one of the fields']
   ]
 ])('the oracle reports exactly the expected problems for %s', (_what, after, expected) => {
   expect([...mistakes(BEFORE, after, EDIT)]).toEqual(expected)

@@ -45,7 +45,7 @@ try {
   const memoryMb = process.resourceUsage().maxRSS / 1024
   if (memoryMb > MAX_MEMORY_MB) broken.push(`used ${Math.round(memoryMb)} MB of memory`)
   for (const report of broken.slice(0, MAX_REPORTS)) console.log(report)
-  console.log(`accepted: ${accepted}, of them ${secondOpinions} compared with libarchive; refused:`, refused)
+  console.log(`accepted: ${accepted}, ${secondOpinions} of them compared with libarchive; refused:`, refused)
   console.log(
     `broken: ${broken.length}; slowest: ${Math.round(slowestMs)} ms; memory: ${Math.round(memoryMb)} MB`
   )

@@ -101,7 +101,7 @@ async function outcome(text: string, edit: ConfigEdit, pyYaml: PyYaml): Promise<
   }
   try {
     const found = [...new Set(mistakes(text, after, edit))]
-    if (setStaticExport(after, edit.key, edit.fields) !== after) found.push('the same edit again changes it')
+    if (setStaticExport(after, edit.key, edit.fields) !== after) found.push('repeating it changes the file')
     const opinion = await pyYaml.opinion(text, after, edit)
     if (opinion !== 'right' && opinion !== 'unreadable') found.push(`PyYAML: ${opinion}`)
     return { text: after, mistakes: found, isUnreadable: opinion === 'unreadable' }

@@ -12,7 +12,7 @@ export function* mistakes(before: string, after: string, edit: ConfigEdit): Gene
   const value = valueOf(after)
   if (!isDeepStrictEqual(value, expectedValue(valueOf(before), path, edit.fields))) yield 'other values'
   if (!isDeepStrictEqual(comments(after), comments(before))) yield 'other comments'
-  if (before.trim() !== '' && before.endsWith('\n') !== after.endsWith('\n')) yield 'another end of the file'
+  if (before.trim() !== '' && before.endsWith('\n') !== after.endsWith('\n')) yield 'another last line break'
   if (isCrlf(before) && !isCrlf(after)) yield 'other line endings'
   yield* mistakesInLines(before, after, edit)
 }
@@ -129,13 +129,13 @@ function* mistakesInLines(before: string, after: string, edit: ConfigEdit): Gene
   let lost = 0
   for (const { added, removed, value } of diffArrays(lines(before), lines(after))) {
     if (removed) {
-      if (!value.every((_, i) => mayChange(old + i))) yield 'a line elsewhere changed'
+      if (!value.every((_, i) => mayChange(old + i))) yield 'a line elsewhere has changed'
       lost = value.length
       old += value.length
       continue
     }
     if (added) {
-      if (lost === 0 && !value.every(isNew)) yield 'a line was added that is not of the fields'
+      if (lost === 0 && !value.every(isNew)) yield 'an added line is not one of the fields'
       if (lost === 0 && commentLines.has(now - 1) && hasContentBefore(before, old))
         yield 'the fields are between a comment and what it describes'
     } else old += value.length

@@ -48,7 +48,7 @@ console.log(
     '',
     `${count - counted('skipped')} schedules run from seed ${seed} in ${Math.round((performance.now() - startedAt) / 1000)} s`,
     `${counted('exported')} ended with a complete export, ${counted('failed')} with one clear error`,
-    `${counted('stopped')} with a signal before the action had begun or after its end`,
+    `${counted('stopped')} were ended by a signal before the action began or after it ended`,
     `${counted('broken')} broke a guarantee`,
     `at most ${maxRequests} requests in a schedule`,
     ...features,

@@ -29,7 +29,7 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
     problems.push('the site does not match any archive of the store')
   if (siteIsNew && !equal(site, manifestOf(after.get('manifest.json')?.content)))
     problems.push('the manifest does not match the site')
-  if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest has no site')
+  if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest was replaced, but not the site')
   if (successes.length > 0)
     problems.push(...REVIEW.filter(path => !after.has(path)).map(path => `success without ${path}`))
   problems.push(...REVIEW.filter(path => !isComplete(path, after)).map(path => `${path} is not complete`))

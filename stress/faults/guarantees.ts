@@ -143,5 +143,5 @@ function missingSuccess(schedule: Schedule, { runs }: FaultyRun): string[] {
       isValidArchive(schedule.archive) &&
       schedule.disk.kind === 'normal' &&
       schedule.linkLifetimeMs >= 50_000)
-  return isPossible && last?.end.exitCode !== 0 ? ['failed without a reason'] : []
+  return isPossible && last?.end.exitCode !== 0 ? ['failed, although no fault explains it'] : []
 }

@@ -66,7 +66,7 @@ export interface StoreBehavior {
   /** Maximum number of simultaneous requests. The store rejects further requests with 503. */
   maxConnections: number | undefined
   etags: 'stable' | 'per-connection' | 'first-only'
-  /** With n, every nth request returns the complete object instead of a range. */
+  /** If this number is n, every nth request returns the complete object instead of a range. */
   ignoresRangeEvery: number | undefined
   /** Extra bytes after the object: in a chunked response without a length, or after the announced length. */
   extraBytes: { count: number; how: 'chunked' | 'after-length' } | undefined

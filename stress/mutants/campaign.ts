@@ -38,7 +38,7 @@ export async function runMutants(
   using copy = copyCheckout(root)
   const unknown = mutants.filter(({ number }) => !known.has(number))
   const all = unknown.length > 0 ? inStages(allTests(copy.path)).flat() : []
-  if (all.length > 0) log(`Without a mistake: ${all.length} test files`)
+  if (all.length > 0) log(`Measuring ${all.length} test files without a mistake`)
   const seconds = await measureTests(copy.path, all, MAX_TEST_SECONDS)
   const bundleLimits = new Map<string, number>()
   const results: MutantResult[] = []
@@ -109,7 +109,7 @@ async function bundleLimitOf({ folder }: Area, tests: string[], trial: Trial): P
   const built = await buildBundle(copy.path, MAX_BUILD_SECONDS)
   if (!built.passed) throw new Error(`The bundle cannot be built, so ${folder} cannot be tried.`)
   try {
-    log(`Without a mistake: ${tests.join(' ')}`)
+    log(`Measuring without a mistake: ${tests.join(' ')}`)
     const usual = [...(await measureTests(copy.path, tests, MAX_TEST_SECONDS)).values()]
     const limit = limitFor(usual.reduce((sum, seconds) => sum + seconds, 0))
     bundleLimits.set(folder, limit)
@@ -119,7 +119,7 @@ async function bundleLimitOf({ folder }: Area, tests: string[], trial: Trial): P
   }
 }
 
-/** `usual` is the sum of the usual times of all files. */
+/** Returns the time limit for test files that usually take `usual` seconds in total. */
 function limitFor(usual: number): number {
   return Math.ceil(Math.max(MIN_SECONDS, TIME_FACTOR * usual))
 }

@@ -13,7 +13,7 @@ import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 const STATE_KEY = 'docs/.static-export/state.json'
 const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
 const MAX_REPAIRS = 3
-/** Longer than a lease lasts. */
+/** Time after which every lease has expired. */
 const LEASE_MS = 70_000
 
 export interface Attempt {
@@ -121,7 +121,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   const final = snapshot()
   const leaseEnd = /"until": (.*)/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
   const isLeaseHeld = Number(leaseEnd) > store.now()
-  // rclone does not adjust to the store's clock.
+  // rclone does not adjust to the store's clock, so the store gets the current time.
   store.advance(Date.now() - store.now())
   return {
     end,

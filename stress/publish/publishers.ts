@@ -93,7 +93,7 @@ async function runRound(
   if (failure !== undefined) return { problem: `a publisher failed: ${failure.message}`, hasWaited }
   const found = JSON.stringify(published(store))
   const winner = sites.find(site => JSON.stringify(asTexts(site)) === found)
-  if (winner === undefined) return { problem: `the bucket is neither of the sites: ${found}`, hasWaited }
+  if (winner === undefined) return { problem: `the bucket has neither site: ${found}`, hasWaited }
   // If the state describes the bucket, publishing the same site again has no effect.
   const again = await run('again', winner)
   const { uploaded, removed } = again.outputs

@@ -100,7 +100,7 @@ export class GitDocs {
     for (const sha of missing) {
       const end = output.indexOf('\n', at)
       const [, type, bytes] = output.subarray(at, end).toString().split(' ')
-      // A partial clone lacks some files.
+      // Skips a file that a partial clone lacks.
       if (type === 'missing') {
         at = end + 1
         continue

@@ -227,9 +227,9 @@ function doubt(found: Found): string | undefined {
   const base = treeOf(found, `${found.commit}^`)
   const file = found.file.slice(folder.length)
   const text = tree.text(file)
-  // A partial clone lacks some files.
+  // In a partial clone, the text of an existing file can be missing.
   if (text === '' && !(kind === 'unlisted-page' && tree.paths.has(file)))
-    return 'the file of the finding does not exist'
+    return 'the clone lacks the file of the finding'
   const at = text.split('\n')[line - 1] ?? ''
   switch (kind) {
     case 'broken-link':

@@ -1,7 +1,7 @@
 /**
  * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits that
- * moved or renamed pages or headings in public projects, and compares the offered fixes with later edits there.
- * `--commits` and `--minutes` are limits per project.
+ * moved or renamed pages or headings in public projects, and compares the offered fixes with later edits by the
+ * projects. `--commits` and `--minutes` are limits per project.
  */
 import { spawnSync } from 'node:child_process'
 import { join, posix } from 'node:path'

@@ -37,7 +37,7 @@ for (let at = 0; at < found.length + Number(values.count); at++) {
     at < found.length ? found[at] : small[at % small.length]
   ) as (typeof found)[number]
   const settings = JSON.parse(text) as Record<string, unknown>
-  const change = at < found.length ? 'as it is' : mutate(settings)
+  const change = at < found.length ? 'unchanged' : mutate(settings)
   const problems = settingsProblems(settings, file, new Places(file)).filter(
     ({ message }) => !/reach/.test(message)
   )

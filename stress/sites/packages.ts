@@ -24,7 +24,7 @@ export function* sitesIn(folder: string): Generator<{ name: string; path: string
         download(name, unpacked)
       } catch (error) {
         console.log(
-          `${name}: skipped, it cannot be downloaded here (${(error as Error).message.split('\n', 1)[0] ?? ''})`
+          `${name}: skipped because the package cannot be downloaded (${(error as Error).message.split('\n', 1)[0] ?? ''})`
         )
         continue
       }

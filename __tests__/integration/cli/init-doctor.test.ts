@@ -194,7 +194,7 @@ test.each([
   const text = await readFile(join(folder.path, file), 'utf8')
   for (const part of parts) expect(text).toContain(part)
   expect(text).not.toMatch(/API_KEY|api-(key|url)|base-url|job-id|commit-sha|update-project/)
-  // With `mint export`, the domain is not registered with the service.
+  // With `mint export`, the domain is not registered with the service, so doctor does not check it.
   const doctor = await command(['doctor', '--site-url', 'http://127.0.0.1:1'], folder.path)
   expect(doctor.printed).toMatch(/^✔ Node [^]*✘ Host /)
   expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
@@ -448,8 +448,8 @@ const PAGE = { 'guide.html': 'x' }
 
 test.each<[string, string[], Record<string, string>, Parameters<typeof startSiteHost>[1], string]>([
   ['is missing', [], PAGE, {}, '? Host       Not checked: HTTP 404 for sitemap.xml on'],
-  ['is an index', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
-  ['lists / and .html pages', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
+  ['lists another sitemap', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
+  ['lists only / and .html pages', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
   ['lists folders', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
   [
     'lists a folder first',
@@ -462,7 +462,7 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
   ['lists foreign pages', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
   ['has a // address', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
   [
-    'is right, but which serves a page at every address',
+    'is correct, and which serves a page at every address',
     ['/guide'],
     PAGE,
     {
@@ -471,7 +471,7 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
     },
     '? Host       127.0.0.1'
   ]
-])('doctor checks a host whose sitemap %s', async (_, paths, files, options, line) => {
+])('doctor prints the right result for a host whose sitemap %s', async (_, paths, files, options, line) => {
   await using folder = await tempFolder()
   const locs = paths.map(path => `<url><loc>https://docs.example.com${path}</loc></url>`).join('')
   const site = { ...files, ...(paths.length > 0 && { 'sitemap.xml': `<urlset>${locs}</urlset>` }) }

@@ -9,7 +9,7 @@ test.each([
   ['no-changes', { status: 'completed', prLink: null, archivedAt: null }],
   ['failed', { status: 'failed', prLink: null, archivedAt: null }],
   ['archived', { status: 'archived', prLink: null, archivedAt: '2026-01-02T00:00:00.000Z' }]
-] as const)('an agent job with the result %s is active at the first read', async (id, end) => {
+] as const)('an agent job with the result %s is active at the first read, and then ends', async (id, end) => {
   await using emulator = await startEmulator({ now: () => AT })
   const { agent } = clientOf(emulator)
   const active = {

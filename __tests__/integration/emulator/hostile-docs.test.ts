@@ -8,9 +8,9 @@ import { clientOf, folderOf } from '../../support/emulator-client.ts'
 import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
-/** Text that the parser needs practically forever to parse. */
+/** Text that takes practically forever to parse. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** Limit for one file. For the first file, includes loading the parser, which is slow on a busy machine. */
+/** Limit for one file. For the first file, the limit includes loading the parser, which can be slow. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {

@@ -64,7 +64,7 @@ test('loads no script, style sheet, font or image from another host', () => {
   expect(readAsset(site, 'chunks')).not.toMatch(/https?:/)
 })
 
-test('lists pages by folder, `order` and number, and marks the current page', () => {
+test('lists pages by folder, `order` and the number in the file name, and marks the current page', () => {
   const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
     ...['Backups', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deeper']
@@ -104,7 +104,7 @@ test('exports only the given paths, with the first path as the home page', async
   )
 })
 
-test('the site contains page data, build files and public element ids, like a bundle from the service', async () => {
+test('the site contains page data, build files and the ids of layout elements, like a bundle from the service', async () => {
   await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
   const files = filesOf(site)
   for (const page of files.filter(path => path.endsWith('.html'))) {

@@ -167,7 +167,7 @@ test.each([
   expect(tree.filter(path => path.startsWith('keys/'))).toEqual(kept)
 })
 
-test('a run without a service and a key delivers the site, and reports that the site is not compared', async () => {
+test('a run without a service or a key delivers the site, and reports that the site is not compared', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
   expect(outputs).toMatchObject({

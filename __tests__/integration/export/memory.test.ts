@@ -249,7 +249,7 @@ test('retries after temporary errors from GitHub', async () => {
   expect((await recalled()).manifest).toEqual(MANIFEST)
 })
 
-test('stops if the run is stopped while GitHub does not respond', async () => {
+test('stops the search if the run is stopped while GitHub does not respond', async () => {
   await plant()
   runs.fault = () => 'no-response'
   const controller = new AbortController()

@@ -104,7 +104,7 @@ onUnix.each([
   expect((await readdir(folder.path)).toSorted()).toEqual(['dangling', 'file'])
 })
 
-test('creates an output-dir several levels deep, and accepts a link to a folder', async folder => {
+test('creates an output-dir several levels deep, and accepts a symbolic link to a folder', async folder => {
   await using emulator = await startEmulator()
   const outputDir = join(folder.path, 'a', 'b', 'c')
   await runExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })

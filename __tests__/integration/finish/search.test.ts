@@ -112,7 +112,7 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
-    test('has an index with every page that is counted, despite Pagefind settings in pages and in the environment', async () => {
+    test('has every page that `indexed-pages` counts in its index, despite Pagefind settings in pages and in the environment', async () => {
       await using folder = await tempFolder()
       const written = (text: string, attributes: string) =>
         page(text).replace('<p', `<p title=">" ${attributes}`)

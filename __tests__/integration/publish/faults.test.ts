@@ -94,7 +94,7 @@ test('rejects a response with several megabytes to a write', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with opaque ETags, uploads again only objects from an unfinished run or another program', async () => {
+test('with opaque ETags, repeats uploads only for objects from an unfinished run or another program', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })

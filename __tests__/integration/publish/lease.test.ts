@@ -38,7 +38,7 @@ const keysOf = (store: FaultyStore, operation: string) =>
 
 test.each<[string, NonNullable<FaultyOptions['conditions']>]>([
   ['conditional writes', 'enforced'],
-  ['unquoted If-Match only', 'unquoted']
+  ['conditional writes that expect unquoted ETags', 'unquoted']
 ])(
   'with %s, the second run logs that it waits for the first run, and then publishes its site',
   async (_, conditions) => {
@@ -100,7 +100,7 @@ test.each([
   expect(log.lines.filter(line => line.startsWith('Waiting for '))).toHaveLength(1)
 })
 
-test('reports an unexpected response if the store rejects a free lease eight times', async place => {
+test('reports an unexpected response if the store rejects the lease eight times although no lease exists', async place => {
   place.store.fault({ on: 'put', key: /lease/, kind: { status: 412, code: 'PreconditionFailed' } })
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
@@ -200,12 +200,12 @@ test.each([
   }
 )
 
-test('compares every object if another run that has lost its lease has marked the state', async place => {
+test('compares every object if another run has lost its lease and marked the state as unfinished', async place => {
   let isMarked = false
   place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
-    // The other run has lost its lease: two of its uploads arrive late, and then it marks the state.
+    // The other run has lost its lease: two of its uploads arrive late before it marks the state.
     place.store.put('docs/assets/app.js', 'of the other run')
     place.store.put('docs/only-there.html', 'of the other run')
     const { objects, ...state } = JSON.parse(place.store.text(STATE) ?? '') as { objects: object[] }
@@ -396,7 +396,7 @@ test.each([
   }
 )
 
-test('takes over an expired lease, and compares every object in the next run only', async place => {
+test('takes over an expired lease, and only the next run compares every object', async place => {
   await place.publish()
   otherLease(place.store, -1)
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
@@ -533,7 +533,7 @@ test('a run without changes acquires no lease, and a dry run reports which run i
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(
-  'probes a store once, and warns but does not fail if the store has no conditional writes for a lease: %s',
+  'probes conditional writes once, and warns but does not fail if they cannot protect a lease: %s',
   async conditions => {
     await using place = await publication({ conditions })
     const { store } = place
@@ -557,7 +557,7 @@ test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'n
   }
 )
 
-test('compares the bucket if the state lacks a probe and the store has no conditional writes', async () => {
+test('compares the bucket if the state lacks a probe result and the store has no conditional writes', async () => {
   await using place = await publication({ conditions: 'ignored' })
   const { store } = place
   await place.publish()

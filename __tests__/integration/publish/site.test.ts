@@ -286,7 +286,7 @@ test('uploads page data with its page after all assets, and the data of the star
 })
 
 test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
-  'removes page data at once, even if the page remains: site without %j',
+  'removes pages and page data at once, but only those that the new site lacks: %j',
   async left => {
     await using place = await publication()
     await place.update(NEXT)

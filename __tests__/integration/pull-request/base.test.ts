@@ -234,7 +234,7 @@ test.each([
   ['docs-path', 'docs'],
   ['the parent folder of docs-path', 'docs/inner'],
   ['a higher folder', 'docs/inner/more']
-])('does not follow a symbolic link: %s', async (_, path) => {
+])('does not follow a symbolic link that is %s', async (_, path) => {
   const result = await review({
     inputs: { 'docs-path': path },
     prepare: async workspace => {
@@ -248,7 +248,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('accepts as the base neither a symbolic link nor a folder with the name of a branch', async () => {
+test('rejects a symbolic link as the base, and prefers a branch to a folder with the same name', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))

@@ -64,7 +64,7 @@ test.each<[string, string, SourceEdit[]]>([
   ['in a file with a byte order mark and CRLF', '\uFEFFa\r\nb\r\n', [edit(1, 'x', 'a')]],
   ['in a file with one line', 'a', [edit(1, 'b', 'a')]],
   ['between empty lines', '\n\na\n\n\n', [edit(3, 'b', 'a')]],
-  ['with lines that look like a patch', '--- a\n+++ b\n@@ -1 +1 @@\n\\ x\n', [edit(2, '-', '+')]]
+  ['in a file with lines that look like a patch', '--- a\n+++ b\n@@ -1 +1 @@\n\\ x\n', [edit(2, '-', '+')]]
 ])('git applies and reverts the patch for edits %s', async (_, content, edits) => {
   const { fixed } = await roundTrip(content, edits)
   expect(fixed).toBe(editedText(content, edits))

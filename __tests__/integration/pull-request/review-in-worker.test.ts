@@ -11,9 +11,9 @@ import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Text that the parser needs practically forever to parse. */
+/** Text that takes practically forever to parse. */
 const ENDLESS = '{'.repeat(100_000)
-/** Limit for one file. For the first file, includes loading the parser, which is slow on a busy machine. */
+/** Limit for one file. For the first file, the limit includes loading the parser, which can be slow. */
 const MAX_FILE_MS = 1500
 
 test('reports a file that takes too long to parse as one finding, and reviews all other files', async () => {

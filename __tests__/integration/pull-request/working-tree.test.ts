@@ -268,7 +268,7 @@ test('neither reads nor replaces symbolic links, or files in linked folders', as
   ])
 })
 
-test('does not write a file that has become a link or has changed in the meantime', async () => {
+test('does not write a file that has become a link or has changed during the run', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old', 'fixes.patch': '' })
   const path = join(folder.path, 'docs/a.mdx')
   const { files } = await fixedFiles(folder.path, [FINDING])

@@ -56,7 +56,7 @@ test('finds the same problems in tar and zip, regardless of the file order and t
   expect(await review(zip, 1e9)).toEqual(reference)
 }, 240_000)
 
-/** Returns the targets of all links to missing anchors: every page links to its own notes, some without an id. */
+/** Returns the targets of all links to missing anchors. Every page links to its notes, and some notes have no id. */
 function missingAnchors(): string[] {
   const anchors = Array.from({ length: 300 * 40 }, (_, i) => i)
     .filter(i => i % 60 === 59 && Math.floor(i / 40) % 60 !== 59)

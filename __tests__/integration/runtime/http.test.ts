@@ -158,7 +158,7 @@ test('an abort ends all requests with the same signal, including requests with p
   await expect(read('/again')).rejects.toThrow('stopped')
 })
 
-test.each(['at once', 'in the next tick', 'one turn of the event loop'])(
+test.each(['immediately', 'in the next tick', 'one turn of the event loop'])(
   'a response that is aborted %s after it arrives is read completely or fails with the abort reason',
   async time => {
     await using server = await startServer((_request, response) => response.end('complete'))
@@ -171,7 +171,7 @@ test.each(['at once', 'in the next tick', 'one turn of the event loop'])(
     response.on('end', () => resolve(Buffer.concat(chunks).toString()))
     response.on('error', reject)
     const abort = () => stop.abort(new Error('stopped'))
-    if (time === 'at once') abort()
+    if (time === 'immediately') abort()
     else if (time === 'in the next tick') process.nextTick(abort)
     else await setImmediate().then(abort)
     expect(await promise.catch((error: unknown) => String(error))).toMatch(/^(?:complete|Error: stopped)$/)

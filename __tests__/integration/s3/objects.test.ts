@@ -52,7 +52,7 @@ test('decodes the keys in an encoded listing, except keys with an invalid encodi
   expect((await listAll(server.store)).map(({ key }) => key)).toEqual(['docs/a b c', 'docs/50%'])
 })
 
-test('rejects an incomplete listing if there is no token, and ignores a token in a complete listing', async () => {
+test('rejects an incomplete listing without a continuation token, and ignores a token in a complete listing', async () => {
   await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
   await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
   await using ended = await storeThat((_, response) => response.end(listing(entry('docs/a')).slice(0, -5)))
@@ -159,7 +159,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   }
 )
 
-test('treats conditions as not implemented if a store rejects a valid condition five times', async () => {
+test('treats If-Match as not implemented if a store rejects a valid condition five times', async () => {
   const text = 'Shows whether this store implements conditional writes.\n'
   await using server = await storeThat((_, response, nth) => {
     const isRead = server.requests[nth - 1]?.method !== 'PUT'

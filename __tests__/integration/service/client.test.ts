@@ -210,7 +210,7 @@ test.each(
 })
 
 test.each(STARTS)(
-  'does not repeat the %s call after a second lost response, even if another error occurs in between',
+  'does not repeat the %s call after two lost responses, even with another error between them',
   async call => {
     const lost = { on: call, kind: 'drop' } as const
     const faults = [lost, answer(call, 503), lost, valid(call)]

@@ -132,7 +132,7 @@ test.each<[string, (html: string) => string]>([
     html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
   ],
   ['minifies it', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
-])('reports only once, as a warning, a CDN that rewrites HTML and %s', async (_, rewrite) => {
+])('writes only one warning about a CDN that rewrites HTML and %s', async (_, rewrite) => {
   const { result, failure, outputs, log, found } = await verifyHost(
     { front: cdnThatRewrites(NEW, rewrite) },
     { previous: OLD, inputs: { wait: '3m' } }
@@ -332,7 +332,7 @@ test.each<[string, Front, string[]]>([
   ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
   // Browsers detect that the file is a script.
   ['serves a script as text', served(JS, HOST_TEXT), []]
-])('as browsers do, checks a host that %s', async (_, front, expected) => {
+])('reports exactly the expected problems if the host %s', async (_, front, expected) => {
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 

@@ -143,7 +143,7 @@ class JudgedEdits {
       )
     for (const [at, { source, destination }] of head.redirects.entries()) {
       const now = after.redirects[at]
-      if (now?.source !== source) wrong.push(`redirect ${source} became ${now?.source}`)
+      if (now?.source !== source) wrong.push(`redirect ${source} became ${now?.source ?? 'nothing'}`)
       if (/[:*]/.test(destination)) wrong.push(...this.#wildcard(source, destination, now?.destination ?? ''))
       else expectSame(`redirect ${source}`, destination, now?.destination, true)
     }

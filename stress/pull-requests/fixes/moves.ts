@@ -11,7 +11,7 @@ export interface SeededMove {
   moved: ReadonlyMap<string, string>
   /** For each old page path, the new ids by old id. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Address of a removed page that has a similar added page. `similar` applies if the review calls the page moved. */
+  /** Address of a removed page that resembles an added page. If the review sees a move, `similar` replaces `moved`. */
   replaced?: string
   similar?: ReadonlyMap<string, string>
 }
@@ -122,7 +122,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
     return move && { ...move, moved: new Map(), replaced: page.address, similar: move.moved }
   },
   'page replaced from its template': garden => replacePage(garden, { isShared: false }),
-  'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
+  'page replaced, both pages mention the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
 /** If `isShared`, snippets and a third of the paragraphs that mention the page subject remain unchanged. */

@@ -45,7 +45,7 @@ export function Navbar() {
   const { docsConfig } = useContext(DocsContext)
   const pathname = usePathname()
   const [isOpen, setIsOpen] = useState(false)
-  // The page for `/guides` was rendered as `/guides/index`. Any other text would cause a hydration error.
+  // The server rendered `/guides` as `/guides/index`, so a path in the first render would cause a hydration error.
   const [shown, setShown] = useState('')
   useEffect(() => setShown(pathname), [pathname])
   const open = () => setIsOpen(true)
@@ -136,7 +136,7 @@ const COMPONENTS = {
   )
 }
 
-/** Runs the code that an MDX compiler generated, like the client of the service. */
+/** Runs the code that an MDX compiler generated, as the client of the service does. */
 export function Mdx({ source }) {
   const [{ default: Content }] = useState(() =>
     new Function(source)({ ...runtime, useMDXComponents: () => COMPONENTS })

@@ -32,7 +32,7 @@ test('replaces the config file as a whole, leaves no temporary file, and keeps t
   expect(await readdir(folder.path)).toEqual(['values.yml'])
 })
 
-test('fills an empty JSON file', async () => {
+test('writes the fields to an empty JSON file', async () => {
   await using folder = await tempFolder({ 'values.json': '' })
   await write(join(folder.path, 'values.json'), 'v2')
   const staticExport = { enabled: true, bundleUrl: url, version: 'v2' }

@@ -175,7 +175,7 @@ test.each([
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes uploads from other programs or the only archive', async () => {
+test('never deletes the only archive, or uploads from other programs', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],
@@ -251,13 +251,13 @@ const primary = (seconds: number) => ({
 })
 
 test.each<[string, Record<string, string>, number]>([
-  ['the primary limit', primary(600), 601],
+  ['the primary rate limit', primary(600), 601],
   [
-    "the primary limit, measured by GitHub's clock,",
+    "the primary rate limit, measured by GitHub's clock,",
     { ...primary(3660), date: new Date(NOW + 3_600_000).toUTCString() },
     61
   ],
-  ['a secondary limit', { 'retry-after': '90', 'x-ratelimit-remaining': '17' }, 90]
+  ['a secondary rate limit', { 'retry-after': '90', 'x-ratelimit-remaining': '17' }, 90]
 ])('waits for %s as long as GitHub specifies', async (_what, headers, seconds) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)
@@ -269,9 +269,9 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test.each([
-  ['the primary limit', primary(3000), 'resets in 50 min'],
-  ['a secondary limit', { 'retry-after': '3000' }, 'resets in 50 min'],
-  ['an absurd limit', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
+  ['the primary rate limit', primary(3000), 'resets in 50 min'],
+  ['a secondary rate limit', { 'retry-after': '3000' }, 'resets in 50 min'],
+  ['an absurd rate limit', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
 ])('fails at once if %s lasts longer than the timeout', async (_what, headers, message) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)

@@ -97,7 +97,7 @@ test.each([
   ['a promise that never settles', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
   ['an exception after a failure', LATE, 'Too late', FAILED],
   ['a failure with its own summary', withSummary(TIMEOUT), 'Too late', 'Own']
-])('an action that ends with %s fails once with at most one summary', async (_, action, message, heading) => {
+])('an action with %s writes one error and at most one summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
   const file = join(folder.path, 'summary.md')
   const { status, lines } = runs(action, { GITHUB_STEP_SUMMARY: file })

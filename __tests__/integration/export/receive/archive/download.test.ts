@@ -272,7 +272,7 @@ test.each<[string, Answer]>([
     (request, response, nth) => serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
   ],
   [
-    'sends an ETag with the first range only',
+    'sends an ETag only with the first range',
     (request, response) => {
       delete request.headers['if-match']
       serve(request, response, request.headers.range === FIRST ? object : { bytes: object.bytes })
