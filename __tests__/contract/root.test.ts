@@ -10,15 +10,7 @@ import { files, root } from '../support/repository.ts'
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
 /** Files for `npx github:…` and for runners, which download the repository archive on every run. */
-const ARCHIVED = [
-  'LICENSE',
-  'action.yml',
-  'dist',
-  'docs',
-  'examples',
-  'package.json',
-  ...actionFolders
-].sort()
+const PACKED = ['LICENSE', 'action.yml', 'dist', 'docs', 'examples', 'package.json', ...actionFolders].sort()
 
 /** Files that only contributors need. */
 const DEVELOPMENT = [
@@ -80,13 +72,13 @@ async function filesIn(tar: Buffer): Promise<string[]> {
 
 inCheckout('the root of the repository contains only listed files', () => {
   const tracked = git('ls-files', '-z').toString().split('\0')
-  expect(topLevel(tracked)).toEqual([...ARCHIVED, ...DEVELOPMENT].sort())
+  expect(topLevel(tracked)).toEqual([...PACKED, ...DEVELOPMENT].sort())
 })
 
 inCheckout('the archive that runners download is small and contains only required files', async () => {
   const archive = git('archive', '--worktree-attributes', '--format=tar.gz', 'HEAD')
   const paths = await filesIn(gunzipSync(archive))
-  expect(topLevel(paths)).toEqual(ARCHIVED)
+  expect(topLevel(paths)).toEqual(PACKED)
   for (const folder of actionFolders) {
     expect(paths.filter(path => path.startsWith(`${folder}/`))).toEqual([`${folder}/action.yml`])
   }

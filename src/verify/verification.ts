@@ -134,8 +134,10 @@ export class Verification {
     const evidence = await examine(target, visited, async file => await this.#readExported(file))
     if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
       const html = visited.body?.bytes ?? Buffer.alloc(0)
-      const page = { files: this.#files, addresses: this.#addresses, isExact: evidence.isExact }
-      this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, page))
+      const exported =
+        evidence.isExact || target.role !== 'page' ? undefined : await this.#readExported(target.file)
+      const site = { files: this.#files, addresses: this.#addresses, exported }
+      this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, site))
       this.#pagesToRead.delete(target.url.href)
     }
     return evidence

@@ -287,9 +287,12 @@ onPosix('the commands for R2 take the account ID from wrangler, and keep existin
     npx: `[ "$3" != whoami ] || echo "│ Acme │ ${id} │"`,
     gh: gh('api')
   })
-  const flags = [...FLAGS, '--host', 'r2-cloudflare', '--site-url', 'https://help.acme.io']
+  const flags = [...FLAGS, '--docs', '.', '--host', 'r2-cloudflare', '--site-url', 'https://help.acme.io']
   const { printed } = await command(flags, folder.path, { PATH: programs.PATH })
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
+  expect(printed).toContain('Add docs-worker/ to .mintignore')
+  const below = await command([...flags, '--site-url', 'https://help.acme.io/docs'], folder.path)
+  expect(below.errors).toContain('Use https://help.acme.io, then see "Below a path" in docs/hosting.md')
   const calls = await programs.calls()
   expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo acme/docs`)
   expect(calls).toContain('npx --yes wrangler@4 deploy --config docs-worker/r2/wrangler.toml')

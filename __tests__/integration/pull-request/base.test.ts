@@ -202,7 +202,12 @@ test.each([
     undefined,
     'is not on https://github.com'
   ],
-  ['another commit is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
+  [
+    'another commit is checked out',
+    { recorded: 'd'.repeat(40) },
+    undefined,
+    'pull request records (dddddddddd)'
+  ]
 ])('does not compare documentation in a submodule if %s', async (_, more, before, reason) => {
   const result = await review({
     change: RENAMED,

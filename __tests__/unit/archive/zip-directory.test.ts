@@ -216,11 +216,7 @@ test.each<[string, Buffer, RegExp]>([
     withExtra(zip, field(9, Buffer.alloc(4)).subarray(0, -1)),
     /an extra field is malformed/
   ],
-  [
-    'a size that refers to a missing zip64 field',
-    set32(start + 24, 0xffffffff),
-    /a zip64 field is malformed/
-  ],
+  ['a size that refers to a missing zip64 field', set32(start + 24, 0xffffffff), /zip64 field is malformed/],
   [
     'a zip64 field that is too short',
     withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(7))),

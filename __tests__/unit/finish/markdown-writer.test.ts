@@ -28,6 +28,12 @@ test.each([
   ],
   ['text <em>one</em> and <strong>two</strong>.', 'text *one* and **two**.'],
   ['<p>a<b>(b)</b>c</p>', 'a(b)c'],
+  [
+    '<p>a<strong> b</strong> <i>c</i><i> </i>d, <b> e</b><a href="/x"> f</a></p>',
+    'a **b** *c* d, **e** [f](/x)'
+  ],
+  ['<p><constructor>a</constructor></p>', 'a'],
+  ['<table class="highlighttable"><td class="linenos">1</td><td><pre>a\n b</pre></table>', '```\na\n b\n```'],
   ['<p><strong>Note:</strong> a</p>', '**Note:** a'],
   ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
   ['<ol start="3"><li><p>a</p><p>b</p></li><li>c</li></ol>', '3. a\n\n   b\n\n4. c'],

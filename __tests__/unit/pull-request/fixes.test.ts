@@ -472,6 +472,11 @@ test('does not treat short texts, copies or texts from a template as proof that 
     { 'users/create.mdx': '', 'a.mdx': '# A\n\n[x](/users/create)\n' }
   )
   expect(emptyPage.lines).toEqual([])
+  const copies = await fix(
+    { 'setup.mdx': undefined, 'de/setup.mdx': words('setup'), 'en/setup.mdx': words('setup') },
+    { 'setup.mdx': words('setup'), 'a.mdx': '# A\n\n[x](/setup)\n' }
+  )
+  expect(copies.lines).toEqual([])
   const start = (language: string) => `# ${language}\n\n${words('start')} ${language} ${words('more')}\n`
   const languages = await fix(
     { 'sdk/ruby/start.mdx': undefined, 'sdk/elixir/start.mdx': start('Elixir') },

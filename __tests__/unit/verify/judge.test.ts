@@ -118,6 +118,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, hopped(response(), '/'), looks('B', 'text')), 'altered The content of the page is'],
   [of(page, response(200, BEFORE), looks('B')), 'different Another page is served, with th', fate('added')],
   [of(page, response(200, BEFORE), looks('B')), 'stale An earlier version is served: Last-Modified is 202'],
+  [of(page, response(200, BEFORE), reads('B', 'few')), 'different Another page is served, with the title'],
   [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: it is o'],
   [of(page, response(200, { ...CACHED, age: '9' }), looks('B')), 'different Another page is served'],
   [of(page, response(), looks('')), 'different Another page is served, with no title.'],
@@ -142,6 +143,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The bytes of the file differ'],
   [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.'],
   [of(outside, response(200, { 'content-type': 'text/css' })), undefined],
+  [of({ ...outside, builtFor: '' }, response(404)), 'stale A page loads this file, but neither the export'],
   [of(outside, left('https://x.example/a.css')), undefined],
   [of(outside, response(200, { 'content-type': 'text/html' })), 'missing Pages load the file from an addr'],
   [of(outside, response(404)), 'missing Pages load the file from an address outside of the site: they were']

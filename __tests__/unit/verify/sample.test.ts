@@ -170,9 +170,9 @@ test('lists files that a page loads if the manifest contains them, with their ad
     <img alt="" src="/base/i/a%20b.png"><a href="/base/x"></a><link rel=next href="/base/x.html">
     <!-- <!-- <img src="/base/no.js"> --><link rel=alternate href="/base/feed.xml"><!-- <img src="/main.css">
     --><script src="https://cdn.example/base/app.js"></script><img src="/other/app.js"><img src="http://[">`
-  const found = (page: string, isExact = true) => {
+  const found = (page: string, exported?: Buffer) => {
     const url = new URL('https://docs.example.com/base/guides/y')
-    const assets = assetsOf(Buffer.from(page), url, { files, addresses, isExact })
+    const assets = assetsOf(Buffer.from(page), url, { files, addresses, exported })
     return assets.map(target => [
       target.url.href.replace(ROOT.origin, ''),
       pathOf(target),
@@ -190,13 +190,13 @@ test('lists files that a page loads if the manifest contains them, with their ad
   expect(found('<base target=x><base href="/"><base href="/base/"><script src=m.js></script>')).toEqual([
     ['/m.js', 'm.js', false, '/']
   ])
-  expect(found('<link rel=stylesheet href=/base/old.css>', false)).toEqual([
+  expect(found('<link rel=stylesheet href=/base/old.css>', Buffer.from('new.css'))).toEqual([
     ['/base/old.css', 'old.css', false, '']
   ])
 })
 
 test('reads a page with many unclosed tags in linear time', () => {
   const addresses = new SiteAddresses(ROOT, 'clean', [])
-  const site = { files: new Map<string, never>(), addresses, isExact: true }
+  const site = { files: new Map<string, never>(), addresses }
   expect(assetsOf(Buffer.from('<script '.repeat(400_000)), ROOT, site)).toEqual([])
 })

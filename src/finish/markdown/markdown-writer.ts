@@ -177,7 +177,8 @@ class MarkdownWriter {
 
   /** A newline in the result is a line break in the page. `before`: the last character before the nodes. */
   #inline(nodes: readonly AnyNode[], place: Place, before = ''): string {
-    const text = new InlineText(before)
+    const text = new InlineText()
+    text.last = before
     for (const [at, node] of nodes.entries()) {
       if (isText(node)) text.add(escapeInline(decoded(node.data)))
       else if (isTag(node) && !isSkipped(node)) {
@@ -234,11 +235,7 @@ const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', 
 /** Joins inline parts: collapses spaces, escapes a `!` before a link, and separates adjacent code spans. */
 class InlineText {
   readonly parts: string[] = []
-  last: string
-
-  constructor(before: string) {
-    this.last = before
-  }
+  last = ''
 
   add(part: string): void {
     const next = /[ \n]|^$/.test(this.last) ? part.replace(/^ +/, '') : part

@@ -26,6 +26,8 @@ const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const FLIGHT = /^[0-9a-f]*:["[{\w]/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
+const WITH_DATA =
+  'it has page data beside its pages, as in a static Next.js export or an export through the service API'
 const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path'
 
 interface MoveRequest {
@@ -146,14 +148,9 @@ export async function moveSite(
 
   function refuseGenerator(): never {
     const isNext = scripts.length > 0
-    const [reason, setting] = isNext
-      ? [
-          'it has page data beside its pages, as in a static Next.js export or an export through the service API',
-          NEXT
-        ]
-      : ['the service did not generate its pages', 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs']
+    const setting = isNext ? NEXT : 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs'
     const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
-    refuse(reason, advice)
+    refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice)
   }
 }
 

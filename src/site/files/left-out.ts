@@ -33,9 +33,9 @@ export function isCredentialName(path: string): boolean {
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
-const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)$/i
-/** Matches names of examples, in which only real tokens are credentials. */
-const EXAMPLES = /[._-](?:example|sample|template|dist)$/i
+/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+const ENV_FILES =
+  /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i
 
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
@@ -105,7 +105,6 @@ const PLACEHOLDER =
 function holdsCredential(path: string, text: string): boolean {
   return FORMS.some(({ files, marks, pattern }) => {
     if (files?.test(path) === false || !marks.some(mark => text.includes(mark))) return false
-    if (files === ENV_FILES && EXAMPLES.test(path)) return false
     if (!pattern.global) return pattern.test(text)
     return [...text.matchAll(pattern)].some(
       ([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, ''))

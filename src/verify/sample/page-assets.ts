@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { LINK_REFERENCES } from '../../review/scan/html/elements.ts'
 import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { decodedValue } from '../../review/scan/values/attribute-values.ts'
@@ -13,15 +14,15 @@ const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
 interface PageContext {
   files: ReadonlyMap<string, ManifestFile>
   addresses: SiteAddresses
-  /** Whether the page is served exactly as exported. */
-  isExact: boolean
+  /** The exported page, if it is known and the served page differs. */
+  exported?: Buffer | undefined
 }
 
 /** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,
-  { files, addresses, isExact }: PageContext
+  { files, addresses, exported }: PageContext
 ): VerifyTarget[] {
   const found = new Map<string, VerifyTarget>()
   let base: URL | undefined
@@ -38,7 +39,7 @@ export function assetsOf(
     const path = addresses.pathIn(url) ?? ''
     const elsewhere = files.has(path) ? undefined : fileBelowAnyBase(url.pathname, files)
     // A page from an earlier build can load files that the export does not have.
-    const isOfOtherBuild = !isExact && path !== '' && /\.(?:css|m?js)$/i.test(path)
+    const isOfOtherBuild = exported?.includes(posix.basename(path)) === false && /\.(?:css|m?js)$/i.test(path)
     const file =
       files.get(elsewhere?.path ?? path) ?? (isOfOtherBuild ? { path, size: 0, sha256: '' } : undefined)
     if (file === undefined || isPage(file.path) || found.has(url.href)) continue

@@ -190,8 +190,8 @@ test.each([
   ],
   [
     '_redirects',
-    '# /a /b\n/old /new 301\n/x/* /y/:splat 302\n/e  https://e.example/x 301\n',
-    '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n'
+    '# /a /b\n/old /new 301\n/x/* /y/:splat 302\n/e  https://e.example/x 301\n /q id=:id /p 301\n',
+    '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n /docs/q id=:id /docs/p 301\n'
   ],
   ['a.txt', '/x', undefined]
 ])('in the file %s, moves only text that is an address: %s', (path, text, moved) => {
