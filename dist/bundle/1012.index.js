@@ -149,7 +149,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // Hides deprecations inside dependencies, which users cannot fix.
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -202,7 +202,7 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -900,13 +900,13 @@ function contentTypeProblem(target, headers) {
     const type = headers['content-type']?.trim() ?? '';
     const problem = (what) => `Content-Type is ${type.slice(0, 100) || 'missing'}${what}`;
     if (target.role === 'page')
-        return (0,pages/* isPageType */.Eo)(type) ? undefined : problem(' instead of text/html.');
+        return (0,pages/* isPageType */.Eo)(type) ? undefined : problem('. Expected: text/html.');
     if (target.role === 'data') {
         if (path.endsWith('.md'))
-            return MARKDOWN_TYPE.test(type) ? undefined : problem(' instead of text/markdown.');
+            return MARKDOWN_TYPE.test(type) ? undefined : problem('. Expected: text/markdown.');
         const wanted = path.endsWith('.rsc') ? 'text/x-component' : 'text/plain';
         const isAccepted = DATA_TYPE.test(type) || path.endsWith('.json');
-        return isAccepted ? undefined : problem(` instead of ${wanted}: the client loads the whole page again.`);
+        return isAccepted ? undefined : problem(`: it must be ${wanted}, or the client loads the whole page.`);
     }
     const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '');
     if (/\.css$/i.test(path)) {
@@ -970,8 +970,8 @@ var same_words = __webpack_require__(80226);
 const MIN_SAME_WORDS = 0.8;
 /** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50;
-/** Punctuation characters count as words, because `>` instead of `>=` is a different text. */
-const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+/** A number with its separators is one word. Punctuation is too, because `>` instead of `>=` is a different text. */
+const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 function sharedWords(exported, served) {
     const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []];
     const isNear = (0,same_words/* shareOfSameWords */.c)((0,group_by/* countEach */.x)(before), (0,group_by/* countEach */.x)(after)) >= MIN_SAME_WORDS;
@@ -1134,6 +1134,8 @@ function staleSign({ visit, page }, file, facts) {
         const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
         return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined;
     }
+    if (page?.words === 'few' && page.title !== file.title)
+        return undefined;
     if (fate === 'changed')
         return `An earlier version is served: the page changed in this export.${age}`;
     // A page that is new in this export has no earlier version.
@@ -1198,6 +1200,8 @@ function judgeOutside({ visit }, target, builtFor) {
     const isFile = visit.end === 'response' && visit.status === 200 && !(0,pages/* isPageType */.Eo)(visit.headers['content-type'] ?? '');
     if (isFile || visit.end === 'left')
         return undefined;
+    if (builtFor === '')
+        return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.');
     const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`;
     return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor);
 }
@@ -1368,8 +1372,8 @@ function asPlaceholder(found, { target, visit, page }, repeated) {
     const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '');
     if (!isRepeated)
         return found;
-    const detail = `The same wrong page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`;
-    return findingOf(target, 'different', detail);
+    const title = page?.title ? `with the title "${page.title.slice(0, 100)}"` : 'without a title';
+    return findingOf(target, 'different', `The same wrong page is served at several addresses, ${title}.`);
 }
 /** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */
 function toFindings(problems) {
@@ -1395,9 +1399,10 @@ var html_elements = __webpack_require__(75078);
 
 
 
+
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio'];
 /** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
-function assetsOf(page, pageUrl, files, addresses) {
+function assetsOf(page, pageUrl, { files, addresses, exported }) {
     const found = new Map();
     let base;
     for (const { tag, element } of (0,html_tokens/* htmlTokens */._)(page)) {
@@ -1413,11 +1418,19 @@ function assetsOf(page, pageUrl, files, addresses) {
         url.hash = '';
         const path = addresses.pathIn(url) ?? '';
         const elsewhere = files.has(path) ? undefined : (0,site_address/* fileBelowAnyBase */.BZ)(url.pathname, files);
-        const file = files.get(elsewhere?.path ?? path);
+        // A page from an earlier build can load files that the export does not have.
+        const isOfOtherBuild = exported?.includes(external_node_path_.posix.basename(path)) === false && /\.(?:css|m?js)$/i.test(path);
+        const file = files.get(elsewhere?.path ?? path) ?? (isOfOtherBuild ? { path, size: 0, sha256: '' } : undefined);
         if (file === undefined || (0,pages/* isPage */.yp)(file.path) || found.has(url.href))
             continue;
         const isModule = /^module$/i.test(tag.raw('type')) || /\bmodulepreload\b/i.test(rel) || /\.mjs$/i.test(file.path);
-        found.set(url.href, { role: 'asset', url, file, isModule, builtFor: elsewhere?.base });
+        found.set(url.href, {
+            role: 'asset',
+            url,
+            file,
+            isModule,
+            builtFor: elsewhere?.base ?? (file.sha256 === '' ? '' : undefined)
+        });
     }
     return [...found.values()];
 }
@@ -1534,7 +1547,9 @@ class Verification {
         const evidence = await examine(target, visited, async (file) => await this.#readExported(file));
         if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
             const html = visited.body?.bytes ?? Buffer.alloc(0);
-            this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses));
+            const exported = evidence.isExact || target.role !== 'page' ? undefined : await this.#readExported(target.file);
+            const site = { files: this.#files, addresses: this.#addresses, exported };
+            this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, site));
             this.#pagesToRead.delete(target.url.href);
         }
         return evidence;
@@ -1549,7 +1564,7 @@ class Verification {
         const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE));
         const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()));
         const [pause, wait] = [(0,units/* formatDuration */.a3)(pauseMs), (0,units/* formatDuration */.a3)(waitMs)];
-        log.info(`Not as exported yet: ${(0,units/* formatCount */.B4)(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`);
+        log.info(`Not as exported yet: ${(0,units/* formatCount */.B4)(open, 'address')}. Checking again in ${pause}, for up to ${wait} in total.`);
         await clock.sleep(pauseMs, signal);
     }
     /** Requests missing pages at the addresses that the pages would have under other host rules. */

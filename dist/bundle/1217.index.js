@@ -307,7 +307,7 @@ function messagesIn(values) {
 
 /** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names that share as many letter groups as the last one are also compared. */
+/** Number of names to compare in full, plus those that share as many letter groups as the last of them. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
 /** Minimum share of letter groups that two similar names have in common. */
@@ -354,8 +354,9 @@ class ClosestName {
         return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
     }
 }
+/** Ignores case and separators: anchors of one heading can be `user-agent`, `user_agent` and `useragent`. */
 function groupsOf(name) {
-    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase().replace(/[-_]/g, '')} `;
     const groups = new Set();
     for (let i = 0; i + 3 <= text.length; i++)
         groups.add(text.slice(i, i + 3));

@@ -17,7 +17,7 @@ class Faults {
     clear() {
         this.#rules.length = 0;
     }
-    /** Returns the faults for this request: the first counted fault in the queue, and all permanent faults. */
+    /** Returns the faults for this request: the first temporary fault in the queue, and all permanent faults. */
     take(request) {
         const due = this.#rules.filter(({ fault, left }) => left > 0 && fault.on === request.call && (fault.when?.(request) ?? true));
         const counted = due.find(({ left }) => left !== Infinity);
@@ -594,7 +594,7 @@ class Links {
         return (0,external_node_crypto_.createHmac)('sha256', this.#secret).update(signed).digest('hex');
     }
 }
-/** Formats a time as 20260102T030405678Z. S3 omits the milliseconds, with which a link can expire within a second. */
+/** Formats a time as 20260102T030405678Z. The milliseconds, which S3 omits, let a link expire within a second. */
 function compactDate(time) {
     return new Date(time).toISOString().replace(/[-:.]/g, '');
 }

@@ -142,7 +142,7 @@ function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** Returns the command that started this program. The cache of npx contains the package name as typed by the user. */
+/** Returns the command that started this program. For npx, reads the typed package name from the cache of npx. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -289,7 +289,7 @@ function existingFolder(folder, flag = '--docs') {
 
 /** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names that share as many letter groups as the last one are also compared. */
+/** Number of names to compare in full, plus those that share as many letter groups as the last of them. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
 /** Minimum share of letter groups that two similar names have in common. */
@@ -336,8 +336,9 @@ class ClosestName {
         return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
     }
 }
+/** Ignores case and separators: anchors of one heading can be `user-agent`, `user_agent` and `useragent`. */
 function groupsOf(name) {
-    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase().replace(/[-_]/g, '')} `;
     const groups = new Set();
     for (let i = 0; i + 3 <= text.length; i++)
         groups.add(text.slice(i, i + 3));

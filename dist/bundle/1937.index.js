@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix`. Without settings, uses the only folder whose settings are not in the head. */
+/** Lists the base files in `prefix` or, if it has no settings, in the only folder with settings that the head lacks. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -611,8 +611,11 @@ function namesOf({ path, title }) {
 }
 /** `known`: the names to consider; by default, all names. */
 function subjectOfPage(page, known) {
-    const { title, text } = page;
-    return (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known);
+    const { title, text, references = [] } = page;
+    const body = text.startsWith(title) ? text.slice(title.length) : text;
+    // Links inside the site name its folders, which says nothing about the subject.
+    const external = references.map(({ target }) => target).filter(target => /^https?:/.test(target));
+    return (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(namesOf(page), [body, ...external].join('\n'), known);
 }
 function bestPairs(candidates) {
     const taken = new Set();
@@ -657,6 +660,8 @@ function pairsByBytes(had, has, pairs) {
  */
 function surePairs(before, after, pairs) {
     const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)];
+    const copies = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .countEach */ .x)(before.map(({ digest }) => digest));
+    const copiesNow = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .countEach */ .x)(after.map(({ digest }) => digest));
     const all = [...before, ...after];
     const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
     const withName = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
@@ -671,7 +676,9 @@ function surePairs(before, after, pairs) {
         const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
         const isSameName = name === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path);
         if (digest !== '' && digest === now.digest)
-            return isSameName || (had.has(digest) && has.has(digest));
+            return isSameName
+                ? Number(copies.get(digest)) >= Number(copiesNow.get(digest))
+                : had.has(digest) && has.has(digest);
         const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(folder => inFolder.get(folder) ?? []);
         const isVersionOf = (page) => [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page));
         const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page)));

@@ -186,9 +186,11 @@ async function checkHost(siteUrl, get) {
         const { origin, pathname } = (0,parse_url/* parseUrl */.D)(headers.location ?? '', at(page)) ?? site;
         if (origin === site.origin && pathname === `${page}/`)
             continue;
-        const advice = 'The host needs a rewrite rule. See docs/hosting.md.';
-        if (status !== 200)
+        if (status !== 200) {
+            const hasFile = status === 404 && (await get(at(`${page}.html`))).status === 200;
+            const advice = hasFile ? 'The host needs a rewrite rule. See docs/hosting.md.' : 'Check the host.';
             return ['failed', `${page} responds with HTTP ${status}`, advice];
+        }
         const missing = await get(at(`${page}-${(0,external_node_crypto_.randomUUID)()}`));
         return missing.status === 200
             ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
@@ -480,7 +482,7 @@ async function checkWrites(store, prefix, signal) {
         if (missing === undefined)
             return ['ok', 'Writes, conditional writes and deletes work'];
         const advice = 'Use a concurrency group, so that two runs never publish at the same time.';
-        return ['unknown', `Objects can be written; the store ignores ${missing}`, advice];
+        return ['unknown', `Writes work, but the store ignores the condition ${missing}`, advice];
     }
     finally {
         await (0,objects/* deleteObject */.XR)(store, key, { signal });

@@ -2,25 +2,6 @@ export const id = 2017;
 export const ids = [2017];
 export const modules = {
 
-/***/ 55985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ cacheFolder)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** Returns a folder in the user's cache folder, for files that later runs of the program reuse. */
-function cacheFolder({ env }, name) {
-    const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
-}
-
-
-/***/ }),
-
 /***/ 52017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,10 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-/* harmony import */ var _cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55985);
-/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39180);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39180);
+/* harmony import */ var _runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37397);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17236);
 /* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78620);
@@ -100,6 +82,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
   demo                 uses this project's documentation
@@ -121,23 +104,23 @@ const demo = { help: HELP, run };
 async function run(args, shell) {
     const flags = (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlags */ .bQ)(args, OPTIONS);
     const { docsFolder } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
-    const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
-    const from = flags.from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.from);
+    const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(shell.folder, flags.docs));
+    const from = flags.from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(shell.folder, flags.from);
     if (from !== undefined && docs !== undefined)
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--from and --docs: set only one of them');
     if (from !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(from))
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`--from: ${from} does not exist`);
-    const results = await newResults({ docs, from }, (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo'), shell);
+    const results = await newResults({ docs, from }, shell);
     if (flags.serve === true)
         await serve(results, shell);
     return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
-async function newResults({ docs, from }, folder, shell) {
+async function newResults({ docs, from }, shell) {
     const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
     say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+    // Each run has its own folder, so that several demos can run and be served at the same time.
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'static-docs-demo-'));
     const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const example = docs === undefined ? await exampleDocs(folder) : { docs };
@@ -179,13 +162,15 @@ Publish: first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .forma
 Verify: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['checked']), 'address')} on a local web server, ${second['verified'] === 'true' ? 'which serves what was exported' : 'which does not serve everything as exported'}.`);
     title('Files');
     say(`Report     ${shownPath(report)}
-Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'))}
+Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`);
-    say(`\n${program} demo --help explains --serve, --docs and --from; ${program} init writes the workflow for your repository.`);
+    const elsewhere = program.replace(/^npm run/, `npm --prefix ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .T)(process.cwd())} run`);
+    say(`\n${program} demo --help explains --serve, --docs and --from. To write the workflow for your repository, run this
+command in the repository: ${elsewhere} init`);
 }
 function shownPath(path) {
-    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(process.cwd(), path);
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(process.cwd(), path);
     return shown.startsWith('..') ? path : shown;
 }
 async function findingsIn(checksPath) {
@@ -196,10 +181,26 @@ async function findingsIn(checksPath) {
     return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}. The report lists the pages of each`;
 }
 function title(text) {
-    console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
+    console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_5__.styleText)('bold', text)}`);
 }
 function say(text) {
-    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
+    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
+}
+
+
+/***/ }),
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** Quotes a word of a command that users can copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 

@@ -321,7 +321,7 @@ async function visit(target, context) {
                     if (!isClosed && !isNewReason)
                         throw error;
                     isRepeatedLength ||= isNewReason;
-                    // Both errors can occur once on a working host, so retry without a delay.
+                    // Each of these two errors can occur once on a working host, so retry without a delay.
                     failures += 1;
                     return await attempt();
                 }

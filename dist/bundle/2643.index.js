@@ -357,7 +357,7 @@ class TarReader {
             }
         }
     }
-    /** As in all known readers, one block of zeros is enough. With `isKnownComplete`, an archive needs no such block. */
+    /** Requires one block of zeros at the end, as all known readers do. With `isKnownComplete`, requires none. */
     end({ isKnownComplete }) {
         if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
             throw (0,guards/* corrupt */.qb)('it is truncated');
@@ -631,7 +631,7 @@ var entry_points = __webpack_require__(69878);
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
  * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
- * data file belongs to; both are uploaded in one phase. The name takes precedence, because rules can set the type.
+ * data file belongs to; both are uploaded in one phase. The name overrides the type, because rules can set the type.
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
@@ -935,7 +935,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value);
     if (!isStored)
         await assertNoCredentials({ file, size, manifest }, context);
-    // An address with the hash never needs a purge. Each run purges other addresses, because no state records purges.
+    // An address with the hash never needs a purge. Any other is purged in each run, because no state records purges.
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
@@ -2068,7 +2068,7 @@ async function publish(inputs, record, context) {
     }
     const { dotfiles } = source;
     if (dotfiles.length > 0)
-        context.log.notice(`${(0,units/* formatCount */.B4)(dotfiles.length, 'file')} whose names or folders begin with a dot are not published: ${(0,with_more/* withMore */.i)(dotfiles, main_MAX_NAMED).join(', ')}.`);
+        context.log.notice(`${(0,units/* formatCount */.B4)(dotfiles.length, 'file')} not published, because a file or folder name begins with a dot: ${(0,with_more/* withMore */.i)(dotfiles, main_MAX_NAMED).join(', ')}.`);
     const run = (0,random_id/* randomId */.z)(context.random);
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
@@ -2525,7 +2525,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // Hides deprecations inside dependencies, which users cannot fix.
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -2578,7 +2578,7 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));

@@ -62,7 +62,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // Hides deprecations inside dependencies, which users cannot fix.
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -115,7 +115,7 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));

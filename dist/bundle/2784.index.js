@@ -26,7 +26,7 @@ const TAG = /^[A-Z#rx]$/;
 /** The only form in which Next.js writes a length. */
 const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
 const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
-/** Returns undefined if the bytes are not rows, or if the rows do not result in the same bytes again. */
+/** Returns undefined if the bytes are not rows, or if writing the rows again would change the bytes. */
 function readRows(payload) {
     const rows = [];
     for (let start = 0; start < payload.length;) {
@@ -118,7 +118,7 @@ function readFlight(page) {
         return new problem/* Problem */.AF('its data rows cannot be read exactly');
     return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
 }
-/** Returns undefined if the literal is not valid, or if its text does not result in the same literal again. */
+/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
 function parseLiteral(literal) {
     try {
         const text = JSON.parse(literal);
@@ -290,10 +290,10 @@ function moveOf(attribute, { element, value }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ FileMover)
 /* harmony export */ });
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
 /* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52436);
-/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22037);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
 
 
 
@@ -307,23 +307,26 @@ class FileMover {
         this.base = base;
         this.#paths = paths;
     }
-    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
+    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.pathOf(address));
     /** Returns a problem if the moved file refers to an address outside of the new path. */
     checked(path, moved) {
-        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF)
             return moved;
         const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
         this.#scanner.scan(path, content);
         const outside = this.#scanner
             .drain()
-            ?.values.find(address => (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(address) && !isBelow(address, this.base));
-        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
+            ?.values.find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
+        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
+    }
+    #isBelow(address, path) {
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(address, `${NO_HOST}${this.base}/${path}`);
+        return url?.origin !== NO_HOST || `${url.pathname}/`.startsWith(`${this.base}/`);
     }
 }
-function isBelow(address, base) {
-    const path = address.trim();
-    return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length));
-}
+const NO_HOST = 'http://site.invalid';
+/** Matches addresses that begin at the root of the host, or contain parent folders. */
+const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
 
 
 /***/ }),
@@ -353,8 +356,9 @@ function moveMarkup(page, base) {
     for (const token of (0,_review_scan_html_html_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlTokens */ ._)(page)) {
         edits.push(...attributeEdits(token, page, base));
         const { tag, element, rawText } = token;
-        if (tag.has('integrity') && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(tag.raw('src')))
-            checked.push(tag.raw('src'));
+        const address = tag.raw(tag.has('src') ? 'src' : 'href');
+        if (tag.has('integrity') && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(address))
+            checked.push(address);
         if (rawText === undefined || isData(page, rawText.start))
             continue;
         const text = page.toString('utf8', rawText.start, rawText.end);

@@ -104,7 +104,7 @@ function setMode(change) {
             throw error;
     }
 }
-/** A file that must not exist yet. Here, synchronous calls are a quarter faster than promises and streams. */
+/** A file that must not exist yet. Uses synchronous calls, which are a quarter faster than promises and streams. */
 class NewFile {
     #path;
     #fd;
@@ -829,7 +829,8 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
+/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
     // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
@@ -878,7 +879,7 @@ const FORMS = [
     },
     // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
     {
-        files: ENV_FILES,
+        files: /(?:^|[/.])env[^/]*$/i,
         marks: ['_', '-'],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
     }

@@ -244,7 +244,7 @@ class DocsCheck {
         this.#numbers.set(key, this.#opened.length - 1);
         return this.#opened.length - 1;
     }
-    /** Whether an anchor exists, ignoring punctuation: pages and the service's link check treat it differently. */
+    /** Whether an anchor exists, ignoring punctuation, which pages and the service's link check treat differently. */
     #isNearlyAnchor(written) {
         const [page = '', ...rest] = written.split('#');
         const anchor = withoutPunctuation(rest.join('#'));
@@ -378,7 +378,9 @@ function findingsOf(problems, prefix, base) {
         return places.map(({ file, line, column, written = target, fix }) => {
             const finding = { kind, target, file: prefix + file, line, column, message };
             const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file));
-            return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew, ...(fix && { fix }) };
+            const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`;
+            const closest = suggestion !== undefined && !isOwn && { suggestion };
+            return { ...finding, ...closest, isNew, ...(fix && { fix }) };
         });
     });
     return sorted(findings);
@@ -738,7 +740,7 @@ async function renamedIds(before, after, texts) {
             return [];
         return [[section.id, first.id]];
     });
-    // Excludes two sections that became one, because the renamed section cannot be determined.
+    // Excludes two sections that became one, because it is unclear which of them was renamed.
     const taken = (0,group_by/* groupBy */.$)(best, ([, to]) => to);
     return new Map(best.filter(([, to]) => taken.get(to)?.length === 1));
 }

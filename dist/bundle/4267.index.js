@@ -416,6 +416,8 @@ async function readAnswers(flags, found, shell) {
     const path = (0,parse_url/* parseUrl */.D)(answers.siteUrl)?.pathname ?? '/';
     if (isPages && !isFromMint && !SERVICE_PATHS.test(path))
         problems.push(`--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`);
+    if (!isPages && path !== '/')
+        problems.push(`--site-url ${answers.siteUrl}: init writes files for the root of a host. Use ${new URL(answers.siteUrl).origin}, then see "Below a path" in docs/hosting.md`);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     return isFromMint && answers.siteUrl !== ''
@@ -609,7 +611,7 @@ function textOf({ about, command, unless, hint }) {
     const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`;
     return `# ${about}\n${line}${below}`;
 }
-/** A clone of a template may have another owner's remote, and a role compares the repository name case-sensitively. */
+/** Lets users check the name: a clone of a template may have another owner's remote, and a role compares the case. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
     return `# Check the repository: continue if the command prints ${repository} and true
@@ -762,6 +764,7 @@ async function readExample(path, fill = {}) {
 }
 function leftToDo({ setup, files }, host, answers, found, { env }) {
     const paths = files.map(({ path }) => path);
+    const own = paths.find(path => path.startsWith('docs-'))?.replace(/\/.*/, '');
     const hasGh = host.file !== undefined || (0,find_program/* findProgram */.K)('gh', env, found.root) !== undefined;
     return [
         ...(hasGh ? [] : ['Install gh (https://cli.github.com), and log in: gh auth login']),
@@ -778,6 +781,9 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
             : [
                 `If ${found.branch} is not the default branch, run git remote set-head origin --auto, then init again.`
             ]),
+        ...(answers.docs === '' && own !== undefined
+            ? [`Add ${own}/ to .mintignore, so that the service does not add these files to the site.`]
+            : []),
         `Commit and push to ${found.branch}: ${paths.join(' ')}`
     ];
 }
@@ -989,7 +995,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -1552,7 +1558,7 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
+        // Opening a named pipe would block until another process writes to it. Shell pipes, `<(…)`, are already open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)

@@ -2,25 +2,6 @@ export const id = 4410;
 export const ids = [4410];
 export const modules = {
 
-/***/ 55985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ cacheFolder)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** Returns a folder in the user's cache folder, for files that later runs of the program reuse. */
-function cacheFolder({ env }, name) {
-    const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
-}
-
-
-/***/ }),
-
 /***/ 74410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32,12 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   emulator: () => (/* binding */ emulator_emulator)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/cli/cache-folder.js
-var cache_folder = __webpack_require__(55985);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
 var shell_word = __webpack_require__(37397);
 ;// CONCATENATED MODULE: ./.build/src/cli/emulator-commands.js
@@ -206,6 +185,11 @@ const emulator_emulator = {
         }
     }
 };
+/** Returns a folder in the user's cache folder, for files that later runs reuse. */
+function cacheFolder({ env }, name) {
+    const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
+    return (0,external_node_path_.join)(own || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'), 'static-docs-export', name);
+}
 async function start(given, shell) {
     const docs = given.docs === undefined ? undefined : (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(shell.folder, given.docs));
     const [port = 0, storePort = 0, ...others] = portsFrom(given.port ?? (given.all ? String(FIRST_PORT) : '0'));
@@ -218,7 +202,7 @@ async function start(given, shell) {
         faults: given.fault.map(parseFault)
     };
     // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
-    const data = port === 0 ? undefined : (0,cache_folder/* cacheFolder */.n)(shell, `emulator-${port}`);
+    const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`);
     // The home page shows the commands as soon as all servers run.
     const shown = {};
     const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands };

@@ -60,7 +60,7 @@ const PATH_CODES = {
 };
 class Guards {
     #taken = new Map();
-    /** Saves repeated checks, because most entries are in the same folder as the previous entry. */
+    /** Avoids repeated checks, because most entries are in the same folder as the previous entry. */
     #lastFolder = '';
     #entries = 0;
     #files = 0;

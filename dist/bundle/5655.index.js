@@ -300,11 +300,11 @@ class Exchange {
         this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
     }
     /**
-     * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this action and
-     * both digests of each page. If this run is killed, the next run recognizes these files by their digests.
+     * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this
+     * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
      */
     async apply(manifestPath, about = {}) {
-        // A concurrent run would mistake files from this run for files of the site.
+        // If another run changed the manifest, one of the two would mistake the other's files for files of the site.
         const current = (0,export_files/* loadFile */.ZN)(manifestPath, records_manifest/* parseManifest */.Ng);
         if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
             throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this run.', {
@@ -323,7 +323,8 @@ class Exchange {
         const removed = gone.map(({ path }) => path).filter(path => this.#isOurs(path));
         for (const path of removed)
             await this.#remove(path);
-        await this.#writeManifest(manifestPath, { ...about, files: this.files });
+        const files = this.files.map(file => ({ ...file, replaces: undefined }));
+        await this.#writeManifest(manifestPath, { ...about, files });
         return removed;
     }
     /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
@@ -383,7 +384,7 @@ function llmsText({ name, description }, pages) {
 const MAX_NOTE = 100;
 function lineOf({ title, description, url }, length) {
     const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(description, length));
-    return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${url})${about && `: ${about}`}`;
+    return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${(0,inline_text/* linkTarget */.Cm)(url)})${about && `: ${about}`}`;
 }
 /** Formats a page for `llms-full.txt`: adds the page address after the title. */
 function fullText(markdown, url) {
@@ -636,15 +637,15 @@ var markup = __webpack_require__(35865);
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/;
 const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
 const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
-/** Source and destination of a redirect, in a line of `_redirects`. */
-const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm;
+/** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
+const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm;
 /** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
 function moveSiteFile(path, source, base) {
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
-        return text.replace(HOST_RULE, (_, from, space, to) => (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
+        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
     if (/\.css$/i.test(path))
         return (0,addresses/* movedStyles */.KJ)(text, base);
     if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path))
@@ -696,11 +697,8 @@ const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 /** The start of page data. Text and Markdown files for readers can have the same names as page data. */
 const FLIGHT = /^[0-9a-f]*:["[{\w]/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
-/** How to set the site path in other generators. */
-const SETTINGS = [
-    [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
-    [/mkdocs/i, 'set `site_url` in mkdocs.yml']
-];
+const WITH_DATA = 'it has page data beside its pages, as in a static Next.js export or an export through the service API';
+const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path';
 /**
  * Moves a site from the root below a path, or throws before any file is changed. Returns the new manifest. If a run is
  * killed while it replaces files, all files have already been checked, and the next run moves the rest.
@@ -804,16 +802,10 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         throw new failure/* Failure */.HR('move-refused', message, advice === undefined ? {} : { advice });
     }
     function refuseGenerator() {
-        const start = exchange.files.find(({ path }) => path === 'index.html');
-        const html = start === undefined ? '' : (0,finish_page/* readExported */.Gj)(start, exchange).source.toString('latin1');
-        const generator = /<meta\s+name="generator"\s+content="([^"]*)"/i.exec(html)?.[1] ?? '';
-        const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? [];
-        const ofNext = scripts.length > 0
-            ? 'set `basePath` in next.config.js, or let the service export the site for a path'
-            : undefined;
-        refuse(scripts.length > 0
-            ? 'it has page data beside its pages, as in a static Next.js export or an export through the service API'
-            : 'the service did not generate its pages', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`);
+        const isNext = scripts.length > 0;
+        const setting = isNext ? NEXT : 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs';
+        const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`;
+        refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice);
     }
 }
 function move_site_movedManifest(manifest, base) {
@@ -1055,7 +1047,7 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether an address is intended: not the address of a missing page and not a wrong one from the service's clients. */
+/** Whether an address is intended: not the address of a missing page, and not an internal one from the service. */
 function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -1501,7 +1493,7 @@ class SiteFinisher {
         const { add, siteUrl } = this.#inputs;
         const known = new Map(pages.map(page => [page.file.path, page]));
         const addsData = this.#addsPageData();
-        const problems = [];
+        const problems = new Map();
         let elsewhere = 0;
         const paths = new Set(this.#exchange.files.map(({ path }) => path));
         const withData = new Set((0,page_data/* pageDataOf */.nC)(paths).values());
@@ -1517,7 +1509,7 @@ class SiteFinisher {
             const isListed = siteUrl !== undefined && add.has('sitemap') && (0,pages_pages/* countsAsPage */.a$)(file) && !isPrivate;
             const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : [];
             if (edits instanceof runtime_problem/* Problem */.AF)
-                problems.push(`${file.path} (${edits.message})`);
+                problems.set(file.path, edits.message);
             else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl))
                 elsewhere += 1;
             const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
@@ -1541,8 +1533,8 @@ class SiteFinisher {
         await withProgress(() => `${(0,units/* formatCount */.B4)(written)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} written.`, writeAll, this.#context);
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
             this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
-        if (problems.length > 0)
-            this.#context.log.notice(`The head and the data remain unchanged in ${(0,units/* formatCount */.B4)(problems.length, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
+        if (problems.size > 0)
+            this.#context.log.notice(`The head and the data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
         return elsewhere;
     }
     /** Whether to add page data. False for a moved site: its client would load images from the host root. */
@@ -1557,7 +1549,7 @@ class SiteFinisher {
     #addPageData({ file }, content, problems) {
         const flight = (0,pages_pages/* countsAsPage */.a$)(file) ? (0,flight_flight/* readFlight */.T)(content) : undefined;
         if (flight instanceof runtime_problem/* Problem */.AF)
-            problems.push(`${file.path} (${flight.message})`);
+            problems.set(file.path, flight.message);
         else if (flight !== undefined)
             this.#exchange.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'), flight.payload, 'page-data');
     }
@@ -1941,7 +1933,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // Hides deprecations inside dependencies, which users cannot fix.
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -1994,7 +1986,7 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));

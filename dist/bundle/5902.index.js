@@ -1635,7 +1635,7 @@ async function readLast(storage, parse, context) {
     }
     const { runId, size } = artifact;
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`the ${kind} from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+        throw new Error(`${kind}.json from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, `static-export-${kind}-`));
     try {
         await downloadRunArtifact(artifact, { token, ...client.repo }, folder);
@@ -1645,7 +1645,7 @@ async function readLast(storage, parse, context) {
         return { content, artifact };
     }
     catch (error) {
-        throw new Error(`the ${kind} from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
+        throw new Error(`${kind}.json from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
@@ -1899,8 +1899,8 @@ async function lastManifest(storage, context) {
     if (last === undefined)
         return undefined;
     const { content, artifact } = last;
-    const time = content.exportedAt ?? 'an unknown time';
-    context.log.info(`Comparing with the export of run ${artifact.runId} at ${time}.`);
+    const time = content.exportedAt ?? 'time unknown';
+    context.log.info(`Comparing with the export of run ${artifact.runId} (${time}).`);
     return content;
 }
 
@@ -3113,7 +3113,7 @@ function serializeList(written) {
 /** Returns the recorded names of the entries that exports wrote. Other entries must not be replaced or removed. */
 function writtenNames(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE);
-    // Exports never write symbolic links, so the target of a link is not the list of this folder.
+    // If the list file is a symbolic link, no export wrote it, so it is ignored.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
         return new Set();
     const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));

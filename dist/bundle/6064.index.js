@@ -320,7 +320,7 @@ function hostsSection(hosts) {
     const number = (value) => `<td class="number">${value === 0 ? '–' : (0,units/* formatCount */.B4)(value)}</td>`;
     const { html, rest } = new Budget(HOSTS_BYTES).render(sorted, ({ host, links, resources }) => `<tr><td>${codeHtml(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`);
     const content = [
-        '<p class="note">Number of different addresses on each host. No address was requested.</p><div class="scroll"><table>',
+        '<p class="note">Number of different addresses on each host. The check did not request them.</p><div class="scroll"><table>',
         '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
         `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown in this report')}`
     ].join('');

@@ -1109,7 +1109,7 @@ function fixesLine({ findings }, { fixes, howToFix }, format) {
         return '';
     const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`;
     const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}`;
-    return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`;
+    return `${strong(text)}: run \`pull-request --base BRANCH --fix\` in a clone${more}${patch}.`;
 }
 function navigationList({ navigation }, budget) {
     const { format } = budget;
@@ -1223,7 +1223,7 @@ class PullRequestComment {
     /** Writes the comment and returns its address. If there are no changes, only updates an existing comment. */
     async write(text, { hasChanges }) {
         if (await isOutdated(this.#client, this.#pullRequest)) {
-            this.#client.log.info('The run for a newer commit in the pull request writes the comment.');
+            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
             return undefined;
         }
         const body = `${this.#marker}\n${text}`;
@@ -1718,7 +1718,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
         await around.repository.entry(around.base, path, 'commit')
     ];
     if (commit === undefined || commit !== recorded)
-        throw new OtherCommit(`the submodule ${JSON.stringify(path)} is at commit ${compare_short(commit ?? 'unknown')}, but the pull request records ${compare_short(recorded ?? 'none')}. Use \`actions/checkout\` with \`submodules: true\``);
+        throw new OtherCommit(`the checked-out commit of the submodule ${JSON.stringify(path)} (${compare_short(commit ?? 'unknown')}) is not the commit that the pull request records (${compare_short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``);
     if (earlier === undefined)
         throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
     const name = await repositoryOfSubmodule(around, path, serverUrl);
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // Older files with the name of an added file are gone. Excludes renames: two branches can have the same rename.
+        // Older files with one of these names are gone. Excludes renames: two branches can contain the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -2609,7 +2609,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // Hides deprecations inside dependencies, which users cannot fix.
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -2662,7 +2662,7 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));

@@ -70,7 +70,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -533,7 +533,7 @@ function withoutRepeatedLength(head) {
 
 const FIRST_CEILING_MS = 500;
 const MAX_CEILING_MS = 30_000;
-/** Added to a delay that the server requested: enough to spread many runners without a much longer wait. */
+/** Ceiling for the random delay added to a wait that the server requested. Spreads many runners over a few seconds. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000;
 /**
  * If a host was never reached, a wrong address is more likely than an outage, so the number of attempts is limited.

@@ -549,7 +549,7 @@ class MarkdownWriter {
         return this.#inline(nodes, place).replaceAll('\n', ' ').trim();
     }
     #block(element, place) {
-        const { name, children } = element;
+        const { name, children, attribs } = element;
         if (place.depth > MAX_DEPTH)
             return [(0,inline_text/* escapeLineStart */.Kc)((0,inline_text/* escapeInline */.VV)(textInside(element)).trim())].filter(Boolean);
         const title = this.#outline.titleOf(element);
@@ -561,7 +561,9 @@ class MarkdownWriter {
             return [this.#code(element, place)];
         if (name === 'hr')
             return ['***'];
-        if (name === 'table')
+        // Code beside a column of line numbers is no table.
+        const isCode = /\bhighlighttable\b/.test(attribs['class'] ?? '');
+        if (name === 'table' && !isCode)
             return this.#table(element, place);
         if (name === 'a')
             return this.#linkedBlocks(element, place);
@@ -660,9 +662,10 @@ class MarkdownWriter {
         const inner = { ...place, depth: place.depth + 2, isInTable: true };
         return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'));
     }
-    /** A newline in the result is a line break in the page. */
-    #inline(nodes, place) {
+    /** A newline in the result is a line break in the page. `before`: the last character before the nodes. */
+    #inline(nodes, place, before = '') {
         const text = new InlineText();
+        text.last = before;
         for (const [at, node] of nodes.entries()) {
             if ((0,dist_node/* isText */.KH)(node))
                 text.add((0,inline_text/* escapeInline */.VV)(decoded(node.data)));
@@ -688,13 +691,13 @@ class MarkdownWriter {
         if (name === 'math')
             return this.#math(element, place);
         if (name === 'a' && !place.isInLink) {
-            const text = this.#inline(children, { ...place, isInLink: true });
+            const text = this.#inline(children, { ...place, isInLink: true }, beside.before);
             const target = this.#targetOf(attributeOf(attribs['href']));
             const line = text.replaceAll('\n', ' ');
             return target === undefined || line.trim() === '' ? text : around(line, '[', `](${target})`);
         }
-        const text = this.#inline(children, place);
-        const mark = MARKS[name];
+        const text = this.#inline(children, place, beside.before);
+        const mark = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
         return mark === undefined ? text : emphasized(text, mark, beside);
     }
     #image({ attribs }) {
@@ -718,10 +721,10 @@ class InlineText {
         const next = /[ \n]|^$/.test(this.last) ? part.replace(/^ +/, '') : part;
         if (next === '')
             return;
-        const before = this.parts.at(-1) ?? '';
-        if (this.last === '!' && next.startsWith('['))
+        const before = this.parts.at(-1);
+        if (before !== undefined && this.last === '!' && next.startsWith('['))
             this.parts.splice(-1, 1, `${before.slice(0, -1)}\\!`);
-        if (next.startsWith('`') && /(?<!\\)`$/.test(before))
+        if (next.startsWith('`') && /(?<!\\)`$/.test(before ?? ''))
             this.parts.push(' ');
         this.parts.push(next);
         this.last = next.slice(-1);
@@ -876,8 +879,8 @@ function indexedPage({ title, language }, content) {
         `${markup}</body></html>`
     ].join('');
 }
-/** Tables of contents in the page. Pagefind already ignores `nav` elements. */
-const CONTENTS = (0,dist/* compile */.wE)('div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
+/** Tables of contents and links to neighboring pages. Pagefind already ignores `nav` elements. */
+const CONTENTS = (0,dist/* compile */.wE)('div#pagination, div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
 const HEADING = (0,dist/* compile */.wE)('h1, h2, h3, h4, h5, h6');
 /** Removes Pagefind attributes, because only the input `content` decides which text is indexed. */
 function withoutOrders(element) {

@@ -220,7 +220,7 @@ const DELIVERY_FAILURES = {
     },
     'config-not-found': {
         cause: 'The file given by `config-file` does not exist.',
-        advice: 'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
+        advice: 'Check `config-file`: the path is relative to the workspace. A workflow needs actions/checkout before this step.'
     },
     'config-not-writable': {
         cause: 'The config file is not UTF-8 text, or cannot be written.',
@@ -387,7 +387,7 @@ const SERVICE_FAILURES = {
     },
     'service-401': {
         cause: 'The API key is wrong or has expired.',
-        advice: 'Create a new admin key on the API keys page of the dashboard, and store it as the secret for `api-key`.'
+        advice: 'Create a new admin key on the API keys page of the dashboard, and pass it as `api-key`.'
     },
     'service-403': {
         cause: 'The API key is valid, but does not allow this request. Static export requires an enterprise plan, and starting a job requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',

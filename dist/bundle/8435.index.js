@@ -1524,7 +1524,7 @@ class StoreClock {
         if (!isFirst && this.#clock.latest() + max < this.earliest())
             return;
         this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now());
-        // If the store's clock was adjusted, the earlier limit is wrong.
+        // If the store's clock was adjusted, the earlier upper bound is wrong.
         this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max);
     }
     /** Sets the signing time to the `Date` header of a response that rejected the previous signing time. */
@@ -1549,8 +1549,8 @@ class StoreClock {
 /** An overloaded store rejects many requests at once, so all rejections within this time count as one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500;
 /**
- * Limits the number of concurrent requests. A store overload halves the limit. After as many successful
- * requests as the current limit, the limit increases by one.
+ * Limits the number of concurrent requests. A store overload halves the limit. When the number of
+ * successful requests since the last change reaches the limit, the limit increases by one.
  */
 class Throttle {
     max;
@@ -1640,7 +1640,7 @@ class NotStored extends Error {
 }
 /** Maximum number of responses that wrongly report success. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5;
-const EARLY = 'it came before the whole request was sent';
+const EARLY = 'the response came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000;
@@ -1905,7 +1905,8 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?)$/i;
+/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
     // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
@@ -1954,7 +1955,7 @@ const FORMS = [
     },
     // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
     {
-        files: ENV_FILES,
+        files: /(?:^|[/.])env[^/]*$/i,
         marks: ['_', '-'],
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
     }

@@ -202,7 +202,7 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a named pipe would block until another process writes to the pipe. Shell pipes, `<(…)`, are already open.
+        // Opening a named pipe would block until another process writes to it. Shell pipes, `<(…)`, are already open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)

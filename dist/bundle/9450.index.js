@@ -240,7 +240,7 @@ function parseMarkdown(text, { isMdx }) {
         }
     });
 }
-/** Parses code that the Markdown parser has accepted: the code in `{…}`, in an attribute, or in imports and exports. */
+/** Parses code that the Markdown parser has accepted: the code in `{…}`, an attribute, or imports and exports. */
 function parseCode(source, kind) {
     const json = run(satteri => kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source));
     return json === null ? undefined : JSON.parse(json);

@@ -120,7 +120,7 @@ export class Exchange {
     }
     const removed = gone.map(({ path }) => path).filter(path => this.#isOurs(path))
     for (const path of removed) await this.#remove(path)
-    const files = this.files.map(({ replaces: _, ...file }) => file)
+    const files = this.files.map(file => ({ ...file, replaces: undefined }))
     await this.#writeManifest(manifestPath, { ...about, files })
     return removed
   }
