@@ -52,11 +52,11 @@ export function serverCommandsText({ servers = {}, variables, commands }: PageCo
   const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`)
   const indented = (text: string) => text.replaceAll(/^/gm, '  ')
   return `${lines.join('')}
-In another shell, once:
+In another shell, set these variables once:
 
 ${indented(variables)}
 
-Then each action:
+Then run each action:
 
 ${indented(commands.join('\n'))}`
 }

@@ -6,7 +6,7 @@ import type { Environment } from './action/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the documentation URL for the running version of the action. Returns an empty text if the runner's variables
+ * Returns the documentation URL for the running version of the action. Returns an empty string if the runner's variables
  * are missing.
  */
 export function docsUrl(env: Environment): string {

@@ -90,7 +90,7 @@ export function serviceMessageOf({ body }: Pick<HttpError, 'body'>, apiKey: stri
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
-/** Returns an empty text for a body that is not JSON, such as an HTML page from a gateway. */
+/** Returns an empty string for a body that is not JSON, such as an HTML page from a gateway. */
 function messageIn(received: string): string {
   try {
     return messageOf(JSON.parse(received))

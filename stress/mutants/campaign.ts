@@ -20,9 +20,9 @@ const MAX_BUILD_SECONDS = 900
 const MAX_TEST_SECONDS = 1800
 
 /**
- * Applies each mistake to a copy of this checkout. First runs the tests of the area, beginning with those that import
- * the file, and then tests of other areas that import it. If all tests pass, builds the bundle with the mistake and
- * runs the bundle tests. Appends results to a file, so that an interrupted campaign can continue.
+ * Applies each mistake to a copy of this checkout. First runs the tests of the area that contains the mistake, and then
+ * other tests that import the changed file. If all tests pass, builds the bundle with the mistake and runs the bundle
+ * tests. Appends results to a file, so that an interrupted campaign can continue.
  */
 export async function runMutants(
   mutants: Mutant[],

@@ -221,7 +221,7 @@ const TREES: [string, Tree][] = [
       ]
     }
   ],
-  ['a leaked archive', { files: { 'export.zip': 'PK' }, leftOut: ['export.zip'] }],
+  ['an archive without a link to it', { files: { 'export.zip': 'PK' }, leftOut: ['export.zip'] }],
   [
     'downloads that pages link to',
     {

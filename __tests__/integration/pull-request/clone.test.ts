@@ -230,7 +230,7 @@ test('`base` on a command line starts `git` only with harmless commands, setting
   expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
 })
 
-test('`base` on a command line stops a `git` process that hangs', async () => {
+test('with `base` on a command line, stops a `git` process that hangs', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()

@@ -223,7 +223,7 @@ test.each<[string, string, Fault, string]>([
     checkedOut: 'head',
     before: refusing(part, fault),
     inputs: { timeout: '6s' },
-    // With the real clock, the action stops retrying after a fraction of the timeout.
+    // GitHub requests have a share of the timeout. With the real clock, this share ends the retries.
     clock: systemClock
   })
   expect([result.failure, result.comments]).toEqual([undefined, []])

@@ -87,7 +87,7 @@ test('a bundle request has no body', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('content-type')
 })
 
-test('does not repeat slashes from the end of base-url in the path', async () => {
+test('ignores slashes at the end of base-url', async () => {
   await using emulator = await startEmulator({ prefix: '/api', faults: [valid('status')] })
   using client = clientOf({ url: `${emulator.url}//`, key: emulator.key })
   await CALLS.status.make(client.service)

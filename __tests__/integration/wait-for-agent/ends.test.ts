@@ -120,7 +120,7 @@ test('an archived job does not fail the step, and causes one warning', async () 
     result: 'archived'
   })
   expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
-    'warning: Agent job archived was archived and will not continue. Start a new job if its work is still needed.'
+    'warning: Agent job archived was archived and will not continue. If the work is still needed, start a new job.'
   ])
   expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new job/)
 })
@@ -128,7 +128,7 @@ test('an archived job does not fail the step, and causes one warning', async () 
 test('sets the outputs for an archived job with a pull request', async () => {
   const { log, outputs } = await waitWithAnswers('old', [{ status: 'archived', prLink: PR }])
   expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
-  expect(log.lines.at(-1)).toMatch(/^warning: .* Its pull request: https:.*\/42$/)
+  expect(log.lines.at(-1)).toMatch(/^warning: .* The pull request of the job: https:.*\/42$/)
 })
 
 test.each([

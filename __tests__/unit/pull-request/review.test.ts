@@ -201,7 +201,7 @@ test('accepts links to missing pages in folders that the navigation generates fr
   ])
 })
 
-test('treats files with the same bytes as moved to the most similar name', async () => {
+test('if several moved files have the same bytes, matches each file to the most similar name', async () => {
   const base = {
     ...DOCS,
     'old/one.mdx': 'Same.',

@@ -279,7 +279,7 @@ const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
-test('for a site from the service, combines the missing files that the finish action adds into one finding', () => {
+test('for a site from the service, reports one finding for all missing files that the finish action can add', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>
     Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))

@@ -106,7 +106,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
       }
     ],
     where: ({ name }) => ({
-      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has this key and the secret key`,
+      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has the access key ID and the secret key`,
       R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
     }),
     left: ({ siteUrl }) => [

@@ -58,7 +58,7 @@ export interface Subject {
   /** The title, file name, and folders of a page, or the id of a section, and the words in these names. */
   names: ReadonlySet<string>
   lines: ReadonlySet<string>
-  /** Lines that mention a word, or two or three joined words (`Node.js` is also `nodejs`), by word. */
+  /** For each word, the lines that mention it. Two or three words in a row also count as one: `Node.js` is also `nodejs`. */
   mentions: ReadonlyMap<string, string[]>
 }
 

@@ -101,7 +101,7 @@ export class FindingCollector {
   }
 }
 
-/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty string. */
 export function ignoredNote(ignored: number): string {
   return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${formatCount(ignored, 'target')}.`
 }

@@ -24,7 +24,7 @@ export class Addresses {
     this.#basePath = basePath
   }
 
-  /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty text. */
+  /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty string. */
   startIn(folder: string, base: string): string {
     const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)

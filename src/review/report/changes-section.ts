@@ -11,7 +11,7 @@ type ListName = keyof typeof TITLES
 
 interface ChangedPages {
   changes: Changes
-  /** Why the site was not compared, unless this is the first export. */
+  /** The reason why the site was not compared. Undefined if it was compared, or if this is the first export. */
   notCompared?: string | undefined
   /** If the domain is known, the listed pages link to the live site. */
   domain: string | undefined

@@ -82,7 +82,7 @@ function sectionOf(
   return `${paragraphs.join('\n\n')}\n`
 }
 
-/** Adds some redirects to pages and one redirect to a folder, in the file that contains the existing redirects. */
+/** Adds redirects that lead to pages, and one that leads to a folder, to the file with the existing redirects. */
 function withRedirects(
   texts: Map<string, string>,
   pages: readonly DocsPage[],

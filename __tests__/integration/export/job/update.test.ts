@@ -75,7 +75,7 @@ test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
   }
 )
 
-test('a failed update ends the run with its summary and the end of its log, and no export starts', async () => {
+test('if the update fails, reports the summary and the last log lines of the update, and starts no export', async () => {
   const reason = 'docs.json is not valid JSON'
   const logs = ['Fetching main', `Building commit ${SHA}`, `Error: ${reason}`]
   const failed = { status: 'failure', summary: reason, logs, commit }

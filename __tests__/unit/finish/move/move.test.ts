@@ -129,7 +129,7 @@ describe('the move of rows', () => {
   })
 })
 
-describe('the move of page programs', () => {
+describe('moving the addresses in compiled MDX pages', () => {
   test.each([
     [
       '_jsx("a", {\n  href: "/x",\n  children: "y"\n})',

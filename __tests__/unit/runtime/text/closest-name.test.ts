@@ -38,7 +38,7 @@ test.each([
   expect(new ClosestName([other]).find(name)).toBe(expected)
 })
 
-test('prefers a name that is equal after the slash to a name with similar letters', () => {
+test('prefers a name with the same part after the slash over a name with similar letters', () => {
   expect(new ClosestName(['guides/installs', 'start/install']).find('guides/install')).toBe('start/install')
 })
 

@@ -21,7 +21,7 @@ export interface FileRecord {
   isNoindex: boolean
   /** True if the service is the page's `generator`. */
   isMintlify: boolean
-  /** The page's `base` address, or an empty text. */
+  /** The page's `base` address, or an empty string. */
   base: string
   /** Numbers, in the scanner's table, of all references in the file, without duplicates. */
   references: Uint32Array<ArrayBuffer>
