@@ -434,7 +434,7 @@ function serviceMessageOf({ body }, apiKey) {
     const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body)));
     return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
 }
-/** Returns an empty text for a body that is not JSON, such as an HTML page from a gateway. */
+/** Returns an empty string for a body that is not JSON, such as an HTML page from a gateway. */
 function messageIn(received) {
     try {
         return messageOf(JSON.parse(received));

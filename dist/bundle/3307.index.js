@@ -612,7 +612,7 @@ class FindingCollector {
         return number === undefined ? undefined : this.#found[number];
     }
 }
-/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty string. */
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
@@ -681,7 +681,7 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty text. */
+    /** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty string. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);

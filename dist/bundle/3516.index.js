@@ -260,7 +260,7 @@ class FindingCollector {
         return number === undefined ? undefined : this.#found[number];
     }
 }
-/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty string. */
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }

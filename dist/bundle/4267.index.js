@@ -202,7 +202,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
             }
         ],
         where: ({ name }) => ({
-            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has this key and the secret key`,
+            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has the access key ID and the secret key`,
             R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
         }),
         left: ({ siteUrl }) => [
@@ -414,10 +414,11 @@ async function readAnswers(flags, found, shell) {
     if (/\$\{\{|\p{Cc}/u.test(answers.docs))
         problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`);
     const path = (0,parse_url/* parseUrl */.D)(answers.siteUrl)?.pathname ?? '/';
-    if (isPages && !isFromMint && !SERVICE_PATHS.test(path))
-        problems.push(`--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`);
-    if (!isPages && path !== '/')
-        problems.push(`--site-url ${answers.siteUrl}: init writes files for the root of a host. Use ${new URL(answers.siteUrl).origin}, then see "Below a path" in docs/hosting.md`);
+    const reason = isPages
+        ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
+        : 'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md';
+    if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
+        problems.push(`--site-url ${answers.siteUrl}: ${reason}`);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     return isFromMint && answers.siteUrl !== ''

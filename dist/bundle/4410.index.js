@@ -59,11 +59,11 @@ function serverCommandsText({ servers = {}, variables, commands }) {
     const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`);
     const indented = (text) => text.replaceAll(/^/gm, '  ');
     return `${lines.join('')}
-In another shell, once:
+In another shell, set these variables once:
 
 ${indented(variables)}
 
-Then each action:
+Then run each action:
 
 ${indented(commands.join('\n'))}`;
 }

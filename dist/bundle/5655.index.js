@@ -666,7 +666,7 @@ function movedSvg(source, base) {
 function movedManifest(text, base) {
     try {
         const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? (0,addresses/* movedAddress */.EZ)(value, base) : value;
-        return JSON.stringify(JSON.parse(text, move));
+        return JSON.stringify(JSON.parse(text.replace(/^\xef\xbb\xbf/, ''), move));
     }
     catch {
         return text;

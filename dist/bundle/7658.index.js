@@ -118,7 +118,7 @@ function readFields(schema, given, combine) {
 // In the bundle, this file is also two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /**
- * Returns the documentation URL for the running version of the action. Returns an empty text if the runner's variables
+ * Returns the documentation URL for the running version of the action. Returns an empty string if the runner's variables
  * are missing.
  */
 function docsUrl(env) {

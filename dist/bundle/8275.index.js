@@ -562,8 +562,7 @@ class MarkdownWriter {
         if (name === 'hr')
             return ['***'];
         // Code beside a column of line numbers is no table.
-        const isCode = /\bhighlighttable\b/.test(attribs['class'] ?? '');
-        if (name === 'table' && !isCode)
+        if (name === 'table' && !attribs['class']?.includes('highlighttable'))
             return this.#table(element, place);
         if (name === 'a')
             return this.#linkedBlocks(element, place);

@@ -588,7 +588,7 @@ function refreshUrl(content) {
     const url = quoted ?? singleQuoted ?? plain;
     return url === '' ? undefined : url;
 }
-/** Matches characters that must be decoded in a value with one character per byte. */
+/** Matches a character that requires decoding. The value has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/;
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024;

@@ -642,10 +642,10 @@ const MAX_LINK = 2000;
 function resultMessage(job, jobId) {
     const link = agentPullRequest(job)?.href;
     if (resultOf(job) === 'archived') {
-        const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`;
+        const pullRequest = link === undefined ? '' : ` The pull request of the job: ${link}`;
         return {
             level: 'warning',
-            text: `Agent job ${jobId} was archived and will not continue. Start a new job if its work is still needed.${pullRequest}`
+            text: `Agent job ${jobId} was archived and will not continue. If the work is still needed, start a new job.${pullRequest}`
         };
     }
     if (link !== undefined)

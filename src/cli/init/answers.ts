@@ -126,14 +126,11 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   if (/\$\{\{|\p{Cc}/u.test(answers.docs))
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
   const path = parseUrl(answers.siteUrl)?.pathname ?? '/'
-  if (isPages && !isFromMint && !SERVICE_PATHS.test(path))
-    problems.push(
-      `--site-url ${answers.siteUrl}: the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io`
-    )
-  if (!isPages && path !== '/')
-    problems.push(
-      `--site-url ${answers.siteUrl}: init writes files for the root of a host. Use ${new URL(answers.siteUrl).origin}, then see "Below a path" in docs/hosting.md`
-    )
+  const reason = isPages
+    ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
+    : 'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md'
+  if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
+    problems.push(`--site-url ${answers.siteUrl}: ${reason}`)
   if (problems.length > 0) throw usage(...problems)
   return isFromMint && answers.siteUrl !== ''
     ? { ...answers, domain: new URL(answers.siteUrl).hostname }

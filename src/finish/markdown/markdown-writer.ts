@@ -80,8 +80,7 @@ class MarkdownWriter {
     if (name === 'pre') return [this.#code(element, place)]
     if (name === 'hr') return ['***']
     // Code beside a column of line numbers is no table.
-    const isCode = /\bhighlighttable\b/.test(attribs['class'] ?? '')
-    if (name === 'table' && !isCode) return this.#table(element, place)
+    if (name === 'table' && !attribs['class']?.includes('highlighttable')) return this.#table(element, place)
     if (name === 'a') return this.#linkedBlocks(element, place)
     if (place.indent < MAX_INDENT) {
       const inner = { ...place, indent: place.indent + 1 }

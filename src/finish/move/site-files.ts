@@ -46,7 +46,7 @@ function movedManifest(text: string, base: string): string {
   try {
     const move = (key: string, value: unknown) =>
       typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? movedAddress(value, base) : value
-    return JSON.stringify(JSON.parse(text, move))
+    return JSON.stringify(JSON.parse(text.replace(/^\xef\xbb\xbf/, ''), move))
   } catch {
     return text
   }

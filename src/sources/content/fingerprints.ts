@@ -1,24 +1,29 @@
 import type { ElementContent } from 'hast'
 import { createHash, hash } from 'node:crypto'
+import { textContent } from './element.ts'
+import { walkElements } from './parse/walk.ts'
 
-/** Computes a digest of a page's code, without imports. Code never runs, so only the digest shows that code changed. */
-export function codeOf(nodes: readonly { type: string; value?: string }[]): string {
+/** Computes a digest of a page's code without imports, and of its code blocks with their spaces. */
+export function codeOf(
+  nodes: readonly { type: string; value?: string }[],
+  tree: readonly ElementContent[]
+): string {
   const code = nodes.flatMap(({ type, value = '' }) => (type === 'mdxjsEsm' ? value.split('\n') : []))
   const own = code.filter(line => !/^\s*(?:import\s.*)?$/.test(line))
+  walkElements(tree, element => {
+    if (/^(?:pre|CodeBlock)$/.test(element.tagName)) own.push(textContent(element))
+  })
   return own.length === 0 ? '' : hash('sha256', own.join('\n'))
 }
 
 /** Computes a digest of components and their attributes. Excludes addresses and ids, which are compared separately. */
 export function lookOf(nodes: readonly ElementContent[]): string {
   const digest = createHash('sha256')
-  const add = (node: ElementContent): void => {
-    if (node.type === 'element') {
-      const { href: _href, src: _src, id: _id, ...shown } = node.properties
-      const isComponent = /^[A-Z]/.test(node.tagName)
-      if (isComponent) digest.update(`${node.tagName} ${JSON.stringify(shown)}\n`)
-    }
-    if ('children' in node) node.children.forEach(add)
-  }
-  nodes.forEach(add)
+  walkElements(nodes, ({ tagName, properties }) => {
+    const { href: _href, src: _src, id: _id, ...shown } = properties
+    // A list that starts at another number, a ticked box and crossed-out text look different too.
+    const isSeen = /^(?:[A-Z]|(?:del|input|ol)$)/.test(tagName)
+    if (isSeen) digest.update(`${tagName} ${JSON.stringify(shown)}\n`)
+  })
   return digest.digest('hex')
 }

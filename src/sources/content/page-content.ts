@@ -22,7 +22,7 @@ export interface RenderedPage extends Collected {
   tree: ElementContent[]
   problems: PageProblem[]
   hasUnknownIds: boolean
-  /** Digest of the page's code, which never runs. */
+  /** Digest of the page's code, which never runs, and of its code blocks. */
   code: string
   /** Digest of the components and their attributes, such as icons and tags. */
   look: string
@@ -58,7 +58,7 @@ export async function renderPage(
     tree = pageElements(parsed, { files, addProblem, chain: [page.file], included })
   } while (await files.readMissing())
   assignIds(tree)
-  const look = lookOf(tree)
+  const [look, code] = [lookOf(tree), codeOf(parsed.tree.children, tree)]
   const aliases = nestedIds(tree).map(id => ({ id, place: PAGE_START, isAlias: true }))
   tree.unshift(...titleElements(tree, page))
   let hasUnknownIds = problems.size > 0
@@ -82,7 +82,7 @@ export async function renderPage(
     ids: [...collected.ids, ...aliases],
     tree: withTree ? children : [],
     problems: [...problems.values()],
-    code: codeOf(parsed.tree.children),
+    code,
     look,
     // The service adds ids to the sections of an operation.
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
