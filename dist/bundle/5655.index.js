@@ -463,16 +463,8 @@ var finish_page = __webpack_require__(76116);
 const PROGRESS_MS = 10_000;
 /** Logs the progress of the work at regular intervals. */
 async function withProgress(describe, work, { clock, log }) {
-    const stop = clock.repeat(PROGRESS_MS, async () => {
-        log.info(describe());
-        await Promise.resolve();
-    });
-    try {
-        await work();
-    }
-    finally {
-        stop();
-    }
+    const stop = clock.repeat(PROGRESS_MS, async () => await Promise.resolve(log.info(describe())));
+    await work().finally(stop);
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -1252,6 +1244,7 @@ function missing(what) {
 
 
 
+
 const FOLDER = 'pagefind';
 const SCRIPT = `${FOLDER}/search.js`;
 /** Files that a search loads. Pagefind also writes its own user interfaces, which are not needed. */
@@ -1324,17 +1317,19 @@ class SearchIndex {
         return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
     }
 }
-/** Throws if the index folder contains a file that this action did not write. */
+/** Throws if the index folder contains a file that this action did not write, or that was changed since. */
 async function requireOurs({ sitePath, manifest }) {
     const place = (0,external_node_path_.join)(sitePath, FOLDER);
     const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
     if (found === undefined)
         return;
-    const ours = new Set(manifest.files.filter(({ kind }) => kind === 'search').map(({ path }) => path));
+    const ours = manifest.files.filter(({ kind }) => kind === 'search');
+    const digests = new Map(ours.map(({ path, sha256, replaces }) => [path, [sha256, replaces]]));
+    const digestOf = (name) => (0,external_node_crypto_.hash)('sha256', (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place, name)));
     const names = found.isDirectory() ? await filesIn(place) : [''];
-    const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`));
+    const foreign = names.find(name => digests.get(`${FOLDER}/${name}`)?.includes(digestOf(name)) !== true);
     if (foreign !== undefined)
-        throw new failure/* Failure */.HR('search-folder-taken', `Another program wrote ${(0,external_node_path_.join)(place, foreign)}.`);
+        throw new failure/* Failure */.HR('search-folder-taken', `Another program wrote or changed ${(0,external_node_path_.join)(place, foreign)}.`);
 }
 /** Returns the relative paths of all files, with forward slashes. */
 async function filesIn(folder) {

@@ -8,13 +8,6 @@ export async function withProgress(
   work: () => Promise<void>,
   { clock, log }: Pick<RunContext, 'log' | 'clock'>
 ): Promise<void> {
-  const stop = clock.repeat(PROGRESS_MS, async () => {
-    log.info(describe())
-    await Promise.resolve()
-  })
-  try {
-    await work()
-  } finally {
-    stop()
-  }
+  const stop = clock.repeat(PROGRESS_MS, async () => await Promise.resolve(log.info(describe())))
+  await work().finally(stop)
 }

@@ -298,14 +298,14 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('does not replace a search folder that contains an unknown file', async () => {
+  test('does not replace a search folder in which a file was changed', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
     await addSearch(sitePath, given)
-    await writeFile(join(sitePath, 'pagefind/guide.html'), 'theirs')
+    await writeFile(join(sitePath, 'pagefind/search.js'), 'theirs')
     const before = await filesOf(sitePath)
     const { failure } = await addSearch(sitePath, given)
-    expect(failure).toMatchObject(failing('search-folder-taken', 'guide.html'))
+    expect(failure).toMatchObject(failing('search-folder-taken', 'search.js'))
     expect(await filesOf(sitePath)).toEqual(before)
   }, 60_000)
 

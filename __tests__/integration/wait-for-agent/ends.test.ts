@@ -122,7 +122,7 @@ test('an archived job does not fail the step, and causes one warning', async () 
   expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
     'warning: Agent job archived was archived and will not continue. If the work is still needed, start a new job.'
   ])
-  expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new job/)
+  expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*start a new job/)
 })
 
 test('sets the outputs for an archived job with a pull request', async () => {

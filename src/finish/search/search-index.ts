@@ -1,4 +1,5 @@
-import { lstatSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { lstatSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
@@ -109,16 +110,18 @@ export class SearchIndex {
   }
 }
 
-/** Throws if the index folder contains a file that this action did not write. */
+/** Throws if the index folder contains a file that this action did not write, or that was changed since. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })
   if (found === undefined) return
-  const ours = new Set(manifest.files.filter(({ kind }) => kind === 'search').map(({ path }) => path))
+  const ours = manifest.files.filter(({ kind }) => kind === 'search')
+  const digests = new Map(ours.map(({ path, sha256, replaces }) => [path, [sha256, replaces]]))
+  const digestOf = (name: string) => hash('sha256', readFileSync(join(place, name)))
   const names = found.isDirectory() ? await filesIn(place) : ['']
-  const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`))
+  const foreign = names.find(name => digests.get(`${FOLDER}/${name}`)?.includes(digestOf(name)) !== true)
   if (foreign !== undefined)
-    throw new Failure('search-folder-taken', `Another program wrote ${join(place, foreign)}.`)
+    throw new Failure('search-folder-taken', `Another program wrote or changed ${join(place, foreign)}.`)
 }
 
 /** Returns the relative paths of all files, with forward slashes. */
