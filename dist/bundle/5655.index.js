@@ -463,7 +463,10 @@ var finish_page = __webpack_require__(76116);
 const PROGRESS_MS = 10_000;
 /** Logs the progress of the work at regular intervals. */
 async function withProgress(describe, work, { clock, log }) {
-    const stop = clock.repeat(PROGRESS_MS, async () => await Promise.resolve(log.info(describe())));
+    const stop = clock.repeat(PROGRESS_MS, async () => {
+        log.info(describe());
+        await Promise.resolve();
+    });
     await work().finally(stop);
 }
 

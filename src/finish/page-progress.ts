@@ -8,6 +8,9 @@ export async function withProgress(
   work: () => Promise<void>,
   { clock, log }: Pick<RunContext, 'log' | 'clock'>
 ): Promise<void> {
-  const stop = clock.repeat(PROGRESS_MS, async () => await Promise.resolve(log.info(describe())))
+  const stop = clock.repeat(PROGRESS_MS, async () => {
+    log.info(describe())
+    await Promise.resolve()
+  })
   await work().finally(stop)
 }
