@@ -60,11 +60,11 @@ test('reports a single problem with the error code of that problem', async folde
   expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('reports missing artifact storage before the export starts', async () => {
+test('reports missing artifact storage before the export starts', async folder => {
   await using emulator = await startEmulator()
   const { failure } = await failExport(
     emulator,
-    { domain, deliver: 'artifact' },
+    { domain, deliver: 'artifact', 'output-dir': folder.path },
     { env: { ACTIONS_RUNTIME_TOKEN: '' } }
   )
   expect(failure).toMatchObject(failing('artifact-storage-unavailable', 'ACTIONS_RUNTIME_TOKEN'))
