@@ -677,7 +677,7 @@ function surePairs(before, after, pairs) {
         const isSameName = name === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path);
         if (digest !== '' && digest === now.digest)
             return isSameName
-                ? Number(copies.get(digest)) >= Number(copiesNow.get(digest))
+                ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
                 : had.has(digest) && has.has(digest);
         const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(folder => inFolder.get(folder) ?? []);
         const isVersionOf = (page) => [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page));

@@ -211,6 +211,69 @@ function exactValue(text) {
 
 /***/ }),
 
+/***/ 73298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ linkTarget),
+/* harmony export */   Kc: () => (/* binding */ escapeLineStart),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   VV: () => (/* binding */ escapeInline),
+/* harmony export */   Vl: () => (/* binding */ fencedCode)
+/* harmony export */ });
+/** Characters that are not displayed, such as control characters and the zero-width spaces beside heading links. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
+/** Escapes untrusted text, so that Markdown displays exactly this text on one line. */
+function escapeInline(text) {
+    return visible(text).replace(MARKS, '\\$&');
+}
+// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
+const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
+function visible(text) {
+    return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
+}
+/** Escapes the start of a line, so that it does not begin a list, heading, quotation, table or rule. */
+function escapeLineStart(line) {
+    return line
+        .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
+        .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\');
+}
+/** Returns an inline code span. In a table, a `|` ends the cell even inside code. */
+function codeSpan(text, isInTable) {
+    const code = visible(text).trim();
+    if (code === '')
+        return '';
+    const fence = '`'.repeat(longestRun(code) + 1);
+    const space = /^`|`$/.test(code) ? ' ' : '';
+    return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`;
+}
+/** Returns a code block with a fence that no line of the code can close. */
+function fencedCode(text, language) {
+    const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
+    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+    return `${fence}${language}\n${code.replace(/^\n|\n+$/g, '')}\n${fence}`;
+}
+function longestRun(code) {
+    let longest = 0;
+    for (const [run] of code.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/** Encodes the characters of an address that would end a Markdown link. */
+function linkTarget(address) {
+    return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
+}
+function encodeAscii(character) {
+    return character.charCodeAt(0) < 128
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+        : encodeURIComponent(character);
+}
+
+
+/***/ }),
+
 /***/ 22037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,10 +353,12 @@ function moveOf(attribute, { element, value }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ FileMover)
 /* harmony export */ });
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52436);
-/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37630);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66369);
+
 
 
 
@@ -307,24 +372,23 @@ class FileMover {
         this.base = base;
         this.#paths = paths;
     }
-    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.pathOf(address));
+    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
     /** Returns a problem if the moved file refers to an address outside of the new path. */
     checked(path, moved) {
-        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF)
+        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             return moved;
         const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
         this.#scanner.scan(path, content);
         const outside = this.#scanner
             .drain()
             ?.values.find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
-        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
+        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
     }
     #isBelow(address, path) {
-        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(address, `${NO_HOST}${this.base}/${path}`);
-        return url?.origin !== NO_HOST || `${url.pathname}/`.startsWith(`${this.base}/`);
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(address, `${_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .z}${this.base}/${path}`);
+        return url?.origin !== _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .z || `${url.pathname}/`.startsWith(`${this.base}/`);
     }
 }
-const NO_HOST = 'http://site.invalid';
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
 
@@ -405,6 +469,142 @@ function* attributeEdits({ tag }, page, base) {
 function encodedValue(value, quote) {
     const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
     return value.replace(special, character => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 66369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ PageAddresses),
+/* harmony export */   z: () => (/* binding */ NO_HOST)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73298);
+
+
+
+
+
+/** Placeholder for the origin of a site whose address is unknown. */
+const NO_HOST = 'http://site.invalid';
+/** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
+const MARK = '\0';
+/** Converts between the addresses and the files of a site. */
+class PageAddresses {
+    #basePath;
+    /** The site's origin; empty if the site address is unknown. */
+    #host;
+    #origin;
+    #files;
+    /** Number of canonical addresses in each form. Pages named `index.html` are counted separately. */
+    #canonicalForms = new Map();
+    #linkForms = new Map();
+    #own = new Map();
+    constructor({ files, basePath = '/' }, origin) {
+        this.#basePath = basePath;
+        this.#host = origin ?? '';
+        this.#origin = origin ?? NO_HOST;
+        this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
+    }
+    /** Returns the site file at an address, or undefined for an address on another host. */
+    fileAt(address) {
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
+        if (url?.origin !== this.#origin)
+            return undefined;
+        const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(url.pathname, this.#basePath)?.path;
+        return path === undefined ? undefined : this.#files.find(path);
+    }
+    /** Resolves an address that a page contains, relative to the address of the page. */
+    resolve(value, page) {
+        return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
+    }
+    noteCanonical({ file, canonical }) {
+        // An address on another host, such as the exported one, has the same form.
+        const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
+        if (pathname === undefined || this.fileAt(pathname) !== file.path)
+            return;
+        this.#own.set(file.path, pathname);
+        noteForm(this.#canonicalForms, file.path, pathname);
+    }
+    /** Returns the Markdown target of a link or image on a page, or undefined if the scheme is not allowed. */
+    targetOf(href, page) {
+        if (href.startsWith('#'))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(href);
+        const url = this.resolve(href, page);
+        if (url === null || href === '')
+            return undefined;
+        if (!/^https?:$/.test(url.protocol))
+            return /^(?:mailto|tel):$/.test(url.protocol) ? (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.href) : undefined;
+        const file = this.fileAt(url.href);
+        if (file === undefined || !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(file))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
+        noteForm(this.#linkForms, file, url.pathname);
+        return `${MARK}${file}${MARK}${(0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.hash)}`;
+    }
+    /** Returns the forms that `targetOf` counted since the last call. */
+    takeLinkForms() {
+        const forms = this.#linkForms;
+        this.#linkForms = new Map();
+        return forms;
+    }
+    addLinkForms(forms) {
+        for (const [form, count] of forms)
+            this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
+    }
+    /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
+    withTargets(markdown, markdownOf) {
+        return markdown
+            .split(MARK)
+            .map((part, at) => at % 2 === 0 ? part : (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
+            .join('');
+    }
+    /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
+    urlOf(path) {
+        return this.#host + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(path, this.#basePath).pathname;
+    }
+    pageUrl(page) {
+        const own = this.#own.get(page);
+        return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own;
+    }
+    /** Returns the path of a page in the form that the site uses for similar pages. */
+    nameOf(page) {
+        const name = (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page);
+        // The service writes its start page twice: as index.html and as index/index.html.
+        if (name === '' || (name === 'index' && this.#files.has('index.html')))
+            return '';
+        if (name === page)
+            return page;
+        const kind = kindOf(page);
+        const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind];
+        const isFolder = form === 'slash' || (form === 'html' && kind === 'index');
+        const address = isFolder ? `${name}/` : form === 'html' ? page : name;
+        // Another file can have the same address: guides.html can be served at the address of guides/index.html.
+        return this.#files.find(address) === page ? address : page;
+    }
+}
+/** Forms that every host supports, for sites without canonical addresses and links. */
+const DEFAULT_FORMS = { index: 'slash', file: 'html' };
+const FORMS = ['clean', 'html', 'slash'];
+function kindOf(page) {
+    return page.endsWith('/index.html') ? 'index' : 'file';
+}
+function noteForm(forms, page, pathname) {
+    if ((0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) === '')
+        return;
+    const form = pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean';
+    const key = `${kindOf(page)} ${form}`;
+    forms.set(key, (forms.get(key) ?? 0) + 1);
+}
+function formOf(kind, forms) {
+    const count = (form) => forms.get(`${kind} ${form}`) ?? 0;
+    const [best] = FORMS.toSorted((a, b) => count(b) - count(a));
+    return best !== undefined && count(best) > 0 ? best : undefined;
 }
 
 

@@ -69,7 +69,8 @@ function encodeAscii(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ PageAddresses)
+/* harmony export */   U: () => (/* binding */ PageAddresses),
+/* harmony export */   z: () => (/* binding */ NO_HOST)
 /* harmony export */ });
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);

@@ -6,7 +6,7 @@ import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Placeholder for the origin of a site whose address is unknown. */
-const NO_HOST = 'http://site.invalid'
+export const NO_HOST = 'http://site.invalid'
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 

@@ -2,6 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { NO_HOST } from '../page-addresses.ts'
 
 /** Checks moved files for addresses outside of the new path. */
 export class FileMover {
@@ -33,6 +34,5 @@ export class FileMover {
   }
 }
 
-const NO_HOST = 'http://site.invalid'
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i

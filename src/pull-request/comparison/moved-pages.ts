@@ -233,7 +233,7 @@ export function surePairs(
     const isSameName = name === posix.basename(now.path)
     if (digest !== '' && digest === now.digest)
       return isSameName
-        ? Number(copies.get(digest)) >= Number(copiesNow.get(digest))
+        ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
         : had.has(digest) && has.has(digest)
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(
       folder => inFolder.get(folder) ?? []
