@@ -175,7 +175,7 @@ test.each([['export', '--help'], ['demo']])(
   '%s ends without a stack trace if the reader closes the output',
   async (...args) => {
     await using folder = await tempFolder()
-    const env = { ...inherited(), XDG_CACHE_HOME: folder.path, LOCALAPPDATA: folder.path }
+    const env = { ...inherited(), TMPDIR: folder.path, TEMP: folder.path, TMP: folder.path }
     const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.destroy()
     const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
