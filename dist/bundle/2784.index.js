@@ -379,9 +379,9 @@ class FileMover {
             return moved;
         const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
         this.#scanner.scan(path, content);
-        const outside = this.#scanner
-            .drain()
-            ?.values.find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
+        const text = content.toString('latin1');
+        const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '/ (srcdoc)');
+        const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
         return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
     }
     #isBelow(address, path) {
@@ -389,6 +389,8 @@ class FileMover {
         return url?.origin !== _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .z || `${url.pathname}/`.startsWith(`${this.base}/`);
     }
 }
+/** Matches forms in which addresses are not moved. The groups are addresses. */
+const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)|<iframe\s[^<>]*\ssrcdoc=/gi;
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
 

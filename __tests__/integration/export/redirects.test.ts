@@ -24,11 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await emulator[Symbol.asyncDispose]())
 
-async function exportWith(
-  redirects: object[] | undefined,
-  folder: string,
-  more: Record<string, string> = {}
-) {
+async function exportWith(redirects: object[] | undefined, folder: string, set: Record<string, string> = {}) {
   const docs = join(folder, 'docs.json')
   await writeFile(docs, JSON.stringify({ name: 'Docs', redirects }))
   const run = await runExport(
@@ -39,7 +35,7 @@ async function exportWith(
       'output-dir': join(folder, 'out'),
       'previous-manifest': 'none',
       redirects: redirects === undefined ? 'none' : docs,
-      ...more
+      ...set
     },
     { env: { GITHUB_WORKSPACE: folder } }
   )

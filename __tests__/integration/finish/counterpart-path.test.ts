@@ -107,11 +107,6 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     files =>
       inPage(files, html => html.replace('</body>', '<link integrity="sha384-x" href="/a.css"></body>')),
     /integrity.*a\.css/
-  ],
-  [
-    'with a relative link to a parent of the root',
-    files => inPage(files, html => html.replace('</body>', '<a href="../../about">a</a></body>')),
-    /refers to \.\.\/\.\.\/about/
   ]
 ]
 

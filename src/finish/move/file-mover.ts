@@ -22,9 +22,11 @@ export class FileMover {
     if (moved instanceof Problem) return moved
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
     this.#scanner.scan(path, content)
-    const outside = this.#scanner
-      .drain()
-      ?.values.find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path))
+    const text = content.toString('latin1')
+    const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '/ (srcdoc)')
+    const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(
+      address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path)
+    )
     return outside === undefined ? content : new Problem(`it refers to ${outside} in an unknown form`)
   }
 
@@ -34,5 +36,8 @@ export class FileMover {
   }
 }
 
+/** Matches forms in which addresses are not moved. The groups are addresses. */
+const UNMOVED =
+  /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)|<iframe\s[^<>]*\ssrcdoc=/gi
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i

@@ -45,13 +45,8 @@ export function assetsOf(
     if (file === undefined || isPage(file.path) || found.has(url.href)) continue
     const isModule =
       /^module$/i.test(tag.raw('type')) || /\bmodulepreload\b/i.test(rel) || /\.mjs$/i.test(file.path)
-    found.set(url.href, {
-      role: 'asset',
-      url,
-      file,
-      isModule,
-      builtFor: elsewhere?.base ?? (file.sha256 === '' ? '' : undefined)
-    })
+    const builtFor = elsewhere?.base ?? (file.sha256 === '' ? '' : undefined)
+    found.set(url.href, { role: 'asset', url, file, isModule, builtFor })
   }
   return [...found.values()]
 }

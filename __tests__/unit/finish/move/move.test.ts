@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { applyPageEdits } from '../../../../src/finish/flight/flight.ts'
 import { moveRows } from '../../../../src/finish/move/data-rows.ts'
 import { moveMarkup } from '../../../../src/finish/move/markup.ts'
+import { FileMover } from '../../../../src/finish/move/file-mover.ts'
 import { movePageProgram } from '../../../../src/finish/move/page-program.ts'
 import { moveSiteFile } from '../../../../src/finish/move/site-files.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
@@ -196,4 +197,12 @@ test.each([
   ['a.txt', '/x', undefined]
 ])('in the file %s, moves only text that is an address: %s', (path, text, moved) => {
   expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
+})
+
+test.each([
+  ...['<a href="../../about">', '<a href="\\about">', '<svg mask="url(/m)">', '<iframe a srcdoc="b">'],
+  '<style>a{b:image-set("c.png" 1x, "/d.png" 2x)}</style>'
+])('refuses to move a page with %s', html => {
+  const mover = new FileMover({ base: '/docs', paths: new Set() })
+  expect(mover.checked('guides/a.html', html)).toBeInstanceOf(Problem)
 })
