@@ -1,6 +1,6 @@
 /**
  * `npm run bench finish`: makes Markdown, a sitemap and a 404 page for 10,000 pages of 50 kB, each with about 10 kB of
- * content. The ratio compares this time with the time that pandoc needs for the Markdown of some pages.
+ * content. The ratio compares this time with the time of pandoc, estimated from the Markdown of 100 pages.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -16,7 +16,7 @@ const PAGE_BYTES = 490_000
 const counterpart = findCounterpart()
 if ('missing' in counterpart) throw new Error(`This benchmark needs ${counterpart.missing}.`)
 
-/** Builds a page with the same shares as a public page: 20% custom scripts, 20% navigation, 60% text and markup. */
+/** Builds a page with the proportions of a public page: 20% custom scripts, 20% navigation, 60% text and markup. */
 function largePage(html: string): string {
   const push = (row: string) => `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`
   const long = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`

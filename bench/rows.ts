@@ -1,7 +1,6 @@
 import { type TestSite, prepareSite } from './archives.ts'
 import type { Work } from './tools.ts'
 
-/** A row in the table. */
 export interface BenchRow extends Work {
   title: string
   /** Number of files in the archive. The benchmark fails if a tool extracts a different number of files. */

@@ -19,7 +19,7 @@ await using store = await startServer((request, response) => {
   response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
   response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
 })
-/** Host with one page. */
+/** The only page that the host serves. */
 const PAGE = '<!doctype html><title>Page</title>'
 await using host = await startServer((request, response) => {
   response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })

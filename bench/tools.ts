@@ -1,6 +1,6 @@
 import { has } from './measure.ts'
 
-/** The work to measure. Each tool has a command for the work. */
+/** The work to measure. */
 export interface Work {
   format: 'tar.gz' | 'zip'
   /** A URL, or a file to measure only the extraction. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bundle`: makes `dist/` with the actions, the command line, the emulator and the local stack. All entries
- * share one bundle, because separate bundles would each contain the toolkit. The folders mirror `src`, so that files
- * and threads that a module loads by a relative path are found.
+ * share one bundle, because separate bundles would each contain the toolkit. The folders mirror `src`, so that modules
+ * can load files and threads by relative paths.
  */
 import { build as esbuild, type Plugin, transform } from 'esbuild'
 import { spawnSync } from 'node:child_process'
@@ -91,7 +91,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
     })
     const script = path.replace(/\.ts$/, '.js')
     await mkdir(dirname(join(compiled, script)), { recursive: true })
-    // TypeScript does not rename dynamic imports in a function that it rewrites because of `using`.
+    // TypeScript keeps `.ts` in the dynamic imports of a function that it rewrites because of `using`.
     const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
     await writeFile(join(compiled, script), atItsPlace(code, script))
   }
@@ -130,7 +130,7 @@ const UNDICI_REQUIRED = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("./un
 
 /**
  * The HTTP clients of the toolkit import undici for a class that these actions never use. Loading undici takes a third
- * of the start of every run, so this step moves undici into a file that is loaded only on use.
+ * of the start time of every run, so this step moves undici into a file that is loaded only on use.
  */
 async function loadUndiciLate(folder: string): Promise<void> {
   const file = join(folder, 'index.js')

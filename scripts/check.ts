@@ -1,6 +1,6 @@
 /**
  * Runs the tests of `npm test`, and at the same time the other checks, one after the other. Many tests wait for a timer
- * or a process, so the other checks can use the idle core. Prints the output of each check when the check ends.
+ * or a process, so the other checks can use the idle CPU time. Prints the output of each check when the check ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

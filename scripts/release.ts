@@ -12,7 +12,7 @@ import { isRepository } from '../src/cli/init/repository.ts'
 /** Commands that must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
 const CHECKS = ['npm run --silent format', 'npm run --silent docs', 'npm test']
 
-/** Skipped files, because code and tests read the repository name from `package.json`. */
+/** Paths to skip. Code and tests read the repository name from `package.json`. */
 const CODE = /^(?:src|dist|servers|scripts|stress|bench|__tests__)\//
 const PLACEHOLDER = /\bOWNER\b/
 

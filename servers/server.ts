@@ -59,7 +59,7 @@ export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
   return path === undefined ? undefined : { path, query }
 }
 
-/** Returns undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined if the text contains invalid percent-encoding. */
 export function percentDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

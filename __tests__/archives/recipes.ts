@@ -48,7 +48,7 @@ export const recipes: Record<string, Recipe[]> = {
   'entry-path-drive': [
     ['a drive in a tar', targz(file('C:/Windows/evil.dll')), 'C:/Windows/evil.dll'],
     ['a drive with no slash in a zip', zip(file('c:evil.dll')), 'c:evil.dll'],
-    ['a drive after `./`, as `tar .` writes names', targz(file('./x:y;z.html')), './x:y;z.html']
+    ['a drive after the `./` that `tar .` adds', targz(file('./x:y;z.html')), './x:y;z.html']
   ],
   'entry-path-characters': [
     ['a line break that would add a line to the log', targz(file('a\n::error::b')), 'a\\n::error::b'],

@@ -4,7 +4,7 @@ import type { Failure } from '../../src/runtime/failure.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { recipes } from './recipes.ts'
 
-// Archives that expand to 80 MB take long to read.
+// Reading archives that expand to 80 MB takes a long time.
 jest.setTimeout(120_000)
 
 const all = Object.entries(recipes).flatMap(([code, those]) =>

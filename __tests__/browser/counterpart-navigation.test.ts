@@ -16,7 +16,7 @@ import { tempFolder } from '../support/temp-folder.ts'
 const nginx = webServers.find(server => server.name === 'nginx' && missingProgram(server) === '')
 const withNginx = nginx === undefined ? test.skip : test
 
-/** Opens the start page, clicks the link to Guide A, and returns which documents and types of page data load. */
+/** Clicks the link to Guide A on the start page. Returns the loaded documents and the content types of page data. */
 async function loadedBy(browser: Browser, home: string) {
   await using context = await browser.newContext()
   const tab = await context.newPage()

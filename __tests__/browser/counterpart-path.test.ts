@@ -36,9 +36,9 @@ const withRows = (files: Files) =>
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
   ['only in attributes', withAttributes, /effect is undefined/],
   ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
-  ['in attributes and in rows', root => withRows(withAttributes(root)), /effect is undefined|page error/],
+  ['in attributes and data rows', root => withRows(withAttributes(root)), /effect is undefined|page error/],
   [
-    'in rows that keep their old lengths',
+    'in data rows that keep their old lengths',
     (root, moved) =>
       changed(moved, /\.html$/, (html, path) => {
         const lengths = (root[path] ?? '').toString().match(/\b[0-9a-f]+:T[0-9a-f]+,/g) ?? []

@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending. A navigation would abort requests, and aborted requests are problems. */
+    /** Resolves when no request is pending. Navigation aborts pending requests, which `problems` would contain. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)

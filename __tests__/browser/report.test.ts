@@ -96,7 +96,7 @@ describeInBrowser('report.html', launched => {
   })
 
   test.each([3, 50])(
-    'with %d exports, draws charts that fit the screen and contrast with the background',
+    'with %d exports draws charts that fit the screen and contrast with the background',
     async exports => {
       const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
       await using tab = await open(html, { width: 390 })

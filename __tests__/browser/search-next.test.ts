@@ -28,7 +28,7 @@ async function builtSite(): Promise<Record<string, Buffer>> {
 }
 
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
-  test.skip(`search on Next.js: ${lacks.join(' and ')} is not installed on this machine`, () => undefined)
+  test.skip(`search on Next.js: this machine lacks ${lacks.join(' and ')}`, () => undefined)
 } else {
   test('a Next.js site with the search hydrates without errors, and the search works after navigation', async () => {
     await using folder = await tempFolder()

@@ -47,7 +47,7 @@ const SITE = {
 }
 
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
-  test.skip(`search in a browser: ${lacks.join(' and ')} is not installed on this machine`, () => undefined)
+  test.skip(`search in a browser: this machine lacks ${lacks.join(' and ')}`, () => undefined)
 } else {
   describe('with a content security policy that allows no other hosts, the search below /docs', () => {
     let browser: Browser

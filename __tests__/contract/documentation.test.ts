@@ -99,7 +99,7 @@ test('workflows and pages use only existing npm scripts', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'workflows and pages pass only existing names to npm run %s, and the file for each name shows its command',
+  'workflows and pages use only existing commands of npm run %s, and the file of each command shows how to run it',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))

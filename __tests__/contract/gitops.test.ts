@@ -5,7 +5,7 @@ import { files, textOf } from '../support/repository.ts'
 
 const FIELDS = { enabled: true, bundleUrl: 'https://bundles.example.com/x.tar.gz' } as const
 
-test('the examples include a file for Flux and one for Argo CD', () => {
+test('the GitOps examples are two files for Flux and one file for Argo CD', () => {
   expect(files('examples/gitops/*/*')).toEqual([
     'examples/gitops/argo-cd/application.yaml',
     'examples/gitops/flux/helm-release.yaml',

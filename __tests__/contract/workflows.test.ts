@@ -225,7 +225,7 @@ const complete = [
 test.each([
   ...complete,
   { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
-])('$path allows jobs that export a site to read the last manifest', ({ workflow }) => {
+])('$path lets every job that exports a site read the last manifest', ({ workflow }) => {
   const unable = Object.entries(workflow.jobs ?? {}).filter(
     ([, { steps = [], permissions = workflow.permissions }]) => {
       const compares = steps.some(
@@ -240,7 +240,7 @@ test.each([
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-test.each(complete)('$path gives each job a longer timeout than its actions in total', ({ workflow }) => {
+test.each(complete)('$path sets job timeouts above the total timeouts of the actions', ({ workflow }) => {
   const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
     const limit = job['timeout-minutes']
     const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
@@ -333,7 +333,7 @@ test('examples/README.md links to every example', () => {
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
 
-/** Returns the time limit for a step with one of our actions, or 0 for any other step and for an expression. */
+/** Returns the timeout of a step with one of our actions, or 0 for other steps or if the timeout is an expression. */
 function minutesOf({ uses = '', with: given = {} }: Step): number {
   const file = actionBehind(uses)
   if (file === undefined) return 0

@@ -33,7 +33,7 @@ export function findCounterpart(): Counterpart | { missing: string } {
   return { folder: join(place, 'export'), zip: join(place, 'export.zip'), routes }
 }
 
-/** Returns the build folder, whose name depends on the sources. Node finds the packages in its parent folder. */
+/** Returns the build folder, which is named after a hash of the sources. Node finds packages in a folder above it. */
 function placeOfBuild(): string {
   const digest = createHash('sha256')
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter(file => file.isFile())

@@ -72,7 +72,7 @@ test('exports with a key from a variable, and then publishes with AWS credential
     string,
     string
   >
-  // The path is in the current folder, because paths are relative to the current folder.
+  // `--output-dir` is relative to the current folder.
   expect(outputs['site-path']).toBe(join(folder.path, 'out', 'site'))
   expect(exported.printed).toMatch(new RegExp(`^  job-id +${outputs['job-id'] ?? '?'}$`, 'm'))
   expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)

@@ -224,6 +224,6 @@ test.each([
   ['url, release', []],
   ['config', ['yaml']],
   ['artifact', ['artifact']]
-])('with deliver: %s, the bundle loads exactly these optional libraries: %j', async (what, libraries) => {
+])('with `deliver: %s`, the bundle loads exactly these optional libraries: %j', async (what, libraries) => {
   expect(await loadedFor(what)).toEqual(libraries)
 })

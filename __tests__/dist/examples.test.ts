@@ -26,8 +26,8 @@ import { tempFolder } from '../support/temp-folder.ts'
 
 /**
  * Runs every example on this machine as its YAML defines it, or as `init` writes it. Our actions are the committed
- * bundles, shell steps run in Bash, and the functions below replace actions from other owners. So an example cannot use
- * an input, an output or a file that does not exist, or omit a step.
+ * bundles, shell steps run in Bash, and the functions below replace actions from other owners. So a test fails
+ * if an example omits a step, or uses an input, an output or a file that does not exist.
  */
 
 // Each run starts several processes while a store also runs.
@@ -167,7 +167,7 @@ async function runExample(path: string, from: Source): Promise<World> {
       PAGES: pages,
       GITHUB_API_URL: github.url,
       GITHUB_EVENT_PATH: await writeEvent(folder),
-      // The certificate file that the example uses does not exist on this machine.
+      // An example sets this variable to a certificate file that does not exist on this machine.
       NODE_EXTRA_CA_CERTS: ''
     },
     // Local servers replace the service, AWS and R2. These servers have no caches, so `verify` does not wait.
@@ -175,7 +175,7 @@ async function runExample(path: string, from: Source): Promise<World> {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
       // All tests share one Pagefind installation. A separate test covers how the action installs Pagefind.
-      // For many sites, each host is a path on one local host, and the search does not work below such a path.
+      // In the example for many domains, each site is below a path of one local host, where the search does not work.
       finish: () =>
         path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({
@@ -293,7 +293,7 @@ const COMMANDS = {
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
 }
 
-/** Returns a replacement for jq, which supports only the filter in the examples. */
+/** Returns a replacement for jq that supports only the filter in the examples. */
 function numberOfDomains(): string {
   const isHostName = '^[A-Za-z0-9.-]+$'
   return `node -e '

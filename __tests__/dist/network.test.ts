@@ -57,7 +57,7 @@ function expectExported(end: ActionEnd): void {
 const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
 test.each(['https_proxy', 'HTTPS_PROXY'])(
-  'authenticates at the proxy in %s, and reaches the API and the store through the proxy',
+  'authenticates to the proxy in %s, and reaches the API and the store through the proxy',
   async variable => {
     await using service = await startPrivateService({ host: HOST })
     await using proxy = await startProxy(USER)

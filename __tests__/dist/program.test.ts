@@ -8,7 +8,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Tests that the program requires only `dist`, on every supported Node version and in any folder that npm uses. */
+/** Tests that the program requires only `dist`, on every supported Node version and wherever npm installs it. */
 
 // The demo runs six actions while an emulator also runs, and npm unpacks thousands of files.
 jest.setTimeout(180_000)
@@ -103,7 +103,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   expect(workflow).toContain('docs.example.com')
 }
 
-withNpm('the program from a tarball runs in a path with spaces, and needs no other packages', async () => {
+withNpm('the program from a tarball runs from a path with spaces, and needs no other packages', async () => {
   await using folder = await tempFolder()
   const place = join(folder.path, 'a folder')
   await mkdir(place)

@@ -50,7 +50,7 @@ function purge(
   return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
 }
 
-/** Returns an empty object for text that is not a JSON object. */
+/** Returns an empty object for invalid JSON. */
 function purgeOf(body: string): Purge {
   try {
     return { ...(JSON.parse(body) as Purge) }

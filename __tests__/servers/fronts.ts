@@ -23,7 +23,7 @@ export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: n
   }
 }
 
-/** Imitates a CDN that changes HTML before readers receive the HTML. */
+/** Imitates a CDN that changes the HTML of pages. */
 export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => string): Front {
   const rewritten = Object.fromEntries(
     Object.entries(site).map(([path, content]) => [

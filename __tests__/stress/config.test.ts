@@ -29,7 +29,7 @@ const JSON_FILE = '{\n  "list": [1, 2.0],\n  "map": {"a": {}},\n  "version": nul
 
 const judged = hasPyYaml ? test : test.skip
 judged(
-  `edits configs at random positions${hasPyYaml ? '' : ' (PyYAML is not installed on this machine)'}`,
+  `edits configs at random positions without mistakes${hasPyYaml ? '' : ' (PyYAML is not installed on this machine)'}`,
   async () => {
     await using pyYaml = startPyYaml()
     const files = Array.from({ length: 10 }).flatMap((_, i) => [

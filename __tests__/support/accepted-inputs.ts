@@ -47,7 +47,7 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
   try {
     // The runner fills in inputs that have a default.
     const inputs = { 'github-token': 'token', ...Object.fromEntries(entries) }
-    // In the workflow, an earlier step creates the file in `from`. Uses an existing file instead.
+    // In the workflow, an earlier step creates the file for `from`. The test uses an existing file instead.
     read({ ...inputs, ...('from' in inputs && { from: import.meta.filename }) })
     return []
   } catch (error) {

@@ -77,7 +77,7 @@ export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 export const STARTS = ['start', 'update', 'agent-start'] as const
 export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === name))
 
-/** Returns the Failure that rejects `work`. Throws on any other outcome. */
+/** Returns the Failure that `work` rejects with. Throws on any other outcome. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end = await work.then(
     result => new Error(`Expected a failure, but got ${JSON.stringify(result)}.`),

@@ -19,7 +19,7 @@ export function describeCounterpart(name: string, tests: (counterpart: Counterpa
   })
 }
 
-/** Returns only the files to publish, in the form for hosts without folder rules, such as `guides/a.html`. */
+/** Returns only the files to publish, with page paths such as `guides/a.html` instead of `guides/a/index.html`. */
 export function shapedFiles({ folder }: Counterpart): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(file =>
@@ -155,7 +155,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
   return problems
 }
 
-/** Clicks an element. Ignores a missing element, because the next check reports a blank page. */
+/** Clicks an element. Ignores a missing element, because the next check then reports a problem. */
 async function clickOn(tab: Page, selector: string): Promise<void> {
   await tab
     .locator(selector)

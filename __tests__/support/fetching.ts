@@ -9,7 +9,7 @@ import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** Runs an export from the end of the download, without the service. `from`: the archive bytes, or a folder. */
+/** Runs the part of an export that follows the download. `from`: the archive bytes, or a folder. */
 export async function fetchFrom(
   from: Buffer | string,
   output: string,

@@ -48,7 +48,7 @@ function tagSoup(random: () => number): string {
   return text
 }
 
-/** SVG and MathML with all elements that have special parsing rules inside them, nested correctly as in practice. */
+/** Returns mostly well-formed SVG and MathML, with all elements that have special parsing rules there. */
 function foreignContent(random: () => number): string {
   const makers = [
     () => `<svg id=s${digit(random)}>${svg(random, 3)}</svg>`,

@@ -30,7 +30,7 @@ export async function runProgram(
 }
 
 /**
- * Runs a command from its sources in this process, because a start of the program takes longer than most commands.
+ * Runs a command from its sources in this process, because starting the program takes longer than most commands.
  * Mocks the console, so the command must print only with `console`, and no two commands can run at the same time.
  */
 export async function runCommand(

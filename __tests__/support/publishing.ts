@@ -65,7 +65,7 @@ export async function publish(
     random: Math.random,
     ...circumstances
   })
-  // A run whose last writes got no response keeps its lease for a few more seconds. Skips this time.
+  // A run whose last writes got no response keeps its lease for a few more seconds. Skip these seconds.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
   return run
 }

@@ -1,4 +1,4 @@
-// Attaches a file to a release in a separate process, to measure the memory of this process. Prints the peak in bytes.
+// Attaches a file to a release, and prints the peak memory of this process in bytes.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'

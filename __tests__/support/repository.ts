@@ -38,7 +38,7 @@ export interface ActionFile {
   outputs: Record<string, { description: string }>
 }
 
-/** Paths with forward slashes on every system, in a fixed order. */
+/** Returns the matching paths, sorted and with forward slashes on every system. */
 export const files = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root })
     .map(path => path.replaceAll('\\', '/'))

@@ -152,7 +152,7 @@ export function refusing(part: string, error: ReturnType<PullRequestApi['fault']
   }
 }
 
-/** Returns the new findings in a short form. */
+/** Returns the new findings as `kind target file:line`. */
 export function newFindings({ findings }: { findings: FindingsFile['findings'] }): string[] {
   return findings
     .filter(finding => finding.new)

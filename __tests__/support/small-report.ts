@@ -28,7 +28,7 @@ function dataOf(changed: Partial<ReportData> = {}): ReportData {
   }
 }
 
-/** Renders the report of a site with three files, with changes to its data. */
+/** Renders the report of a site with three files. `changed` replaces parts of the report data. */
 export function reportOf(changed: Partial<ReportData> = {}): Document {
   return parseHtml(renderReport(dataOf(changed)))
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** Test folders, longest waits first, so that no slow suite runs alone at the end. Jest sorts only by file size. */
+/** Test folders, slowest first, so that no slow suite runs alone at the end. Without a cache, Jest sorts by size. */
 const FOLDERS = ['stress', 'dist', 'browser', 'scale', 'archives', 'integration', 'contract', 'unit']
 
 /** Sorts the suites by folder, then by size. */

@@ -79,7 +79,7 @@ export class TarReader {
     }
   }
 
-  /** Requires one block of zeros at the end, as all known readers do. With `isKnownComplete`, requires none. */
+  /** Requires one block of zeros at the end, although the format has two. With `isKnownComplete`, requires none. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')

@@ -9,7 +9,7 @@ import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.t
 export interface ZipEntry extends DirectoryEntry {
   path: string
   isDeflated: boolean
-  /** The entry must end at or before this offset: at the latest where the next entry or the directory begins. */
+  /** Maximum offset at which the entry can end. The next entry or the directory never begins before this offset. */
   limit: number
 }
 

@@ -25,7 +25,7 @@ export interface CdnRequest {
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
-/** CDNs reject a signature that is more than five minutes old. */
+/** Less than the five minutes after which CDNs reject a signature. */
 const MAX_SKEW_MS = 4 * 60_000
 
 /**

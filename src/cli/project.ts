@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** Returns the command that started this program. For npx, reads the typed package name from the cache of npx. */
+/** Returns the command that started this program. For npx, its cache contains the package name that the user typed. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

@@ -42,7 +42,7 @@ const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 
 export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
-/** Creates the state that API server and store share: documentation, jobs, links, faults and recorded requests. */
+/** Creates the state that the API and the store share: documentation, jobs, links, faults and recorded requests. */
 export async function createService(options: ServiceOptions) {
   const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options
   await assertPages(docs)

@@ -78,7 +78,7 @@ export class Exchange {
     this.#files.set(path, { path, size: content.length, sha256: hash('sha256', content), kind })
   }
 
-  /** `current` contains the bytes of the file in the site. */
+  /** `current` contains the bytes that `read` returned for the file. */
   replace(
     file: ManifestFile,
     { current, digest }: { current: Buffer; digest: string },
@@ -102,7 +102,7 @@ export class Exchange {
    * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {
-    // If another run changed the manifest, one of the two would mistake the other's files for files of the site.
+    // If another run changed the manifest, one of the two runs would mistake the other's files for files of the site.
     const current = loadFile(manifestPath, parseManifest)
     if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
       throw new Failure('site-file-changed', 'Another run changed the manifest during this run.', {

@@ -185,7 +185,7 @@ class SiteFinisher {
     return read
   }
 
-  /** Writes all pages without the search script from an earlier run. `pages` contains the pages that could be read. */
+  /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
   async #writePages(
     files: readonly ManifestFile[],
     pages: readonly PageFacts[],

@@ -50,7 +50,7 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
 
 type FileFinder = (address: string) => string | undefined
 
-/** Also accepts addresses in the service's navigation: without the base path, and `/guides/index` for a folder page. */
+/** Also finds addresses from the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest: Manifest): FileFinder {
   const below = new PageAddresses(manifest, undefined)
   const atRoot = new PageAddresses({ files: manifest.files }, undefined)

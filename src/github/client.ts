@@ -18,7 +18,7 @@ export interface GitHubAccess {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** Time of the timeout on the run's clock. A rate limit that resets later is not worth waiting for. */
+  /** Time at which the run times out, by its clock. A rate limit that resets later is not worth waiting for. */
   deadline: number
 }
 
@@ -178,7 +178,7 @@ export class GitHubClient {
     if (!(error instanceof HttpError) || error.status === undefined) return decision
     const now = this.#context.clock.now()
     const waitMs = rateLimitWaitMs(error, error.status, now)
-    // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
+    // After a failed upload, the asset name remains taken for a moment before the asset is listed and can be deleted.
     const isTaken = error.status === 422 && error.body.includes('"already_exists"')
     if (waitMs === undefined) return { retry: decision.retry || isTaken }
     if (now + waitMs >= this.#access.deadline) {

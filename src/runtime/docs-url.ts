@@ -14,7 +14,7 @@ export function docsUrl(env: Environment): string {
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
-/** Returns the URL of the error page. On the command line, returns the page's path in this installation. */
+/** Returns the URL of `docs/errors.md`. On the command line, returns the file's path in this installation. */
 export function errorsPage(env: Environment): string {
   const url = docsUrl(env)
   return url === '' ? join(root, 'docs', 'errors.md') : `${url}docs/errors.md`

@@ -1,6 +1,6 @@
 /**
- * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
- * callers can use a partial result, a parser returns a value and a list of problems.
+ * A parser that fails returns a problem if users need a message, and `undefined` or `null` otherwise. If callers can
+ * use a partial result, the parser returns a value and a list of problems.
  */
 export class Problem {
   readonly messages: string[]

@@ -5,7 +5,7 @@ export function plainEtag(etag = ''): string {
   return etag.replace(/^(?:W\/)?"(.*)"$/, '$1')
 }
 
-/** Returns an ETag in the form of an MD5. An encrypted object can have an ETag in this form that is not an MD5. */
+/** Returns the ETag if it looks like an MD5. The ETag of an encrypted object can look like an MD5 without being one. */
 export function md5In(etag: string): string | undefined {
   return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase()
 }

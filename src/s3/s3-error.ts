@@ -17,7 +17,7 @@ export class S3Error extends HttpError {
   }
 }
 
-/** Destination of the requests, for errors that a wrong address may have caused. */
+/** Destination of the requests. Shown in errors that a wrong address may have caused. */
 export interface StorePlace {
   bucket: string
   origin: string

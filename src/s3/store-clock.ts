@@ -1,6 +1,6 @@
 import type { RepeatingClock } from '../runtime/time/clock.ts'
 
-/** Later times are ignored, because their sum with a duration might be too late for a date. */
+/** Later times are ignored, because adding a duration to them might exceed the maximum `Date`. */
 const MAX_TIME = Date.UTC(9999, 0)
 
 /**

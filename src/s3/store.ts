@@ -157,7 +157,7 @@ export class Store {
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
           maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
-          // The error code in the body shows whether the error is temporary and what is missing.
+          // The error code in the body shows whether the error is temporary, and whether the bucket is missing.
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
@@ -202,12 +202,12 @@ export class Store {
     if (error.code === SKEWED) return { retry: attempt === 1, waitMs: 0 }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
-    // S3 itself never responds with 501, and another attempt at other stores would have the same result.
+    // S3 itself never responds with 501. With other stores, a retry would have the same result.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
   }
 
-  /** Converts store and HTTP errors into a Failure. Any other error is a bug and is returned unchanged. */
+  /** Converts store and HTTP errors into a Failure. Returns any other error unchanged. */
   #explain(error: unknown, what: string): unknown {
     if (error instanceof S3Error) return explainStoreError(error, what, this.place)
     if (!(error instanceof HttpError)) return error

@@ -25,7 +25,7 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
   schema: T
 }
 
-/** Calls the documentation service's administrative API. Reads and starts have different retry rules. */
+/** Calls the documentation service's administrative API. Requests that start a job have stricter retry rules. */
 export class Service {
   readonly #baseUrl: URL
   readonly #apiKey: string
@@ -131,8 +131,8 @@ export class Service {
   }
 
   /**
-   * Retries while the service certainly did not accept the request, and once if the outcome is unknown: a second job
-   * costs more than a failed run.
+   * Retries as long as the service certainly did not accept the request, but only once if the outcome is unknown,
+   * because a second job costs more than a failed run.
    */
   async #start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
     let isRepeated = false

@@ -43,10 +43,10 @@ export async function requestJson<T extends z.ZodMiniType>(
     const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`
     throw new HttpError(text, { response, now })
   }
-  // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
+  // `Date` has whole seconds. Assume the end of the second, so that a link never seems to expire later than it does.
   const serverTime = Date.parse(response.headers.date ?? '') + 999
   const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now
-  // A shorter key, such as an emulator key, could occur in ids.
+  // A short key, such as an emulator key, is not redacted, because it could occur in ids.
   const redact = redactor(apiKey.length < MIN_SECRET ? [] : [apiKey])
   return { body: parseBody(response.body, schema, redact), clockSkewMs }
 }

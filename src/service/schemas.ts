@@ -20,7 +20,7 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-/** Returns true if an id is safe in log lines and as an encoded URL segment, where only `.` and `..` have a meaning. */
+/** Returns true if an id is safe in log lines and as an encoded URL segment, where `.` and `..` are special. */
 export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }

@@ -13,7 +13,7 @@ function isFile(path: string): boolean {
   try {
     return lstatSync(path).isFile()
   } catch {
-    // A parent folder may belong to another user.
+    // The file does not exist, or its folder cannot be accessed.
     return false
   }
 }

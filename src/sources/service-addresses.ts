@@ -28,7 +28,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
   { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
   { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
-  // Includes texts, catalogs, cards, and skills.
+  // For example, `/.well-known/llms.txt` and `/.well-known/mcp.json`.
   { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
   {
     isMade: (address, { feeds }) => address.endsWith('.md') && feeds.has(address.slice(0, -'.md'.length)),

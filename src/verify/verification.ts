@@ -36,7 +36,7 @@ const PAUSE_SHARE = 0.25
 /** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9
 
-/** Requests addresses of the site. Until the time in `wait` has passed, repeats requests for differing addresses. */
+/** Requests addresses of the site. Until `wait` has passed, repeats requests for addresses that have a problem. */
 export class Verification {
   readonly #inputs: Inputs
   readonly #context: NetworkContext

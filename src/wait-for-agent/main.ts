@@ -12,7 +12,7 @@ import { type AgentRecord, agentSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
-  /** Address of the error page in this release's documentation. */
+  /** Address of `docs/errors.md` in this release's documentation. */
   errorsPage: string
 }
 

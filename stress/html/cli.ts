@@ -1,6 +1,6 @@
 /**
  * `npm run stress html -- [--documents 100000] [--seed N]`: checks that the scanner and parse5 agree on random
- * documents. Half of the documents are malformed HTML, the other half are SVG and MathML.
+ * documents. Half of the documents are malformed HTML, and the other half are SVG and MathML.
  */
 import { parseArgs } from 'node:util'
 import { compareDocuments } from '../../__tests__/support/html-fuzz.ts'

@@ -3,7 +3,7 @@ import { installOnDemand } from '../../scripts/on-demand.ts'
 import { build, writeFiles } from './build.ts'
 import { DEAD_LINK, MISSING_IMAGE, type SourcePage, sourcePages } from './pages.ts'
 
-/** Returns Markdown with links relative to the page's file, for all generators except Sphinx. */
+/** Returns a page as Markdown. Links are relative to the page's file. */
 function markdown(
   { name, next, title, text, hasMistakes }: SourcePage,
   link = (path: string) => `${path}.md`

@@ -245,7 +245,7 @@ function doubt(found: Found): string | undefined {
         base.text(file).includes(target.replace(/^\//, ''))
       )
         return 'the base also has it'
-      // A folder without an index page has no page of its own: projects later corrected such links.
+      // A target that only the base has is broken, even if a folder with the same path remains.
       if (base.find(target) !== undefined) return undefined
       return [...tree.paths].some(path => path.startsWith(`${target.slice(1).replace(/\/$/, '')}/`))
         ? 'it is a folder'

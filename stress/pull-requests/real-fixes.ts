@@ -177,7 +177,7 @@ function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): 
       if (verdict === undefined) continue
       return verdict
     }
-    // If the page no longer existed, the later edit proves nothing about this change.
+    // If the page in the fix no longer existed, the later edit proves nothing about the fix.
     const page = folder + pageOf(after, file.slice(folder.length))
     const isThere =
       git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''

@@ -69,7 +69,7 @@ const PAGES = [
   page('api/delete', 'Delete', null, [['p', {}, 'Without a description.']])
 ]
 
-/** The pages in navigation order. The export uses exactly these paths as its routes. */
+/** The pages in navigation order. The routes of the export are `/` and these paths. */
 export const NAVIGATION = [
   { group: 'Get started', pages: ['index', 'quickstart', 'about'] },
   { group: 'Guides — alle', pages: ['guides/index', 'guides/a', 'guides/rows', 'guides/docs/image'] },

@@ -303,7 +303,7 @@ onPosix('the commands for R2 take the account ID from wrangler, and keep existin
   )
 })
 
-test('init for GitHub Pages sets up DNS for a custom domain, but not for the default address', async () => {
+test('init for GitHub Pages prints DNS steps for a custom domain, but not for the default address', async () => {
   await using folder = await repository(GITHUB)
   const flags = [...FLAGS, '--host', 'github-pages']
   const own = await command([...flags, '--site-url', 'https://help.acme.io'], folder.path)
@@ -415,7 +415,7 @@ async function startServers(hasRewriteRule: boolean) {
   }
 }
 
-test('doctor checks service, bucket, CDN and host without writes, and removes its probe with --write', async () => {
+test('doctor checks service, bucket, CDN and host without writes, and with --write deletes its probe', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(true)
   const { emulator, store, cdn } = servers
@@ -462,7 +462,7 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
     '✔ Host       /guide is'
   ],
   ['has an entity in an address', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
-  ['lists foreign pages', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
+  ['lists other sites', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
   ['has a // address', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
   [
     'is correct, and which serves a page at every address',
@@ -636,7 +636,7 @@ test.each([
   expect(errors).not.toMatch(/^\s+at /m)
 })
 
-test('doctor reads a GitLab pipeline and tolerates invalid or unusual YAML', async () => {
+test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores unusual workflows', async () => {
   await using folder = await repository('https://gitlab.com/acme/docs.git')
   const flags = ['--host', 'gitlab', '--domain', 'docs.invalid', '--site-url', 'https://help.invalid']
   await command([...FLAGS, ...flags], folder.path)

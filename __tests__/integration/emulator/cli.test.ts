@@ -44,7 +44,7 @@ test.each([
   [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle']
-])('rejects %j with one error line', async (args, problem) => {
+])('rejects %j with one error line and a reference to --help', async (args, problem) => {
   const child = start(process.env, ...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said).toContain(problem)
@@ -91,7 +91,7 @@ test('an emulator reuses the key for its port, even after a crash', async () => 
   }
   let port = 0
   let key: string | undefined
-  // Several attempts are needed, because another process can take the free port or the next port.
+  // Several attempts may be needed, because another process can take the free port or the next port.
   for (let attempt = 0; attempt < 5 && key === undefined; attempt++) {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')

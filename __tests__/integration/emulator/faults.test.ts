@@ -23,7 +23,7 @@ test('the fault `answer` replaces the given number of responses with JSON or HTM
   expect([(await send()).status, (await send()).status]).toEqual([205, 404])
 })
 
-test('the fault `drop` starts no job unless `accepted` is set', async () => {
+test('a start request with the fault `drop` starts no job unless `accepted` is set', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const { start } = clientOf(emulator)
   emulator.fault({ on: 'start', kind: 'drop' })
@@ -101,7 +101,7 @@ test('the fault `change` replaces the bytes and the ETag of the archive, but kee
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('the fault `no-ranges` ignores the Range header, even in combination with counted faults', async () => {
+test('the fault `no-ranges` ignores the Range header, even in combination with the fault `truncate`', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'no-ranges', times: Infinity }]
   })

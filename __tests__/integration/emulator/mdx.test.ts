@@ -228,7 +228,7 @@ test('renders the caption of a frame as Markdown, including links', async () => 
   expect(attributes(content, 'figcaption a', 'href')).toEqual(['/gone', 'https://example.com/a'])
 })
 
-test('keeps dead references unchanged and makes other references relative', async () => {
+test('keeps dead and external references unchanged, and makes other references relative', async () => {
   const content = await article(
     `<img src="/images/a.svg" alt="A *logo*" className="rounded" style={{maxWidth: "10rem"}} />
 <img src="/images/b.svg" />

@@ -118,7 +118,7 @@ test('shows valid fields in the job record, and ignores invalid fields', async (
   await using emulator = await startEmulator({ faults })
   const { log, outputs } = await runExport(emulator, { domain })
   const shown = log.lines.filter(line => line.startsWith('running'))
-  // Only the third response contains valid fields, and the log does not repeat a line for the first two.
+  // Only the third response contains valid fields. The first two responses lead to only one log line.
   expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
   expect(outputs['status']).toBe('completed')
 })

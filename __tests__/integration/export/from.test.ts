@@ -185,7 +185,7 @@ test('a run without a service or a key delivers the site, and reports that the s
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-onUnix('replaces symbolic links that point inside the folder with files', async () => {
+onUnix('turns symbolic links into files if their targets are inside the folder', async () => {
   await using folder = await folderWith({
     'index.html': PAGE,
     'v2/index.html': 'two',

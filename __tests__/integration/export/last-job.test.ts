@@ -202,7 +202,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'if the last job cannot be stored (inputs %j, environment %j), rejects job-id: last and adds a notice to other runs',
+  'if a job cannot be stored (inputs %j, environment %j), rejects job-id: last, and other workflow runs add a notice',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)

@@ -211,8 +211,8 @@ test('does not download an artifact that is larger than 100 MB', async () => {
 const NO_ANSWER = 'no response within'
 const faults: [string, FaultOf, string][] = [
   ['sends no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
-  ['sends no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
-  ['sends no download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  ['sends no run data', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+  ['sends no artifact', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
   ['is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
   [
     'reports an exceeded rate limit',

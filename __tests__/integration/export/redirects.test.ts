@@ -129,7 +129,7 @@ test('keeps the earlier site and its redirects if the check rejects the new site
   expect(await readdir(output)).not.toContain('redirects.json')
 })
 
-test('keeps a `_redirects` file from the export, and adds redirects below the base path', async folder => {
+test('adds a redirect page and `_redirects` to a site with a base path, and writes redirects.json', async folder => {
   const { outputs, manifest, log } = await exportWith(
     [{ source: '/old', destination: '/docs/guides/start#x' }],
     folder.path,

@@ -250,7 +250,7 @@ describeCounterpart('a move of a site', counterpart => {
 
 describe('a move of a site that is not a `mint export`', () => {
   test.each([
-    ['other generators', { 'index.html': '<a href="/a">' }, /baseUrl.*site_url/],
+    ['another generator', { 'index.html': '<a href="/a">' }, /baseUrl.*site_url/],
     [
       'a static Next.js export',
       { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },

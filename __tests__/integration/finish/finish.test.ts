@@ -218,7 +218,7 @@ describe('a finished site', () => {
     expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
   })
 
-  test('does not list pages that the navigation hides, unless the settings index all pages', async () => {
+  test('does not list pages that the navigation hides, unless the setting `indexing` is `all`', async () => {
     const start = (seo: object) => {
       const pages = [
         { title: 'Guide', href: '/guides/x' },
@@ -317,7 +317,7 @@ test('escapes text from hostile pages in all written files', async () => {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-test('accepts a file name with the maximum length and a page with 20,000 nested elements', async () => {
+test('accepts a folder name of 254 characters and a page with 20,000 nested elements', async () => {
   const long = 'x'.repeat(254)
   const deep = page('Deep', `${'<ul><li>'.repeat(10_000)}x`)
   const site = { ...SITE, [`${long}/index.html`]: page('Long'), 'deep.html': deep }

@@ -112,7 +112,7 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
-    test('has every page that `indexed-pages` counts in its index, despite Pagefind settings in pages and in the environment', async () => {
+    test('has an index with every page that `indexed-pages` counts, despite Pagefind settings in pages and in the environment', async () => {
       await using folder = await tempFolder()
       const written = (text: string, attributes: string) =>
         page(text).replace('<p', `<p title=">" ${attributes}`)
@@ -191,7 +191,7 @@ if (pagefind === undefined) {
       expect(await readFile(join(sitePath, 'old.html'), 'utf8')).toBe(SITE['old.html'])
     }, 60_000)
 
-    test('remains unchanged after a second run, and gets another script when inputs change', async () => {
+    test('remains unchanged after a second run, but its script tags are replaced if inputs change', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       await addSearch(sitePath, given)
@@ -438,7 +438,7 @@ onPosix('does not change the site if the program indexes no page', async () => {
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
-test('reports the path of a folder that cannot be written', async () => {
+test('reports the path of a temporary folder that does not exist', async () => {
   await using folder = await tempFolder()
   const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })

@@ -15,7 +15,7 @@ test('replaces the manifest from an earlier step, and fails if GitHub rejects th
   })
   Object.assign(process.env, service.env)
   const upload = async () => await uploadRunArtifact('manifest', join(folder.path, 'manifest.json'))
-  // For the first upload, no manifest to replace exists.
+  // The first upload finds no manifest to replace.
   await upload()
   await upload()
   expect(service.artifacts.map(({ id, name }) => [id, name])).toEqual([[1002, 'manifest']])

@@ -182,7 +182,7 @@ export const webServers = [
 /** Returns the reason to skip the tests for a server, or an empty string if its program is installed. */
 export function missingProgram({ program, needs }: WebServer): string {
   if (!existsSync(program)) return ` (skipped: ${program} is not installed)`
-  return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs it)`
+  return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs these tests)`
 }
 
 export async function startWebServer(server: WebServer, launch: Launch) {

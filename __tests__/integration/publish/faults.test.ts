@@ -280,7 +280,7 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-test('uploads a page again if a 2xx response arrives early, and sends no bytes from other pages', async place => {
+test('uploads a page again if a 2xx response arrives early, and never mixes bytes of different pages', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
   const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
   place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
@@ -315,7 +315,7 @@ test.each([
   expect(failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(changed))
 })
-test('sends only one HEAD request to a store with opaque ETags', async () => {
+test('sends only one HEAD request for uploads to a store with opaque ETags', async () => {
   await using place = await publication({ opaqueEtags: true })
   const heads = () =>
     place.store.requests.filter(

@@ -105,11 +105,11 @@ test('reports an unexpected response if the store rejects the lease eight times 
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(keysOf(place.store, 'put').filter(key => key === LEASE)).toHaveLength(8)
-  // Eight writes have only six pauses, because the second attempt follows the first attempt at once.
+  // There are only six pauses between eight writes, because the second attempt follows the first at once.
   expect(clock.pauses).toEqual(Array(6).fill(1000))
 })
 
-test('an unreadable lease expires a fixed time after it was written', async place => {
+test('a lease that is invalid or too long expires a fixed time after it was written', async place => {
   for (const text of ['', `{"leaseVersion":1,"run":"x","until":253370764800000}`]) {
     place.store.put(LEASE, text)
     const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
@@ -245,7 +245,7 @@ test('stops if the store rejects all renewals', async place => {
 test('gives up after five attempts if the store rejects every state write except the first', async place => {
   place.store.fault({ on: 'put', key: /state/, skip: 1, kind: { status: 412, code: 'PreconditionFailed' } })
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
-  // One write succeeds and five fail. Then one more write tests a condition without quotes.
+  // One write succeeds, and five attempts fail. The first of these attempts also sends the ETag without quotes.
   expect(keysOf(place.store, 'put').filter(key => key === STATE)).toHaveLength(1 + 5 + 1)
 })
 
@@ -366,7 +366,7 @@ test('a run that loses its lease while it waits for a response to a write marks 
 test.each([
   ['at a renewal', 'docs/index.html', LONG_UPLOAD],
   ['at a state write', 'docs/index.html', undefined],
-  ['at its timeout because the store is unreachable', LATE, 'unreachable']
+  ['at its timeout, after the store was unreachable,', LATE, 'unreachable']
 ] as const)(
   'a run that detects the loss of its lease %s marks the state as unfinished',
   async (_, at, fault) => {
@@ -401,7 +401,7 @@ test('takes over an expired lease, and only the next run compares every object',
   otherLease(place.store, -1)
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
   expect(place.store.text(STATE)).toContain('"status": "done"')
-  // This late upload is from the killed run.
+  // This late upload is from the run whose lease has expired.
   place.store.put('docs/assets/app.js', 'late')
   place.store.requests.length = 0
   const next = await place.publish()

@@ -180,7 +180,7 @@ test('the purge fails if the response from Cloudflare reports an error, even wit
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
-test('repeats a purge after malformed responses from Cloudflare if their HTTP status is temporary', async place => {
+test('repeats a purge after malformed HTTP 503 responses from Cloudflare', async place => {
   const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
   bodies.push('{"errors":[{"message":{"toString":1}}]}')
   place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))

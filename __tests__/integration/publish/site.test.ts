@@ -164,7 +164,7 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('does not upload an asset that returns within keep-removed, and otherwise removes the asset', async place => {
+test('does not upload an asset that returns within keep-removed, and removes an asset that does not', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
@@ -197,7 +197,7 @@ test('fails if it would remove more pages than max-removed allows, and lists thr
   expect(outputs).toMatchObject({ removed: '6' })
 })
 
-test('copies pages to addresses without .html, and removes the copies once clean-urls is not set', async place => {
+test('copies pages to addresses without .html, and removes the copies after clean-urls is removed', async place => {
   await place.publish({ inputs: { 'clean-urls': 'copies' } })
   const objects = published(place.store)
   expect(objects['guides/start']).toBe(objects['guides/start.html'])

@@ -161,7 +161,7 @@ test.each([
   }
 )
 
-test('compares a checkout with a folder only if the checkout belongs to the pull request', async () => {
+test('compares a checkout with a folder unless the checkout is known not to belong to the pull request', async () => {
   await using folder = await tempFolder()
   await writeFiles(folder.path, DOCS)
   const stale = { change: RENAMED, checkedOut: 'stale' } as const
@@ -179,7 +179,7 @@ test('compares a checkout with a folder only if the checkout belongs to the pull
 const submodule = { path: 'libs/docs' }
 
 test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
-  'compares a submodule with the commit that the base records, from the submodule repository: %s',
+  'compares a submodule with the commit that the base records, read from the submodule repository %s',
   async address => {
     const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
     expect(newFindings(result)).toEqual(BROKEN)
@@ -191,13 +191,13 @@ test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.
 
 test.each([
   [
-    'the token cannot read its repository',
+    'the token cannot read the submodule repository',
     {},
     refusing('/o/sub/', { status: 404, message: 'Not Found' }),
     'cannot read o/sub'
   ],
   [
-    'the base names another host',
+    'the submodule URL in the base is on another host',
     { address: 'https://evil.example/o/sub' },
     undefined,
     'is not on https://github.com'
@@ -238,7 +238,7 @@ let merge = ''
 test.each([
   ['docs-path', 'docs'],
   ['the parent folder of docs-path', 'docs/inner'],
-  ['a higher folder', 'docs/inner/more']
+  ['two levels above docs-path', 'docs/inner/more']
 ])('does not follow a symbolic link that is %s', async (_, path) => {
   const result = await review({
     inputs: { 'docs-path': path },

@@ -103,7 +103,7 @@ test('`base` on the command line works in any folder of a clone, in a worktree, 
   await mkdir(outer)
   git(outer, 'init', '-q')
   git(outer, 'submodule', '--quiet', 'add', root, 'sub')
-  // In the submodule, `main` is a branch of its remote.
+  // In the submodule, `main` exists only as a remote branch.
   expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
 })
 

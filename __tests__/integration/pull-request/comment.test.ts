@@ -162,7 +162,7 @@ test('skips the comment with a notice if a rate limit lasts longer than the time
   expect(result.summary).toContain('back.')
 })
 
-test('lists the documentation folders in the workspace if `docs-path` is missing', async () => {
+test('fails and lists the documentation folders if there are several and `docs-path` is not set', async () => {
   const { failure } = await review({
     docsPath: 'one/',
     checkout: files => ({ ...files, 'two/docs.json': DOCS['docs.json'] ?? '' })

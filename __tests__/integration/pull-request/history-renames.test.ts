@@ -77,7 +77,7 @@ test.each<[string, Step[], Record<string, string>]>([
   ],
   ['and later removed', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
   [
-    'twice, before another file with its second name was renamed',
+    'twice, before another file with the second name was renamed',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { move: { 'docs/b.mdx': 'docs/c.mdx' } },
@@ -87,7 +87,7 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'a.mdx': 'c.mdx', 'b.mdx': 'd.mdx' }
   ],
   [
-    'before another page with its old name was added and removed',
+    'before another page with the old name was added and removed',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { write: { 'docs/a.mdx': page('second') } },
@@ -96,7 +96,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and removed before another page got its new name',
+    'and removed before another page took the new name',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { remove: ['docs/b.mdx'] },
@@ -105,7 +105,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and removed before another page was renamed to its new name',
+    'and removed before another page was renamed to the same new name',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { remove: ['docs/b.mdx'] },
@@ -143,7 +143,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and replaced by a page about another topic before another page got its new name',
+    'and replaced by a page about another topic before a third page took the new name',
     [
       { move: { 'docs/slack.mdx': 'docs/slack-bot.mdx' } },
       { remove: ['docs/slack-bot.mdx'], write: { 'docs/discord.mdx': `${page('s')}\nDiscord\n` } },

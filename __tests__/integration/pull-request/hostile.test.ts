@@ -223,7 +223,7 @@ test.each<[string, string, Fault, string]>([
     checkedOut: 'head',
     before: refusing(part, fault),
     inputs: { timeout: '6s' },
-    // GitHub requests have a share of the timeout. With the real clock, this share ends the retries.
+    // GitHub requests may use only a third of the timeout. With the real clock, this limit ends the retries.
     clock: systemClock
   })
   expect([result.failure, result.comments]).toEqual([undefined, []])

@@ -72,7 +72,7 @@ test('reports only once that a snippet takes too long to parse, and does not rep
   expect(findings.map(({ kind, file }) => `${kind} ${file}`)).toEqual(['invalid-source snippets/x.mdx'])
 }, 60_000)
 
-test('does not count time for fixes in other files toward the time limit for a file', async () => {
+test('ends the time limit for a file after the file has been read for fixes', async () => {
   let parsed: string | undefined
   const files = watchedFiles(versionOf({ 'a.mdx': '[x](/old)\n' }), path => {
     parsed = path
@@ -152,6 +152,6 @@ test('if a file exhausts the parser, frees the memory before the next file', () 
   expect(stderr.toString()).toBe('')
   const { files, memory } = JSON.parse(stdout.toString()) as { files: string[]; memory: number }
   expect(files).toEqual(['a.mdx', 'b.mdx', 'c.mdx'])
-  // In kB. Each file needs about 350 MB, so three files that stay in memory would exceed the limit.
+  // `memory` is in kB. Each file needs about 350 MB, so three files that stay in memory would exceed the limit.
   expect(memory).toBeLessThan(800_000)
 }, 120_000)

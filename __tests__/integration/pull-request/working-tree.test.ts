@@ -254,7 +254,7 @@ const FINDING: SourceFinding = {
 }
 const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
 
-test('neither reads nor replaces symbolic links, or files in linked folders', async () => {
+test('neither reads nor replaces symbolic links and files in linked folders', async () => {
   await using folder = await tempFolder({ 'real/a.mdx': 'old', 'docs/b.mdx': 'old' })
   await symlink('../real/a.mdx', join(folder.path, 'docs/a.mdx'))
   const file = await fixedFiles(folder.path, [FINDING])

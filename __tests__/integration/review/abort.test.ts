@@ -9,7 +9,7 @@ import { zipOf } from '../../support/tiny-archives.ts'
 
 type Archive = Parameters<Extraction['complete']>[0]
 
-/** Pages that contain 4 MB in total, but only a few kilobytes when compressed, so one group contains all pages. */
+/** Pages with 4 MB in total, but only a few kilobytes when compressed, so the zip reader reads them as one group. */
 const pages = Array.from({ length: 40 }, (_, i) => ({
   name: `page-${i}.html`,
   content: `<p id=p${i}>${'text '.repeat(20_000)}</p>`

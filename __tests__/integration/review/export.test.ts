@@ -52,7 +52,7 @@ async function json<T>(path: string | undefined): Promise<T> {
   return JSON.parse(await readFile(path ?? '', 'utf8')) as T
 }
 
-// All tests share one service, so that its thread renders pages that the sites have in common only once.
+// All tests share one service, whose thread renders each page only once, even if several sites contain the page.
 let emulator: Emulator
 beforeAll(async () => {
   emulator = await startEmulator()
@@ -195,7 +195,7 @@ test('check: fail accepts problems that the previous export also had', async () 
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on sets which kinds of findings fail the run, even kinds that the previous export did not check', async () => {
+test('check-fail-on sets which kinds fail the run, even kinds that the previous manifest does not record', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
@@ -204,7 +204,7 @@ test('check-fail-on sets which kinds of findings fail the run, even kinds that t
   expect(failure.message).not.toContain('broken-link')
   expect(outputs['broken-links']).toBe('1')
 
-  // The previous run did not check this kind, so these findings count as new.
+  // The previous manifest does not record findings of this kind, so the finding counts as new.
   const { previous } = await site.runFirst()
   await site.fail({ ...given, 'previous-manifest': previous })
 

@@ -69,7 +69,7 @@ test.each([200, 299])('rejects an HTTP %i response that arrives before the end o
 })
 
 test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
-  'sends requests to %s, which may use plain http, without a proxy',
+  'sends plain http requests to %s without a proxy',
   async host => {
     let connections = 0
     using proxy = await startRawServer(socket => {

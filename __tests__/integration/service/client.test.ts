@@ -156,7 +156,7 @@ test('fails at once with advice if another job for the domain is running', async
   expect(failure.advice).toContain('`job-id`')
 })
 
-test('treats HTTP 409 to a bundle request as an unfinished job', async () => {
+test('treats HTTP 409 in response to a bundle request as an unfinished job', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   const jobId = await client.service.startExport(order)

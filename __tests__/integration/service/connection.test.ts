@@ -178,7 +178,7 @@ test('does not report a server without TLS as an untrusted certificate', async (
 
 const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
 
-test.each([-5, 0, 5])("detects that the service's clock differs by %d hours", async hours => {
+test.each([-5, 0, 5])("calculates that the service's clock is %d hours ahead", async hours => {
   const clock = new FakeClock()
   const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
   await using server = await startServer((_request, response) => {
@@ -187,7 +187,7 @@ test.each([-5, 0, 5])("detects that the service's clock differs by %d hours", as
   })
   using client = clientOf(server, { clock })
   const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
-  // The Date header has whole seconds, so the difference can be up to one second too large, but never too small.
+  // The client assumes the end of the second in the Date header, so the difference can be up to 1 s too large.
   expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
   expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
 })

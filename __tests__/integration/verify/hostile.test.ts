@@ -127,7 +127,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ['a closed connection', request => void request.socket.destroy(), /closed without a response/, 3],
   ['a response that is not HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
   ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
-  ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
+  ['HTTP 429', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
   [
     'a redirect that browsers do not follow',
     everything(302, { location: 'javascript:x' }),
@@ -135,7 +135,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     1
   ],
   ['a redirect without a Location header', everything(302, {}), /HTTP 302 instead of 200/, 1],
-  ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
+  ['a response without content', everything(204, {}), /HTTP 204 instead of 200/, 1]
 ])(
   'reports one clear finding for %s',
   async (_, front, reason, attempts, limits = GENEROUS) => {

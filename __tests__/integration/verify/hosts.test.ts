@@ -89,7 +89,7 @@ async function startFront(
 for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
-  suite.each(BASES)(`${server.name}${note} as in the examples, with a site below "%s",`, base => {
+  suite.each(BASES)(`${server.name}${note} as in the examples, with the base path "%s",`, base => {
     test.each(STYLES)('has no finding with `addresses: %s`', async style => {
       await using folder = await tempFolder()
       const root = join(folder.path, 'www')
@@ -104,7 +104,7 @@ for (const server of webServers) {
   })
 }
 
-describe.each(BASES)('s3rver behind the CloudFront function, with a site below "%s",', base => {
+describe.each(BASES)('s3rver behind the CloudFront function, with the base path "%s",', base => {
   test.each(STYLES)('has no finding with `addresses: %s`', async style => {
     await using folder = await tempFolder()
     await using store = await startS3(join(folder.path, 'store'))

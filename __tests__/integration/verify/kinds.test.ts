@@ -200,7 +200,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'different',
     'different-text'
   ]
-])('if the exported files exist, compares the text of a page that has %s', async (...row) => {
+])('classifies a page that has %s, with and without the exported files', async (...row) => {
   const [, served, ...kinds] = row
   const site = { 'index.html': exported, 'guide.html': page('Guide', 'How') }
   const banned = site['guide.html'].replace('<body>', banner.repeat(9))
@@ -425,7 +425,7 @@ test('reports no finding if the host also serves files at the paths that pages e
   expect((await verifyHost({ base: '/docs', front })).found).toEqual([])
 })
 
-test('warns if the site is below a path other than the path that the site was exported for', async () => {
+test('warns if the site is not below the path that it was exported for', async () => {
   const { log } = await verifyHost({ base: '/docs/v2' }, { manifest: { basePath: '/docs/' } })
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('The path of `site-url` is /docs/v2/, but the site was exported for /docs/:')

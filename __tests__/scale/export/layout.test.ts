@@ -8,7 +8,7 @@ const PAGES = 5_000
 const GENERATOR =
   '<meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>'
 
-test('keeps all 5,000 pages of a `mint export` that contains an archive of 50 MB without a link to it', async () => {
+test('keeps all 5,000 pages of a `mint export` that also contains an unlinked archive of 50 MB', async () => {
   await using folder = await tempFolder()
   const items = Array.from({ length: PAGES }, (_, i) => ({
     name: `guides/group-${i % 100}/page-${i}/index.html`,

@@ -14,7 +14,7 @@ interface Artifact {
   blob: string
 }
 
-/** The fields that the calls contain. Each call uses some of these fields. */
+/** Fields of the Twirp requests. Each request has some of these fields. */
 interface Call {
   name: string
   mime_type: string
@@ -65,7 +65,7 @@ export async function startResultsService({
   }
 }
 
-/** Carries out the calls. Rejects a name that an existing artifact has, even if that artifact is incomplete. */
+/** Implements the Twirp methods. Rejects a new artifact if its name is in use, even by an incomplete artifact. */
 class ArtifactCalls {
   readonly artifacts: Artifact[] = []
   readonly #pending = new Map<string, Artifact>()

@@ -24,7 +24,7 @@ export interface StoredRelease {
   rejectsUploads?: boolean
   /** Names of assets whose next upload fails halfway. */
   brokenUploads?: Set<string>
-  /** Stores bytes that differ from the bytes that the client sends. */
+  /** Returns a wrong digest for each upload, as if the stored bytes differed from the uploaded bytes. */
   altersUploads?: boolean
   /** Origin for asset uploads. Default: the origin of this server. */
   uploadOrigin?: string

@@ -37,7 +37,7 @@ interface StoredReviewComment extends Omit<ReviewComment, 'line'> {
   /** Null if the diff no longer contains the line. */
   line: number | null
   userId: number
-  /** True if the thread that the comment starts has been resolved. */
+  /** True if the thread of the comment is resolved. */
   isResolved: boolean
 }
 
@@ -256,7 +256,7 @@ function shownReviewComment({ id, userId, path, line, body }: StoredReviewCommen
   return { id, path, line, body, user: { id: userId } }
 }
 
-/** Returns the line numbers, in the new version of the file, of the lines that a patch contains. */
+/** Returns the line numbers that a patch covers in the new version of the file. */
 function rightSide(patch: string): number[] {
   return patch.split(/^(?=@@ )/m).flatMap(hunk => {
     const [header = '', ...lines] = hunk.split('\n')

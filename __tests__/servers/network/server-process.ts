@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const START_TIMEOUT_MS = 120_000
 
-/** Ports below the ephemeral ports, so that the system does not assign a free port to another program. */
+/** Ports below the ephemeral range, because the system assigns ephemeral ports to other programs. */
 const [FIRST_PORT, LAST_PORT] = [10_000, 32_000]
 
 /** Finds a loopback port that is not in use. */
@@ -35,7 +35,7 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
-/** Describes a running S3 server: its account, for tests that sign requests, and its variables for steps. */
+/** Returns the URL of a running S3 server, the account to sign requests with, and the variables for steps. */
 export function localStore(
   port: number,
   account: { accessKeyId: string; secretAccessKey: string },

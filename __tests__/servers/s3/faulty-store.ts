@@ -15,7 +15,7 @@ import {
   type StoreOptions
 } from '../../../servers/s3/s3-stand-in.ts'
 
-/** The S3 store in `servers/`, extended by faults, an adjustable clock, and the peculiarities of other stores. */
+/** The S3 store in `servers/` with faults, an adjustable clock, and the peculiarities of other stores. */
 
 export interface StoreFault {
   on?: Operation | Operation[]
@@ -52,7 +52,7 @@ export interface FaultyOptions extends StoreOptions {
   skewMs?: number
   /** Clock for the store. Default: the clock of this machine. */
   now?: () => number
-  /** Returns a delay in milliseconds for a request, before the request is carried out. */
+  /** Returns the delay in milliseconds before a request is carried out. */
   latency?: () => number
   beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
 }

@@ -153,7 +153,7 @@ test.each([
   ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example', 'a'.repeat(253)].map(
     domain => [domain, 0] as const
   )
-])('counts the problems with the domain %j: %d', (domain, problems) => {
+])('the number of problems with the domain %j is %d', (domain, problems) => {
   expect(problemsOf({ domain })).toHaveLength(problems)
 })
 

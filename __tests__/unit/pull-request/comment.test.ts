@@ -61,7 +61,7 @@ const LINKS = {
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-test('replaces zero-width characters in the comment, and escapes these characters in the redirects to copy', () => {
+test('replaces zero-width characters in the comment, and escapes these characters in suggested redirects', () => {
   const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
   const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
   const comment = renderReview(

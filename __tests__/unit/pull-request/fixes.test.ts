@@ -627,7 +627,7 @@ test('keeps the file extension in a link, even if the file has another extension
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
 
-test('adds a page that replaces several pages to the navigation once, or never if the page is hidden', async () => {
+test('adds a page to the navigation once if the page replaces several pages, but never a hidden page', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
   const pages = ['a', 'b', 'c']

@@ -98,7 +98,7 @@ test('reads a moved file from the checkout', async () => {
 
 test.each([
   ['another folder if it was removed', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['the one folder of two that was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['the removed folder if one of two folders was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
   ['a folder after a move to the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root after a move to a folder', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
   ['the current folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
@@ -113,7 +113,7 @@ test.each([
   expect((await compare(folder.path, trees, prefix)).base?.paths).toEqual(expected)
 })
 
-test('compares two folders by normalized text, and other files by bytes', async () => {
+test('compares text files in two folders by normalized text, and other files by bytes', async () => {
   await using now = await tempFolder({
     ...{ 'a.mdx': 'x\r\n', 'b.mdx': 'x', 'new.mdx': '' },
     ...{ 'c.png': '1', 'd.png': '12', 'e.png': 'x\r\n', 'f.png': '1' }

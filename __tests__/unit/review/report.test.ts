@@ -91,6 +91,6 @@ test.each([
   [`<a href="x">'&`, '&lt;a href=&quot;x&quot;&gt;&#39;&amp;'],
   ['a\u202Eb\u2066c\u0000d\ud800e', 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe'],
   ['größe 日本', 'größe 日本']
-])('escapes %j', (text, escaped) => {
+])('writes %j in HTML as %j', (text, escaped) => {
   expect(escapeHtml(text)).toBe(escaped)
 })

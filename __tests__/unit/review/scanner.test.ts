@@ -100,7 +100,7 @@ test('computes the same content digest for a minified copy and for a copy with a
   expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
 })
 
-test('computes the same content digest whether it scans a single page or a site', () => {
+test('computes the same content digest in a scan of a single page and in a scan of a site', () => {
   const { title, content } = scanOnce(`<title>One</title>${page}`)
   expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Throttle } from '../../../src/s3/throttle.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
-test('halves the limit once per overload, and adds one to the limit after as many successes as the limit', async () => {
+test('halves the limit once per overload, and raises a limit of n by one after n successes', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(64, clock)
   for (let i = 0; i < 40; i += 1) throttle.slowDown()

@@ -29,7 +29,7 @@ function contentOf(text: string, file = 'a.mdx'): string[] {
   return found
 }
 
-/** Parses texts in a new process and returns its output. `text` is an expression of `i`, the number of the text. */
+/** Parses texts in a new process and returns its output. `text`: JavaScript expression for the text number `i`. */
 function parseInProcess(count: number, text: string): { lines: string[]; stderr: string } {
   const code = `
     const { parseText } = await import(${JSON.stringify(SOURCE)})
@@ -53,7 +53,7 @@ test('reports a file that needs too much memory, and parses the next file', () =
   const { lines, stderr } = parseInProcess(2, `i === 0 ? ${table} : '# Text'`)
   const [first, memory, second] = lines
   expect([first, second, stderr]).toEqual(['the parser failed, or it needs too much memory', 'parsed', ''])
-  // In kB. Parsing the file takes about 350 MB in addition to the initial memory of the process.
+  // `memory` is in kB. Parsing the file takes about 350 MB in addition to the initial memory of the process.
   expect(Number(memory)).toBeLessThan(700_000)
 })
 

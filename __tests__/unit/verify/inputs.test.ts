@@ -38,7 +38,7 @@ test.each([
   await expect(read({ [name]: value })).rejects.toThrow(problem)
 })
 
-test('checks 50 pages, waits for three minutes and fails by default', async () => {
+test('by default, checks 50 pages, waits for three minutes, and fails the run for findings', async () => {
   expect(await read({ sample: '1000000', wait: '24h', headers: 'X-A: \u00e9' })).toMatchObject({
     ...{ sample: 1_000_000, waitMs: 86_400_000, headers: { 'x-a': '\u00e9' } }
   })

@@ -154,7 +154,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256: 'new too' } }
-/** On some sites, a page has two names. */
+/** A page at another address with the same bytes as `page`. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
   `1 different The same wrong page is served at several addresses, with the title "${title}".`

@@ -10,7 +10,7 @@ export const SECRET_INPUTS: Record<string, string> = {
   headers: 'SITE_HEADERS'
 }
 
-/** Conditions under which an action ignores a secret input. */
+/** Conditions under which an action does not use a secret input. */
 const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
   'export api-key': inputs => (inputs['from'] ?? '') !== '',
   'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')

@@ -38,7 +38,7 @@ export interface Results {
 
 interface ChainOptions {
   docs: string
-  /** Redirects in the example; undefined for the user's documentation, which gets no sample problems. */
+  /** Path to the sample redirects; undefined for the user's documentation or site, which gets no sample problems. */
   redirects?: string
   /** Site archive or folder that replaces the emulator's export. */
   from?: string

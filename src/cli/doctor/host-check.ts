@@ -32,7 +32,7 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`]
 }
 
-/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an entity. */
+/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an XML entity. */
 function pagesIn(sitemap: string, site: URL): string[] {
   const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => parseUrl(address)?.pathname ?? ''

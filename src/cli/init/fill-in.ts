@@ -87,7 +87,7 @@ function endOfExport({ items }: YAMLSeq<YAMLMap>): number {
   return items.findIndex(step => step.get('id') === 'export') + 1
 }
 
-/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and `vars.X` in an expression with a string. */
+/** Replaces `${{ vars.X }}`, with or without a default, with the value, and any other `vars.X` with a quoted value. */
 function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g,

@@ -43,7 +43,7 @@ export interface Host {
   create?: (setup: Setup) => SetupCommand[]
   /** Whether stack outputs become repository variables. */
   hasStack?: boolean
-  /** Where users find the values of secrets and variables. */
+  /** For each secret, a text that tells users where to find its value. */
   where?: (setup: Setup) => Record<string, string>
   /** Steps that users must do by hand. */
   left?: (setup: Setup) => string[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The name of the CloudFront function contains this name and the region, and may have at most 64 characters. */
+/** A CloudFront function name contains the resource name and the region, and has at most 64 characters. */
 const MAX_NAME = 34
 
 /**

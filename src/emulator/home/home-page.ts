@@ -35,7 +35,7 @@ function isOwnHost(header: string): boolean {
   return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase())
 }
 
-/** Renders the page with the key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
+/** Renders the page with the key, commands and jobs. Without JavaScript, the page reloads to refresh the jobs. */
 async function homePage(data: HomePageData): Promise<Response> {
   const css = await readStyle(assetUrl('home.css'))
   const script = await readFile(assetUrl('home.js'), 'utf8')

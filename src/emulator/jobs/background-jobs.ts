@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Writes a record atomically, so that a killed process never leaves a partial file. */
+/** Writes a record atomically, so that a killed process never leaves a partial `job.json`. */
 export async function saveState(folder: string, state: object): Promise<void> {
   await mkdir(folder, { recursive: true })
   const partial = join(folder, `${randomUUID()}.part`)

@@ -98,7 +98,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     let reported = -1
     await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
-      // If a file cannot be read, rendering restarts without the file, but does not report the same progress again.
+      // If a file cannot be read, rendering restarts without the file, but the job's progress does not go back.
       if (done === 0) warnings = []
       for (const warning of report.warnings) warnings.push(warning)
       if (done <= reported) return

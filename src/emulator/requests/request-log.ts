@@ -42,7 +42,7 @@ export class RequestLog {
     this.#now = now
   }
 
-  /** Records a request. Reads the complete body first, because a client may receive no response while it sends. */
+  /** Records a request. Reads the complete body first: some clients cannot receive a response while they send. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,

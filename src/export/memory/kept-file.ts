@@ -34,7 +34,7 @@ export type Memory =
   /** Undefined if the inputs do not require the file. */
   | undefined
 
-/** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
+/** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
 export function storageOf(
   kind: KeptKind,
   domain: string,

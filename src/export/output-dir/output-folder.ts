@@ -107,7 +107,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.add({ name, path })
   }
 
-  /** Moves all entries to their final paths, or restores the earlier ones. A lock allows only one run to do this. */
+  /** Moves all entries to their final paths, or restores the earlier entries. A lock admits one run at a time. */
   async install(): Promise<void> {
     const { signal, log } = this.#context
     signal.throwIfAborted()

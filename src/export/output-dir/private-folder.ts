@@ -42,7 +42,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
   const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     (error: unknown) => {
-      // Another program has a file open, but the results of this run are complete.
+      // Another program may have a file open. The results of this run do not depend on the removal.
       log.warning(`${path} could not be removed (${reasonOf(error)}). A later export removes it.`)
       return true
     }

@@ -79,7 +79,7 @@ class MarkdownWriter {
     if (/^h[1-6]$/.test(name)) return this.#heading(children, Number(name[1]), place)
     if (name === 'pre') return [this.#code(element, place)]
     if (name === 'hr') return ['***']
-    // Code beside a column of line numbers is no table.
+    // A table with line numbers and code is written as code, not as a table.
     if (name === 'table' && !attribs['class']?.includes('highlighttable')) return this.#table(element, place)
     if (name === 'a') return this.#linkedBlocks(element, place)
     if (place.indent < MAX_INDENT) {

@@ -17,7 +17,7 @@ const ROUTER: Shape[] = [
   { name: 'the function hasBasePath in its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
 ].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }))
 
-/** Without a base path, the function returns its argument. */
+/** Matches the body of removeBasePath, which returns its argument unchanged in a client without a base path. */
 const REMOVE_BASE_PATH =
   /(?<=function (\w+)\((\w+)\)\{)return \2(?=\}Object\.defineProperty\(\w+,"__esModule",\{value:!0\}\),Object\.defineProperty\(\w+,"removeBasePath",\{enumerable:!0,get:function\(\)\{return \1\}\}\))/g
 

@@ -39,8 +39,8 @@ interface MoveRequest {
 }
 
 /**
- * Moves a site from the root below a path, or throws before any file is changed. Returns the new manifest. If a run is
- * killed while it replaces files, all files have already been checked, and the next run moves the rest.
+ * Moves a site from the root to another path, or throws before any file is changed. Returns the new manifest. If a run
+ * is killed while it replaces files, all files have already been checked, and the next run moves the rest.
  */
 export async function moveSite(
   { manifest, manifestPath, siteUrl, moveTo: base }: MoveRequest,
@@ -77,7 +77,7 @@ export async function moveSite(
     return Buffer.from(text, 'latin1')
   }
 
-  /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
+  /** Moves the addresses in redirects.json beside the manifest, if this file is unchanged since the export. */
   function moveRedirectsFile(after: Manifest): void {
     const folder = dirname(manifestPath)
     const text = readIfThere(folder, REDIRECTS_FILE)?.toString()

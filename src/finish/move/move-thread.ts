@@ -10,7 +10,7 @@ export interface SiteToMove {
   paths: ReadonlySet<string>
 }
 
-/** A page below its new path, or why it cannot be moved. */
+/** The moved page, or the reason why the page cannot be moved. */
 export type MovedPage = Uint8Array | { problem: string }
 
 let mover: FileMover | undefined

@@ -7,7 +7,7 @@ const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/
 const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y
 const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
-/** A slash after one of these characters or words begins a pattern. Any other slash is a division. */
+/** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
 const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/
 /** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
 const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y

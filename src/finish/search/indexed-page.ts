@@ -4,10 +4,10 @@ import { DomUtils } from 'htmlparser2'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { type PageFacts, permalinksOf } from '../page-facts.ts'
 
-/** Safe languages, because Pagefind uses any language in file names without a check. */
+/** Matches languages that are safe in file names, where Pagefind uses any language without a check. */
 const LANGUAGE = /^[\w-]{1,30}$/
 
-/** Returns a page with only title and content. Removes elements from `content` that the search does not need. */
+/** Returns a page with only the title and `content`. Removes the parts of `content` that the search does not need. */
 export function indexedPage(
   { title, language }: Pick<PageFacts, 'title' | 'language'>,
   content: Element

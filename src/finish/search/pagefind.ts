@@ -38,7 +38,7 @@ export async function installPagefind(folder: string, context: ProgramContext): 
   const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  // On Windows, the command is a shell script, so run npm's JavaScript file beside the script.
+  // On Windows, the `npm` command is a shell script, so run npm's JavaScript file directly.
   const [file, ...before] =
     process.platform === 'win32'
       ? [process.execPath, join(dirname(npm), 'node_modules/npm/bin/npm-cli.js')]

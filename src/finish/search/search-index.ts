@@ -74,7 +74,7 @@ export class SearchIndex {
       this.#skipped += 1
       return
     }
-    // The address of a result is the path of its copy, unless the encoded name is too long for a file.
+    // Pagefind uses the path of the copy as the address of the result, so encode the path unless it becomes too long.
     const address = page.path.replace(/[%#?]/g, encodeURIComponent)
     const name = address.split('/').some(isSegmentTooLong) ? page.path : address
     const copy = join(this.#found.work, 'pages', name)
@@ -110,7 +110,7 @@ export class SearchIndex {
   }
 }
 
-/** Throws if the index folder contains a file that this action did not write, or that was changed since. */
+/** Throws if the index folder contains a file that this action did not write, or that has changed since then. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })

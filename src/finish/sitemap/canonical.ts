@@ -71,7 +71,7 @@ function isElement(value: unknown): value is HeadElement {
 
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
 
-/** Changes the row with the head elements: a list that contains the title. */
+/** Changes the row that lists the head elements, which include the title. */
 function withAddress(
   rows: readonly FlightRow[],
   elements: readonly AddressElement[],

@@ -10,7 +10,7 @@ export interface SitemapEntry {
   since?: string | undefined
 }
 
-/** Returns the sitemap files by name. `urlOf` returns the address of a site file. */
+/** Returns the text of each sitemap file, by name. `urlOf` returns the address of a site file. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   urlOf: (path: string) => string

@@ -280,7 +280,7 @@ class HeldLease {
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
 
-  /** Waits briefly for the response to a write in flight, because `release` needs the lease's ETag. */
+  /** Waits briefly for the response to a write in flight, whose ETag `release` needs, and then aborts the write. */
   async #closeSoon(): Promise<void> {
     await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
     this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))

@@ -41,7 +41,7 @@ export interface HeaderRules {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Calls `typeOf` if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
+/** Calls `typeOf` if no type rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
 export function headersOf(
   path: string,
   rules: HeaderRules,

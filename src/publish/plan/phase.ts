@@ -6,8 +6,8 @@ export const PHASES = ['assets', 'pages', 'entry-points'] as const
 export type Phase = (typeof PHASES)[number]
 
 /**
- * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
- * data file belongs to; both are uploaded in one phase. The name overrides the type, because rules can set the type.
+ * `name` is the file name, not the object path: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the
+ * page that a data file belongs to; both are uploaded in one phase. The name overrides the type, which rules can set.
  */
 export function phaseOf(name: string, contentType: string, dataOf: string | undefined): Phase {
   const page = dataOf ?? name

@@ -16,13 +16,13 @@ export interface Plan {
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
   removals: Retention
-  /** Addresses whose content changes, relative to the site address. */
+  /** Addresses, relative to the site address, whose content changes. */
   purge: string[]
   /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]
   /** Paths whose bytes changed although their names have a build hash. */
   notImmutable: string[]
-  /** Whether the state needs new times, because assets were removed from the site or added again without an upload. */
+  /** Whether removal times change, because assets were removed from the site or added again without an upload. */
   hasNewTimes: boolean
 }
 

@@ -26,7 +26,7 @@ interface SiteRules {
   isRedirect: (path: string) => boolean
 }
 
-/** `known`: objects that an earlier run uploaded. Reads only files whose bytes have changed since that run. */
+/** `known`: objects that an earlier run uploaded. Detects the charset only of files that changed since then. */
 export function siteObjects(
   files: LocalFile[],
   known: ReadonlyMap<string, StateEntry>,

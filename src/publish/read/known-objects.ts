@@ -46,8 +46,8 @@ async function withoutLostObjects(
 }
 
 /**
- * Adopts an object whose bytes equal a file in the site. Ignores objects that are neither in the state nor in the site,
- * so no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
+ * Counts an object as uploaded if its bytes equal a file in the site. Ignores objects that are neither in the state nor
+ * in the site, so no run removes them. Objects removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function compare(
   bucket: Destination,
@@ -79,7 +79,7 @@ async function compare(
       if (digests[i]?.hex !== md5In(listed.etag))
         return void known.set(object.path, unknownBytes(listed, entry, object.headers))
       const { path, sha256 } = object
-      // An interrupted run has uploaded these bytes and headers: unconfirmed headers have an empty `cacheControl`.
+      // An interrupted run has uploaded these bytes. Unless `cacheControl` is empty, the run also uploaded the headers.
       if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
         return void known.set(path, { ...entry, ...listed })
       const stored = await store.throttle.run(async () => await headOf(store, prefix + path))

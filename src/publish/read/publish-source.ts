@@ -14,7 +14,6 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
 /** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none'
 
-/** `prefix` is the target's prefix. */
 export function readSource(
   given: Record<string, string>,
   workspace: string,

@@ -42,11 +42,11 @@ export interface State {
   run: string
   /** Number of this write in `run`, by which the run recognizes its own state after a lost response. */
   step: number
-  /** When the lease ends, by the store's clock. A state written later is unprotected. 0 without conditional writes. */
+  /** End of the lease, by the store's clock; 0 without conditional writes. The lease does not protect later writes. */
   leaseUntil: number
   /**
-   * Whether the next run has to compare every object, because this run took over from a run that may have been
-   * suspended, and whose last requests can still arrive.
+   * Whether the next run has to compare every object, because late requests of a run that lost its lease can still
+   * change objects.
    */
   compareAgain: boolean
   /** Whether the store implements conditional writes; undefined if the current version has not probed the store. */

@@ -16,7 +16,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** New names of renamed files, by old name: renames of unchanged files, and renames in the Git history. */
+  /** New names of renamed files, by old name. Includes renames of unchanged files and renames in the Git history. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix` or, if it has no settings, in the only folder with settings that the head lacks. */
+/** Lists the base files in `prefix` or, without settings there, in the only folder with settings only in the base. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,
@@ -157,7 +157,7 @@ async function compareFiles(
     throwIfTooLarge(head.get(path))
     return normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
   }
-  /** Reads a file from the checkout if both trees contain its blob, because CRLF and LFS do not count as changes. */
+  /** Reads a file from the checkout if both trees contain its blob, so that CRLF and LFS do not count as changes. */
   const readBase = async (path: string) => {
     const { sha = '' } = base.get(path) ?? {}
     const moved = localBlobs.get(sha)

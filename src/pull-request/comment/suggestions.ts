@@ -202,7 +202,7 @@ export function suggestionsIn(
   })
 }
 
-/** Whether a comment can reproduce a line exactly, without a byte order mark, CR, NUL, or invalid UTF-8. */
+/** Whether a line has no byte order mark, CR, NUL, or invalid UTF-8, which a comment cannot reproduce exactly. */
 function isExact(line: string): boolean {
   return !/[\r\0\uFEFF\uFFFD]/.test(line)
 }

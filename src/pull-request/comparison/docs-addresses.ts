@@ -83,7 +83,7 @@ export class DocsAddresses {
     return path !== undefined && this.known.find(path) !== undefined
   }
 
-  /** Finds the page or file to which a link on a page refers, by any name that the target has; otherwise undefined. */
+  /** Finds the page or file to which a link on a page refers, by any name of the target. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined

@@ -22,7 +22,7 @@ export interface SourceProblem {
   target: string
   places: ProblemPlace[]
   suggestion?: string | undefined
-  /** Why a file cannot be parsed, or where a redirect leads. */
+  /** The reason why a file cannot be parsed, or the destination of a redirect. */
   detail?: string | undefined
   /** Whether a redirect leads to an existing page that lacks the anchor. */
   lacksAnchor?: boolean
@@ -188,7 +188,7 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
-/** The location from which references are resolved if they start at the root. */
+/** The site root, from which addresses are resolved. */
 const ROOT = FROM_ROOT.startIn('', '')
 
 /** The kinds of site findings that can occur in documentation sources. */

@@ -157,7 +157,7 @@ export function subjectOfPage(
 ): Subject {
   const { title, text, references = [] } = page
   const body = text.startsWith(title) ? text.slice(title.length) : text
-  // Links inside the site name its folders, which says nothing about the subject.
+  // Links inside the site contain folder names, which say nothing about the subject.
   const external = references.map(({ target }) => target).filter(target => /^https?:/.test(target))
   return subjectOf(namesOf(page), [body, ...external].join('\n'), known)
 }

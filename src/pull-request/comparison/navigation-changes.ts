@@ -1,7 +1,7 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import type { PairedPages } from './moved-pages.ts'
 
-/** A difference between the navigation in the base and in the head. The outermost section name is listed first. */
+/** A difference between the navigation in the base and in the head. Section names begin with the outermost section. */
 export type NavigationChange =
   /** The page still exists, but it has no entry, is hidden, or is in another section. */
   | { kind: 'left'; path: string; title: string }

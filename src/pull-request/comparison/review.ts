@@ -21,7 +21,7 @@ interface VanishedAddress {
   address: string
   /** Possible destination for a redirect: the moved page, or a page that contains most of the removed page's words. */
   destination: string | undefined
-  /** Place of a redirect from this address that leads nowhere. The service would reject a second redirect from it. */
+  /** Place of the broken redirect from this address. The service would reject a second redirect from the address. */
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined

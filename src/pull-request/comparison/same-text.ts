@@ -6,7 +6,7 @@ const MIN_WORDS = 5
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** A text clearly matches if it is more similar to the earlier text than all other texts by this much. */
+/** A text clearly matches the earlier text if its similarity exceeds that of all other texts by this much. */
 export const CLEARLY = 0.1
 
 /** A text with its word counts, so that words are counted only once. */

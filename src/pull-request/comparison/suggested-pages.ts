@@ -44,7 +44,7 @@ export class SuggestedPages {
       }
   }
 
-  /** Maps removed pages to suggested pages. Suggests a page for only one removed page and for versions of that page. */
+  /** Maps removed pages to suggested pages. Suggests each page for only one removed page and its versions. */
   findAll(gone: Iterable<DocsPage>, taken: Iterable<DocsPage>): Map<DocsPage, DocsPage> {
     const isTaken = new Set(taken)
     const found = [...gone].flatMap(page => {

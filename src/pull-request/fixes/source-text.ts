@@ -21,7 +21,7 @@ export class SourceTexts {
     if (this.#texts.has(file)) return this.#texts.get(file)
     const text = this.#paths.has(file) ? await readText(file, this.#files) : undefined
     const source = typeof text === 'string' ? new SourceText(file, text) : undefined
-    // Yields, so that the file's time limit ends: the next steps do not concern a single file.
+    // Yields until the file's time limit has ended, because the next steps can concern several files.
     await setImmediate()
     this.#texts.set(file, source)
     return source
@@ -78,7 +78,7 @@ export class SourceText {
    */
   addressAt(place: Place, written: string): number | undefined {
     const start = this.offsetOf(place)
-    // Searches only the tag, because an address with entities does not occur in this form in the source.
+    // Limits the search, because an address with entities in the source does not occur there in decoded form.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
     const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? []
     if (link !== undefined && isInline === undefined) return this.#definitionOf(label || text, written)

@@ -19,7 +19,7 @@ interface ThreadFiles {
   skipped: ReadonlyMap<string, string>
 }
 
-/** The index of a file is its position in the paths of `head`, followed by the paths of `base`. */
+/** Files are numbered by their position in the paths of `head`, followed by the paths of `base`. */
 export interface ChangeTask {
   head: ThreadFiles
   base: ThreadFiles | undefined

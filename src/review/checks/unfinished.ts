@@ -11,7 +11,7 @@ const ROOT_FILES = ['robots.txt']
 /** Files that pages from the service refer to, but that exports do not contain. */
 export interface ServiceFiles {
   missing: ReadonlySet<string>
-  /** Number of missing files that readers need: a page with `noindex` needs no Markdown. */
+  /** Number of missing files that readers need. Excludes the Markdown of pages with `noindex`. */
   count: number
 }
 

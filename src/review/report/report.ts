@@ -19,11 +19,11 @@ export interface ReportData {
   /** Undefined for a site that the service did not export. */
   jobId: string | undefined
   basePath: string
-  /** Why the run stopped before any delivery. Undefined if the run continued. */
+  /** The reason why the run stopped before any delivery. Undefined if the run continued. */
   failure: string | undefined
   review: Pick<Review, 'findings' | 'ignored' | 'hosts'> | undefined
   changes: Changes
-  /** Why the site was not compared with an earlier export, although one may exist. */
+  /** The reason why the site was not compared with an earlier export, although one may exist. */
   notCompared?: string | undefined
   files: readonly Pick<ManifestFile, 'path' | 'size' | 'redirect'>[]
   /** Includes this export. */

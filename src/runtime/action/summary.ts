@@ -8,7 +8,7 @@ interface ShownFailure {
   code: string
 }
 
-/** Facts about a run, collected during the run, so that the summary also contains the facts if the run fails. */
+/** Facts that are recorded during a run, so that the summary contains them even if the run fails. */
 export interface RunRecord {
   startedAt: number
   endedAt?: number

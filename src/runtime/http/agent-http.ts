@@ -106,7 +106,7 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    // `isLoopback` also decides where http is allowed. The toolkit recognizes fewer local host names.
+    // Local hosts never use the proxy. The toolkit recognizes fewer local host names than `isLoopback`.
     const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -229,7 +229,7 @@ function sizeOf(body: string | Uint8Array | SizedStream): number {
   return isStream(body) ? body.size : body.byteLength
 }
 
-/** Returns a function that counts the bytes sent so far. */
+/** Streams a body. Returns a function that returns the number of bytes sent so far. */
 function stream(body: Readable, request: http.ClientRequest): () => number {
   let sent = 0
   body.on('data', (chunk: Buffer) => (sent += chunk.length))

@@ -62,7 +62,7 @@ export async function sendRequest(
   }
 }
 
-/** Bytes to read from an error response, which are enough because the message is at the start. */
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000
 
 export function isSuccess(status: number): boolean {

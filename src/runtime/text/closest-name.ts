@@ -2,7 +2,7 @@ import { compareText } from './compare.ts'
 
 /** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000
-/** Number of names to compare in full, plus those that share as many letter groups as the last of them. */
+/** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20
 const MAX_LENGTH = 300
 /** Minimum share of letter groups that two similar names have in common. */

@@ -4,7 +4,7 @@ export function wordCounts(text: string): Map<string, number> {
   return countEach(text.match(/\S+/g) ?? [])
 }
 
-/** Returns the share of words in both texts, regardless of the order, or 0 for fewer than `least` words in total. */
+/** Returns the share of words that the texts have in common, in any order, or 0 for fewer than `least` words in all. */
 export function shareOfSameWords(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

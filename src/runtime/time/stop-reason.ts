@@ -14,7 +14,7 @@ export class Canceled extends Error {
 /** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 export const MAX_CLEANUP_MS = 1500
 
-/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */
 export function isStop(error: unknown): boolean {
   return error instanceof TimedOut || error instanceof Canceled
 }

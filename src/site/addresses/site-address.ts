@@ -65,7 +65,7 @@ export function liveAddress(
   return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`
 }
 
-/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
+/** Keeps characters such as `+`, `@` and `(`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path: string): string {
   return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent)
 }

@@ -123,7 +123,7 @@ export function credentialsAmong(
   return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
 }
 
-/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
+/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
 export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   return new Set(
     patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (SiteAddress.parse(text)?.path ?? []) : []))

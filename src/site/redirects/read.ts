@@ -39,7 +39,6 @@ export function redirectsOf(
   throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`)
 }
 
-/** Without the field `redirects`, `docs.json` has no redirects. */
 function entriesOf(content: unknown, path: string): unknown {
   if (Array.isArray(content)) return content
   if (typeof content !== 'object' || content === null) {

@@ -63,7 +63,7 @@ export class DocsThread<Work extends ThreadWork> {
     }
   }
 
-  /** Ends the thread unless the task returns a result. */
+  /** Runs the task once. Ends the thread unless the task returns a result. */
   async #run<File>(
     task: Work['task'],
     options: TaskOptions<Work['question'], File>

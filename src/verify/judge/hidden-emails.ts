@@ -1,4 +1,4 @@
-/** Cloudflare replaces e-mail addresses with such elements and links, and a script in the page restores addresses. */
+/** Cloudflare replaces e-mail addresses with these elements and links. A script in the page restores the addresses. */
 const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi
 const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i
 const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi

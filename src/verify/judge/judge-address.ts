@@ -82,7 +82,7 @@ function judgeRedirect(
   if (isExact || way.some(leadsTo)) return undefined
   if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
     return findingOf(target, 'altered', 'The bytes of the redirect page differ from those in the export.')
-  // At any address other than the destination, a query can contain a secret.
+  // Hides the query of any path other than the expected path, because the query can contain a secret.
   const shown = ({ origin, pathname, search }: URL) =>
     `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`
   const last = shown(way.at(-1) ?? target.url)

@@ -12,7 +12,7 @@ const MIN_SAME_WORDS = 0.8
 /** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50
 
-/** A number with its separators is one word. Punctuation is too, because `>` instead of `>=` is a different text. */
+/** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
 export function sharedWords(exported: PageText, served: PageText): SharedWords {

@@ -79,7 +79,7 @@ test('replaces an existing artifact if `replace` is set, and otherwise rejects t
   await using service = await startResultsService({ blobs })
   await using folder = await tempFolder()
   const upload = await archiveIn(folder.path, { replace: true })
-  // For the first upload, no artifact to replace exists.
+  // The first upload finds no artifact to replace.
   const first = await runUpload(upload, service)
   const second = await runUpload(upload, service)
   expect(first.stored?.id).not.toBe(second.stored?.id)

@@ -121,7 +121,7 @@ test('rejects a file whose folder does not exist, and does not create the folder
 })
 
 const asUser = process.platform === 'win32' || process.getuid?.() === 0 ? test.skip : test
-asUser('the check reports a folder that cannot be written (skipped for root and on Windows)', async () => {
+asUser('the check reports a folder that is not writable (skipped for root and on Windows)', async () => {
   await using folder = await tempFolder()
   const deploy = join(folder.path, 'deploy')
   await mkdir(deploy)

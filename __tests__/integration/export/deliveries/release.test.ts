@@ -175,7 +175,7 @@ test.each([
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes the only archive, or uploads from other programs', async () => {
+test('never deletes the only archive or the uploads of other programs', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],

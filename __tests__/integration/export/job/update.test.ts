@@ -65,7 +65,7 @@ test('sets commit-sha as soon as the service reports the commit', async () => {
 })
 
 test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
-  'does not pass the commit SHA %j to other steps',
+  'does not pass the invalid commit SHA %j to other steps',
   async sha => {
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'success', commit: { sha, ref: 7 } })
@@ -94,7 +94,7 @@ test('if the update fails, reports the summary and the last log lines of the upd
   expect(summaries).toEqual([expect.stringContaining(reason)])
 })
 
-test('shows only the last log lines from a failed update, without control characters, links or commands', async () => {
+test('shows only the last log lines from a failed update, without control characters or Markdown links', async () => {
   const logs = [
     ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
     'x'.repeat(5000),

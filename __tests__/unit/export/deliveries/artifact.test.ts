@@ -84,7 +84,7 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('reports whether a %s artifact is its own (+%d B, digest %s): %s', async (format, more, digest, isOwn) => {
+])('recognizes its own %s artifact (%d more bytes, digest %s): %s', async (format, more, digest, isOwn) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })

@@ -47,7 +47,7 @@ test.each([
   [4000, 1000],
   [20_000, 1000],
   [100_000, 5000]
-])('after %i ms, waits %i ms before the next poll, minus up to a quarter', (elapsedMs, ms) => {
+])('after %i ms, waits %i ms, reduced by up to a quarter, before the next poll', (elapsedMs, ms) => {
   expect([0, 1].map(value => pollDelayMs(elapsedMs, HOUR, () => value))).toEqual([ms * 0.75, ms])
 })
 

@@ -69,7 +69,7 @@ test.each([
   expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
 })
 
-test('rejects a path that is not a file', () => {
+test('rejects a manifest path that is not a file', () => {
   expect(loadManifest(import.meta.dirname)).toEqual({ kind: 'unreadable', messages: ['it is not a file'] })
 })
 

@@ -178,7 +178,7 @@ test.each(HOSTILE)('escapes the hostile destination %s in a redirect page', dest
   expect(JSON.parse(redirectsJson(redirects.list))).toEqual({ version: 1, redirects: redirects.list })
 })
 
-test('writes only rules that all hosts support to _redirects, with status 301 or 302', () => {
+test('writes to _redirects only rules that all hosts support, with status 301 or 302', () => {
   const redirects = redirectsOf([
     ['/old', '/new#part'],
     ['/tmp', 'https://example.com/x', false],

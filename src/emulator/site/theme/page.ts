@@ -47,7 +47,7 @@ function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
-    // From this tag, checks recognize addresses that the service provides but an export does not contain.
+    // This tag tells checks that the service creates some files on request, so an export does not contain them.
     meta('generator', 'Mintlify'),
     meta('description', page.description),
     meta('version', site.version),

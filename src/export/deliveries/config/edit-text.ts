@@ -219,7 +219,7 @@ function blockLines(text: string, value: Values, indent: string): string[] {
   )
 }
 
-/** Inserts whole lines after the line that contains `position`. Does not add a line ending at the end of the file. */
+/** Inserts lines after the line that contains `position`. If that line has no line ending, adds none at the end. */
 function newLines(text: string, position: number, lines: string[]): Edit {
   const eol = lineEnding(text)
   const at = text.indexOf('\n', position - 1) + 1 || text.length

@@ -41,7 +41,7 @@ export async function downloadArchive(download: Download, context: NetworkContex
         // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
         log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`)
-        // From the third change on, each attempt was a single request without conditions, so the store needs a delay.
+        // After two changes, requests have no conditions. If the store still reports a change, wait before a retry.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)
     }

@@ -7,7 +7,7 @@ import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
 
 export interface Move {
-  /** `guides/old` for a page; the path of any other file. */
+  /** Path of the page without the extension, such as `guides/old`, or path of the file. */
   from: string
   to: { kind: 'page'; page: DocsPage } | { kind: 'file'; path: string }
   /** Query and anchor of the link. */

@@ -43,7 +43,7 @@ export async function renamedIds(
   if (lost === 0 || gained === 0 || isTooMany) return new Map()
   const old = await sectionsOf(before, texts.before, has)
   const fresh = await sectionsOf(after, texts.after, had)
-  // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
+  // Sections with unchanged ids. If one of them is about as similar as the new section, all are based on a template.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
   // Excludes subsections, whose text is part of the section.
   const beside = (section: Section) =>

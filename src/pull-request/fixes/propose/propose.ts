@@ -167,7 +167,7 @@ export class Proposer {
         : await this.#lead(redirect, to.address)
     if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
       return undefined
-    // Skips an address with a redirect, because the service may follow redirects before it looks for pages.
+    // Skips a page whose address has a redirect, because the service may follow redirects before it looks for pages.
     if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
     return { kind: 'redirect', from: address, to: to.address }
   }

@@ -4,7 +4,7 @@ const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 export class Names<T> {
-  /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
+  /** Entries by length and first letter. For most unknown names, no such entry exists. */
   readonly #entries = new Array<{ name: string; value: T }[] | undefined>(1024).fill(undefined)
 
   constructor(names: Iterable<string>, valueOf: (name: string) => T) {

@@ -13,7 +13,7 @@ export function headingSlug(text: string): string {
       .toLowerCase()
       .replace(/[\s.!~*'()-]+/g, '-')
       .replace(/^-|-$/g, '')
-      // The rule is meant for contractions, but the service applies it to every single s or t: `Event(s)` → `events`.
+      // Meant for contractions, but the service applies this rule to any `s` or `t` on its own: `Event(s)` → `events`.
       .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
       .replace(REMOVED, '')
   )

@@ -56,7 +56,7 @@ export class PageFiles {
     return parsed
   }
 
-  /** Reads the files that have not been read yet. Returns false if no such file is left. */
+  /** Reads the files that have not been read yet. Returns false if there are none. */
   async readMissing(): Promise<boolean> {
     const missing = this.snippets.filter(path => !this.#texts.known.has(path))
     for (const path of missing) {

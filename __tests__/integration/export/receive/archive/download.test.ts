@@ -107,7 +107,7 @@ test('continues a range at the first missing byte, and requests no byte twice', 
   }
   const { requests, ranges, delays } = await complete(answer, { bytes: small.bytes })
   expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
-  // Every delay has the minimum length, because each attempt received bytes.
+  // Every delay has the minimum length, because each attempt after the first received bytes.
   expect(delays).toEqual([250, 250, 250])
   expect(sent).toBe(small.bytes.length)
   const conditions = requests.map(({ headers }) => headers['if-match'])
@@ -359,7 +359,7 @@ test('gives up after three attempts if the response is shorter than announced', 
   expect(requests).toHaveLength(3)
 })
 
-test('rejects a response without a length that ends with its connection, unless a size was announced', async () => {
+test('rejects a response that has no length and ends with the connection, unless a size was announced', async () => {
   const answer: Answer = (_, response) => {
     response.useChunkedEncodingByDefault = false
     response.shouldKeepAlive = false

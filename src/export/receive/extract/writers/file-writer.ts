@@ -196,7 +196,7 @@ export class FileWriter {
     return file.finish(NO_BYTES)
   }
 
-  /** Files that are left out of the site are not reviewed. */
+  /** Does not scan dotfiles, which are left out of the site by default. */
   #scannerOf(path: string): SiteScanner | undefined {
     return isDotfile(path) ? undefined : this.#scanner
   }
