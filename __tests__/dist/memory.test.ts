@@ -63,7 +63,7 @@ async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: Workflo
 
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 
-test('previous-manifest: last-run reports changes from the second run onward, and continues the history', async () => {
+test('`previous-manifest: last-run` reports changes from the second run onward, and continues the history', async () => {
   await using runs = await startWorkflowRuns(blobs)
   emulator.setSite({})
   const first = await exportOnce(runs)

@@ -50,7 +50,7 @@ export function describeBytes(head: Buffer): string {
   const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text))
   if (known !== undefined) return known[0]
   if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`
-  return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
+  return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
 /** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */

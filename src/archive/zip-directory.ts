@@ -96,7 +96,7 @@ function findEnd(tail: Buffer): number {
   if (at < 0 || at + END_BYTES > tail.length) throw corrupt('it has no end record')
   const end = at + END_BYTES + tail.readUInt16LE(at + 20)
   if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
-    throw corrupt('its end record does not end the file')
+    throw corrupt('its end record is not at the end of the file')
   }
   return at
 }

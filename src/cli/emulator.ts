@@ -34,7 +34,7 @@ const HELP = `Emulates the documentation service on this machine, to try the act
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports (API, downloads), or of five with --all (default: 0,
                         which means any free ports; with --all, ${FIRST_PORT})
-  --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
+  --key KEY             API key to accept (default: generated, and kept for the next start with the same --port)
 
   --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,

@@ -16,7 +16,7 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
     load: async () => (await import('./emulator.ts')).emulator
   },
   init: {
-    about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',
+    about: 'Writes the workflow for this repository, and prints the commands that set up the host.',
     load: async () => (await import('./init/init.ts')).init
   },
   doctor: {

@@ -78,7 +78,7 @@ export const publishFields = z.object({
   purge: z._default(purge, []),
   'site-url': z.optional(address),
   'cloudflare-token': z.optional(
-    text(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))
+    text(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or non-ASCII text'))
   ),
   'purge-max-paths': z._default(count(MAX_PATHS), MAX_SINGLE_PATHS),
   timeout: z._default(duration, 30 * 60_000)
@@ -154,7 +154,7 @@ export function credentialsFrom(environment: Environment): Credentials | Problem
   if (accessKeyId === undefined || secretAccessKey === undefined) return undefined
   const broken = names.filter(name => !/^[\x21-\x7e]*$/.test(environment[name] ?? ''))
   if (broken.length > 0)
-    return new Problem(`\`${broken.join('` and `')}\` must not contain white space or special characters`)
+    return new Problem(`\`${broken.join('` and `')}\` must not contain white space or non-ASCII text`)
   return { accessKeyId, secretAccessKey, sessionToken }
 }
 

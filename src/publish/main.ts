@@ -61,7 +61,7 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const { dotfiles } = source
   if (dotfiles.length > 0)
     context.log.notice(
-      `${formatCount(dotfiles.length, 'file')} not published, because a file or folder name begins with a dot: ${withMore(dotfiles, MAX_NAMED).join(', ')}.`
+      `This run does not publish ${formatCount(dotfiles.length, 'file')}, because a file or folder name begins with a dot: ${withMore(dotfiles, MAX_NAMED).join(', ')}.`
     )
   const run = randomId(context.random)
   const ended = new AbortController()

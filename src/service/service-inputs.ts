@@ -37,10 +37,10 @@ export const apiKey = required(
     if (/^bearer\s/i.test(value)) return 'must be only the key, without "Bearer"'
     return /^[\x21-\x7e]+$/.test(value)
       ? undefined
-      : 'contains white space or special characters: copy the key again'
+      : 'contains white space or non-ASCII text: copy the key again'
   })
 )
 
 export const id = text(value =>
-  isId(value) ? undefined : `"${value}" is not an id: copy it from the service`
+  isId(value) ? undefined : `"${value}" is not an id: copy the id from the service`
 )

@@ -38,7 +38,7 @@ const sample = field(value =>
     ? ('all' as const)
     : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
       ? Number(value)
-      : new Problem(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`)
+      : new Problem(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor \`all\``)
 )
 
 const MAX_WAIT_MS = 24 * 3_600_000

@@ -425,7 +425,7 @@ onPosix('sorts the languages in the index, so that a second run does not change 
     '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
   expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: The search does not include 1 page, which the Pagefind index lacks.')
+  expect(log.text).toContain('notice: The search does not include 1 page that Pagefind did not index.')
 })
 
 onPosix('does not change the site if the program indexes no page', async () => {

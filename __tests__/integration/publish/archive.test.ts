@@ -82,7 +82,7 @@ test('fills the placeholders in archive-key from the manifest', async place => {
   const unknown = await place.publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
   const reserved = await place.publish({ inputs: { ...inputs, 'archive-key': '.static-export/state.json' } })
-  expect(reserved.failure?.message).toContain('`archive-key` is in the state folder')
+  expect(reserved.failure?.message).toContain('`archive-key` must not begin with .static-export')
 })
 
 test('uploads a large archive with one request, and repeats the request after a lost response', async place => {

@@ -31,7 +31,7 @@ test.each([
   ['\n<html><body>', 'an HTML page'],
   ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error from the store'],
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
-  ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
+  ['%PDF-1.7\x80', 'data in an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
   ['x'.repeat(61), `text: "${'x'.repeat(60)}"`],
   ['', 'an empty file']

@@ -212,7 +212,7 @@ test.each([
   [{ deliver: 'release', 'release-tag': 'v2' }, '`github-token` is missing: `deliver: release` needs it'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use a single line'],
   [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use a single line'],
-  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy the id from the service'],
   [
     { 'job-id': 'job-1', 'update-project': 'p' },
     '`update-project` has no effect on the existing job in `job-id`: remove one of these inputs'

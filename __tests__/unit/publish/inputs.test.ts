@@ -131,7 +131,7 @@ test('reads the endpoint from the AWS environment variables, unless the input `e
   expect(endpoint(env, { ...GIVEN, endpoint: 'https://input.example' })).toBe('https://input.example/')
 })
 
-test('rejects unsafe addresses, and regions and tokens with special characters', () => {
+test('rejects unsafe addresses, and regions and tokens with characters that are not allowed', () => {
   for (const name of ['endpoint', 'site-url']) {
     const problem = (value: string) => problemsOf({ ...GIVEN, [name]: value })
     expect(problem('xhttps://a.example')).toContain(`\`${name}\` "xhttps://a.example" is not a URL: it must`)
@@ -204,7 +204,7 @@ test('returns the workflow run address only for a public repository, and only if
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
     expect(problemsOf(GIVEN, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
   expect(problemsOf(GIVEN, { ...ENV, AWS_ACCESS_KEY_ID: 'AKIA\n', AWS_SESSION_TOKEN: 'é' })).toMatch(
-    /`AWS_ACCESS_KEY_ID` and `AWS_SESSION_TOKEN` must not contain white space or special characters/
+    /`AWS_ACCESS_KEY_ID` and `AWS_SESSION_TOKEN` must not contain white space or non-ASCII text/
   )
 })
 

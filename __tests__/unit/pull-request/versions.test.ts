@@ -98,7 +98,7 @@ test('reads a moved file from the checkout', async () => {
 
 test.each([
   ['another folder if it was removed', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['the removed folder if one of two folders was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['the removed folder if one of two is removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
   ['a folder after a move to the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root after a move to a folder', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
   ['the current folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],

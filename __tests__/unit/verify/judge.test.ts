@@ -285,13 +285,13 @@ test('advises a rewrite rule for pages that are missing at one address and found
   const probe = (target: VerifyTarget, status: number) =>
     of({ ...target, url: at('/a.html') }, response(status))
   expect(explained([probe(page, 200), probe(other, 200)])).toEqual([
-    [2, 'Found only at addresses with `.html`: /a, /b.', 'The host has no rewrite rule t']
+    [2, 'Not found at /a, /b, but found with `.html`.', 'The host has no rewrite rule t']
   ])
   expect(explained([probe(page, 200), probe(other, 404)])).toEqual([
-    [1, 'Found only at addresses with `.html`: /a.', 'The host has no rewrite rule t'],
+    [1, 'Not found at /a, but found with `.html`.', 'The host has no rewrite rule t'],
     plain[1]
   ])
   expect(explained([of(page, response())])).toEqual([
-    [2, 'Found only at addresses without `.html`: /a.', 'The host does not serve `.html']
+    [2, 'Not found at /a, but found without `.html`.', 'The host does not serve `.html']
   ])
 })

@@ -64,8 +64,8 @@ export const HOSTS: Record<string, Host> = {
       {
         about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository}`,
         command: deploy(setup),
-        hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to it, with the
-ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
+        hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to the command,
+with the ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
       }
     ],
     left: setup => {
@@ -166,7 +166,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
     where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
     left: ({ name, repository, siteUrl }) => [
       [
-        `Project: run npx vercel link --project ${name} in an empty folder. Store the ids from .vercel/project.json in that folder:`,
+        `Project: in an empty folder, run npx vercel link --project ${name}. Then store the ids from the new file .vercel/project.json:`,
         ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
       ].join('\n  - '),
       `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`

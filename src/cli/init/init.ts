@@ -15,7 +15,7 @@ import { type Found, lookUp } from './repository.ts'
 import { resourceName } from './resource-names.ts'
 import { commandsText, environment, storeSecret } from './set-up.ts'
 
-const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
+const HELP = `Writes the workflow for this repository, and prints the commands that set up the host.
 
   init --host s3-cloudfront --from api --domain docs.example.com
 
@@ -27,7 +27,7 @@ ${Object.entries(HOSTS)
                       no key; not for helm)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address at which readers see the published site
-  --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
+  --project ID        project id, from the API keys page of the dashboard; publishes the pushed commit before the export
   --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
   --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program was installed from)

@@ -25,7 +25,7 @@ export function parseFault(text: string): Fault {
   const kind = parseKind(fault)
   if (kind === undefined) throw new Error(`--fault ${text}: expected ${FAULT_SYNTAX}`)
   const call = CALLS.find(known => known === name)
-  if (call === undefined) throw new Error(`--fault ${text}: the calls are ${CALLS.join(', ')}`)
+  if (call === undefined) throw new Error(`--fault ${text}: unknown call. The calls are ${CALLS.join(', ')}`)
   return { ...kind, on: call, times: count === undefined ? Infinity : Number(count) }
 }
 

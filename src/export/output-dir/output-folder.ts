@@ -140,7 +140,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.#ready.map(({ name }) => name)
   }
 
-  /** Adds the new list of written names. Returns the earlier files to remove, which the new export does not have. */
+  /** Writes the list of the new files. Returns files of the earlier export that the new export does not contain. */
   async #record(written: ReadonlySet<string>): Promise<string[]> {
     const names = new Set(this.#names)
     const over: string[] = [

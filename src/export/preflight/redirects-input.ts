@@ -24,7 +24,7 @@ export async function readRedirectsInput(
   try {
     const file = await readRedirectFile(path, { workspace, isFound: true })
     if (Array.isArray(file.entries) && file.entries.length === 0) return undefined
-    log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore it.`)
+    log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore them.`)
     return file
   } catch (error) {
     log.warning(`The redirects in the workspace file ${name} are not used. ${reasonOf(error)}`)

@@ -20,7 +20,7 @@ export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[]
   const moved: FlightRow[] = []
   for (const row of rows) {
     const text = movedText(row, move)
-    if (text instanceof Problem) return new Problem(`row ${row.id}: ${text.message}`)
+    if (text instanceof Problem) return new Problem(`row ${row.id} ${text.message}`)
     moved.push(text === row.text ? row : { ...row, text })
   }
   return moved

@@ -86,7 +86,7 @@ export async function moveSite(
     if (text === redirectsJson(asExported(after).redirects ?? []))
       exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
     else if (text !== moved)
-      log.notice(`${REDIRECTS_FILE} was changed after the export, so it was not moved.`)
+      log.notice(`${REDIRECTS_FILE} was changed after the export, so its addresses were not moved.`)
   }
 
   /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */

@@ -92,7 +92,7 @@ async function sortLanguages(file: string): Promise<number> {
     await writeFile(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }))
     return languages.reduce((sum, [, { page_count: count }]) => sum + count, 0)
   } catch (error) {
-    throw new Failure('search-index-failed', `Pagefind wrote no index: ${reasonOf(error)}.`, { cause: error })
+    throw new Failure('search-index-failed', `Pagefind failed: ${reasonOf(error)}.`, { cause: error })
   }
 }
 

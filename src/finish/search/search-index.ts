@@ -100,7 +100,7 @@ export class SearchIndex {
       throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `The search does not include ${formatCount(this.#copied - pages, 'page')}, which the Pagefind index lacks.`
+        `The search does not include ${formatCount(this.#copied - pages, 'page')} that Pagefind did not index.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))

@@ -35,6 +35,6 @@ export function archiveKey(
     fillPlaceholders(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '')
   const key = keyOf('0'.repeat(64))
   const isReserved = key.startsWith(STATE_FOLDER)
-  const problem = isReserved ? 'is in the state folder' : problemOfKey(key, prefix)
+  const problem = isReserved ? `must not begin with ${STATE_FOLDER}` : problemOfKey(key, prefix)
   return problem === undefined ? keyOf : new Problem(`\`archive-key\` ${problem}`)
 }

@@ -62,7 +62,7 @@ export function listSite(
     !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
     some(
       secret,
-      '`site-path` contains files with credentials, which must not be public. Publish a folder without them',
+      '`site-path` contains files with credentials, which must not be public. Remove these files',
       Infinity
     ),
     some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),

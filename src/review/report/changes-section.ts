@@ -47,7 +47,7 @@ function changeLists(data: ChangedPages): string {
     const items = data.changes[name]
     if (items.length === 0) return ''
     const { html, rest } = budget.render(items, path => `<li>${pageItem(path, name, data)}</li>`)
-    const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'are in changes.json')}`
+    const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'Only in changes.json')}`
     return folding(`changes ${name}`, TITLES[name], items.length, items.length <= MAX_OPEN, content)
   })
   return lists.join('')

@@ -33,7 +33,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   'missing-page': ['Missing pages', 'Every site needs these pages.'],
   'broken-redirect': [
     'Broken redirects',
-    'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+    'The destination or its anchor does not exist, the redirects form a loop or a long chain, or a page exists at the source address.'
   ],
   'external-resource': [
     'External resources',

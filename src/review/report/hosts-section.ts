@@ -16,7 +16,7 @@ export function hostsSection(hosts: readonly ExternalHost[]): string {
   const content = [
     '<p class="note">Number of different addresses on each host. The check did not request them.</p><div class="scroll"><table>',
     '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
-    `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown in this report')}`
+    `<tbody>${html}</tbody></table></div>${moreNote(rest)}`
   ].join('')
   return section(
     'Other hosts',

@@ -19,8 +19,8 @@ export function codeHtml(text: string, max: number): string {
   return `<code>${escapeHtml(clip(text, max))}</code>`
 }
 
-export function moreNote(rest: number, where = 'are not shown in this report'): string {
-  return rest > 0 ? `<p class="note rest">${formatCount(rest)} more ${where}.</p>` : ''
+export function moreNote(rest: number, where = 'Not in this report'): string {
+  return rest > 0 ? `<p class="note rest">${where}: ${formatCount(rest)} more.</p>` : ''
 }
 
 /** Backticks mark code, as in the action's messages. */

@@ -88,7 +88,7 @@ export async function readLimitedText(
     // For an error response, the status is enough, even if the body is unreadable.
     if (isSuccess(status) || needsBody) throw error
   }
-  // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+  // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
   const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit))
   if (length > maxBytes && isSuccess(status)) {
     const message = `the response is larger than ${maxBytes / 1e6} MB`

@@ -14,7 +14,7 @@ type Token =
   | { kind: 'text'; text: string }
   /** Matches one segment, or the rest of a segment. */
   | { kind: 'segment'; name: string }
-  /** Matches any text, or with `isBelow`: nothing, or a slash and any text. */
+  /** Matches any text. With `isBelow`, matches an empty string, or a slash followed by any text. */
   | { kind: 'rest'; name: string; isBelow: boolean }
 
 /** The source of a redirect: one address, or all addresses of a pattern. */

@@ -130,7 +130,7 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   }
   const isUnknown = file.title === undefined && file.content === undefined && words === undefined
   const detail = isUnknown
-    ? 'The bytes of the page differ from those in the export. It may be another page: the manifest has no titles (`check: off`).'
+    ? 'The bytes of the page differ from those in the export. The served page may be a different page: the manifest has no titles to compare (`check: off`).'
     : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`
   return findingOf(target, 'different', detail)
 }

@@ -52,7 +52,7 @@ function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidenc
   const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true
   const found = new Set(probes.map(({ target }) => pathOf(target)))
   const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address))
-  const detail = `Found only at addresses ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
+  const detail = `Not found at ${tried.join(', ')}, but found ${isHtml ? 'with' : 'without'} \`.html\`.`
   const advice = isHtml
     ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
     : 'The host does not serve `.html` addresses. Set `addresses: clean`.'

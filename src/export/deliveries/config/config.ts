@@ -124,7 +124,7 @@ function requireJson(text: string): void {
   } catch (error) {
     // Use only the line number: the rest of the message quotes the file, which may contain secrets.
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
-    throw new Failure('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`)
+    throw new Failure('config-invalid', `${line === undefined ? 'it' : `line ${line}`} is not valid JSON`)
   }
 }
 

@@ -20,7 +20,7 @@ const MAX_ASSET_BYTES = 2 * 1024 ** 3
 type ReleaseInputs = NonNullable<Inputs['deliveries']['release']>
 
 export const releaseDelivery = (release: ReleaseInputs): Delivery => ({
-  title: 'Attaching to the release',
+  title: 'Attaching the archive to the release',
   check: async context => {
     await findRelease(release, clientFor(release, context))
   },

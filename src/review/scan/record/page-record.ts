@@ -34,7 +34,7 @@ export class PageRecord {
   isMintlify = false
   #base: string | undefined
   readonly #ids = new Set<string>()
-  /** Links to the page itself, unless the page has a `base`. */
+  /** Links that lead to the page itself if it has no `base`. */
   readonly #ownLinks = new Set<string>()
   readonly #references = new Set<number>()
   readonly #table: ReferenceTable
