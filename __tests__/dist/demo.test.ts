@@ -71,7 +71,7 @@ test('if several subfolders contain docs.json, lists these subfolders', async ()
   await using folder = await tempFolder({ 'sites/one/docs.json': '{}', 'sites/two/docs.json': '{}' })
   const several = await command(['--docs', folder.path], folder.path)
   expect(several.code).toBe(2)
-  expect(several.output).toContain('several folders have a docs.json')
+  expect(several.output).toContain('several folders have a docs.json or mint.json')
   expect(several.output).toContain(join('sites', 'two'))
 })
 
@@ -89,7 +89,7 @@ test('--serve serves the site, and result pages with links to the site', async (
     printed += String(chunk)
     if (printed.includes('/-/summary')) break
   }
-  expect(printed).toContain('docs.json is in documentation')
+  expect(printed).toContain('The documentation is in documentation')
   const url = /Start +(\S+)\/-\//.exec(printed)?.[1] ?? ''
   const page = async (path: string) => await (await fetch(url + path)).text()
   expect((await page('/-/')).match(/<iframe src="[^"]+"/g)).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { runAction } from '../support/action.ts'
 import { describeCounterpart, shapedFiles } from '../support/counterpart.ts'
 import { runProgram } from '../support/program.ts'
@@ -99,7 +99,9 @@ describeCounterpart('the bundle', counterpart => {
 /** Returns the files of a site by path. For the parent folder of the site, also returns the manifest. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  const paths = files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)).replaceAll(sep, '/')
+  )
   const own = paths.filter(path => folder.endsWith('site') || /^(?:site|manifest\.json)/.test(path))
   return Object.fromEntries(own.map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 }

@@ -505,7 +505,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words in both texts, regardless of the order, or 0 for fewer than `least` words in total. */
+/** Returns the share of words that the texts have in common, in any order, or 0 for fewer than `least` words in all. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -939,7 +939,7 @@ function charsetProblemOf(contentType, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/hidden-emails.js
-/** Cloudflare replaces e-mail addresses with such elements and links, and a script in the page restores addresses. */
+/** Cloudflare replaces e-mail addresses with these elements and links. A script in the page restores the addresses. */
 const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi;
 const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i;
 const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi;
@@ -970,7 +970,7 @@ var same_words = __webpack_require__(80226);
 const MIN_SAME_WORDS = 0.8;
 /** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50;
-/** A number with its separators is one word. Punctuation is too, because `>` instead of `>=` is a different text. */
+/** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 function sharedWords(exported, served) {
     const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []];
@@ -1097,7 +1097,7 @@ function ruleFinding(missing, probes) {
     const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true;
     const found = new Set(probes.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
     const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address));
-    const detail = `Found only at addresses ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
+    const detail = `Not found at ${tried.join(', ')}, but found ${isHtml ? 'with' : 'without'} \`.html\`.`;
     const advice = isHtml
         ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
         : 'The host does not serve `.html` addresses. Set `addresses: clean`.';
@@ -1224,7 +1224,7 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
         return undefined;
     if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
         return findingOf(target, 'altered', 'The bytes of the redirect page differ from those in the export.');
-    // At any address other than the destination, a query can contain a secret.
+    // Hides the query of any path other than the expected path, because the query can contain a secret.
     const shown = ({ origin, pathname, search }) => `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`;
     const last = shown(way.at(-1) ?? target.url);
     const found = {
@@ -1267,7 +1267,7 @@ function judgeOtherBytes(evidence, file, facts) {
     }
     const isUnknown = file.title === undefined && file.content === undefined && words === undefined;
     const detail = isUnknown
-        ? 'The bytes of the page differ from those in the export. It may be another page: the manifest has no titles (`check: off`).'
+        ? 'The bytes of the page differ from those in the export. The served page may be a different page: the manifest has no titles to compare (`check: off`).'
         : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
@@ -1451,7 +1451,7 @@ const MAX_PAUSE_MS = 15_000;
 const PAUSE_SHARE = 0.25;
 /** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9;
-/** Requests addresses of the site. Until the time in `wait` has passed, repeats requests for differing addresses. */
+/** Requests addresses of the site. Until `wait` has passed, repeats requests for addresses that have a problem. */
 class Verification {
     #inputs;
     #context;

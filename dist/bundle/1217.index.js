@@ -19,7 +19,7 @@ export const modules = {
 
 
 const NOTHING = [];
-/** Address of a page's source, which the service's clients write instead of the page address. */
+/** Address of a page's source, which the service's web application can write instead of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5;
@@ -273,8 +273,8 @@ function addSuggestions(findings, { paths, files, addresses, idsOf }) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
- * callers can use a partial result, a parser returns a value and a list of problems.
+ * A parser that fails returns a problem if users need a message, and `undefined` or `null` otherwise. If callers can
+ * use a partial result, the parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -307,7 +307,7 @@ function messagesIn(values) {
 
 /** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full, plus those that share as many letter groups as the last of them. */
+/** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
 /** Minimum share of letter groups that two similar names have in common. */

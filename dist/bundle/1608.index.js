@@ -73,7 +73,7 @@ async function close(server) {
     server.closeAllConnections();
     await closed;
 }
-/** Loads or creates the secret for links and the key. Stores the secret, so that links and key survive a restart. */
+/** Loads or creates the secret for links and the API key. Stores the secret, so that both survive a restart. */
 async function loadSecret(data) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(data, 'secret');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(data, { recursive: true });
@@ -180,7 +180,7 @@ class AgentJobs {
 
 
 
-/** Writes a record atomically, so that a killed process never leaves a partial file. */
+/** Writes a record atomically, so that a killed process never leaves a partial `job.json`. */
 async function saveState(folder, state) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
     const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`);
@@ -301,7 +301,7 @@ class RequestLog {
         this.#prefix = prefix;
         this.#now = now;
     }
-    /** Records a request. Reads the complete body first, because a client may receive no response while it sends. */
+    /** Records a request. Reads the complete body first: some clients cannot receive a response while they send. */
     async record(part, incoming, outgoing) {
         const { method = 'GET', url: path = '/', headers } = incoming;
         const at = this.#now();
@@ -430,7 +430,7 @@ class ExportJobs extends background_jobs/* BackgroundJobs */.R_ {
         let reported = -1;
         await threads.render({ docs, request, folder: site }, async (report) => {
             const { done, total } = report;
-            // If a file cannot be read, rendering restarts without the file, but does not report the same progress again.
+            // If a file cannot be read, rendering restarts without the file, but the job's progress does not go back.
             if (done === 0)
                 warnings = [];
             for (const warning of report.warnings)
@@ -619,7 +619,7 @@ function parseCompactDate(date) {
 
 
 const SAMPLE = (0,external_node_url_.fileURLToPath)(new URL('site/sample', new URL(...['../emulator/service.js', import.meta.url]).href));
-/** Creates the state that API server and store share: documentation, jobs, links, faults and recorded requests. */
+/** Creates the state that the API and the store share: documentation, jobs, links, faults and recorded requests. */
 async function createService(options) {
     const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options;
     await assertPages(docs);
@@ -686,7 +686,7 @@ async function packSite(folder, archive) {
     await (0,tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)({ file: partial, cwd: folder, gzip: true, portable: true, mtime: new Date(0) }, entries);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, archive);
 }
-/** Changes bytes of the archive, but not the size or the content: edits the gzip time, which no reader uses. */
+/** Changes bytes of the archive, but not its size or its files: edits the gzip time, which no reader uses. */
 async function replaceArchive(archive) {
     const gzip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(archive);
     gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4);
@@ -804,7 +804,7 @@ class Canceled extends Error {
 }
 /** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 const MAX_CLEANUP_MS = 1500;
-/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
@@ -1037,7 +1037,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** Ends the thread unless the task returns a result. */
+    /** Runs the task once. Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();

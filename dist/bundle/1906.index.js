@@ -65,7 +65,7 @@ const COMMANDS = {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
-        about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',
+        about: 'Writes the workflow for this repository, and prints the commands that set up the host.',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(3516), __webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
@@ -142,7 +142,7 @@ function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** Returns the command that started this program. For npx, reads the typed package name from the cache of npx. */
+/** Returns the command that started this program. For npx, its cache contains the package name that the user typed. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -289,7 +289,7 @@ function existingFolder(folder, flag = '--docs') {
 
 /** A letter group in more names than this is ignored, because such a group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full, plus those that share as many letter groups as the last of them. */
+/** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
 /** Minimum share of letter groups that two similar names have in common. */

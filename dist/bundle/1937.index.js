@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix` or, if it has no settings, in the only folder with settings that the head lacks. */
+/** Lists the base files in `prefix` or, without settings there, in the only folder with settings only in the base. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -133,7 +133,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
         throwIfTooLarge(head.get(path));
         return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
     };
-    /** Reads a file from the checkout if both trees contain its blob, because CRLF and LFS do not count as changes. */
+    /** Reads a file from the checkout if both trees contain its blob, so that CRLF and LFS do not count as changes. */
     const readBase = async (path) => {
         const { sha = '' } = base.get(path) ?? {};
         const moved = localBlobs.get(sha);
@@ -241,7 +241,7 @@ const SERVICE_ADDRESSES = [
     { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
     { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
     { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
-    // Includes texts, catalogs, cards, and skills.
+    // For example, `/.well-known/llms.txt` and `/.well-known/mcp.json`.
     { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
     {
         isMade: (address, { feeds }) => address.endsWith('.md') && feeds.has(address.slice(0, -'.md'.length)),
@@ -338,7 +338,7 @@ class DocsAddresses {
         const path = FROM_ROOT.pathOf(target);
         return path !== undefined && this.known.find(path) !== undefined;
     }
-    /** Finds the page or file to which a link on a page refers, by any name that the target has; otherwise undefined. */
+    /** Finds the page or file to which a link on a page refers, by any name of the target. */
     find(written, page, targets = this.docs.targets) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -613,7 +613,7 @@ function namesOf({ path, title }) {
 function subjectOfPage(page, known) {
     const { title, text, references = [] } = page;
     const body = text.startsWith(title) ? text.slice(title.length) : text;
-    // Links inside the site name its folders, which says nothing about the subject.
+    // Links inside the site contain folder names, which say nothing about the subject.
     const external = references.map(({ target }) => target).filter(target => /^https?:/.test(target));
     return (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(namesOf(page), [body, ...external].join('\n'), known);
 }
@@ -820,7 +820,7 @@ const MIN_WORDS = 5;
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7;
 const MIN_SHARE_OF_SECTION = 0.5;
-/** A text clearly matches if it is more similar to the earlier text than all other texts by this much. */
+/** A text clearly matches the earlier text if its similarity exceeds that of all other texts by this much. */
 const CLEARLY = 0.1;
 function countedText(text) {
     return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
@@ -1218,7 +1218,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words in both texts, regardless of the order, or 0 for fewer than `least` words in total. */
+/** Returns the share of words that the texts have in common, in any order, or 0 for fewer than `least` words in all. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {

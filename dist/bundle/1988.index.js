@@ -24,7 +24,7 @@ const SECRET_INPUTS = {
     'github-token': 'GITHUB_TOKEN',
     headers: 'SITE_HEADERS'
 };
-/** Conditions under which an action ignores a secret input. */
+/** Conditions under which an action does not use a secret input. */
 const IS_UNUSED = {
     'export api-key': inputs => (inputs['from'] ?? '') !== '',
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
@@ -198,7 +198,7 @@ async function checkHost(siteUrl, get) {
     }
     return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`];
 }
-/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an entity. */
+/** Returns the paths in the sitemap that only a host with a rewrite rule serves. Skips paths with an XML entity. */
 function pagesIn(sitemap, site) {
     const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '');
     return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path));
@@ -1065,8 +1065,8 @@ async function confirm(question) {
 
 
 /**
- * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
- * Windows shell would prefer such programs.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
+ * A Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1087,7 +1087,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains a program, or the target of a link at the program's path. */
+/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));

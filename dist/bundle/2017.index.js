@@ -158,7 +158,7 @@ async function serve(results, shell) {
 async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
-Publish: first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(first['uploaded']), 'file')}, and one purge of the whole site. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['purged-paths']), 'path')} purged.
+Publish: the first run uploaded ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(first['uploaded']), 'file')} and purged the whole site. For the second run,\n${changedPage === undefined ? 'nothing was changed' : `${changedPage} was changed, and with it the build id in all pages`}: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['purged-paths']), 'path')} purged.
 Verify: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['checked']), 'address')} on a local web server, ${second['verified'] === 'true' ? 'which serves what was exported' : 'which does not serve everything as exported'}.`);
     title('Files');
     say(`Report     ${shownPath(report)}

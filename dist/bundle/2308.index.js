@@ -52,7 +52,7 @@ const sample = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/*
     ? 'all'
     : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
         ? Number(value)
-        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor \`all\``));
 const MAX_WAIT_MS = 24 * 3_600_000;
 const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
     const ms = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9)(value);

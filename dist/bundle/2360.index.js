@@ -136,7 +136,7 @@ function addressOf({ url = '' }) {
     const path = percentDecode(pathname);
     return path === undefined ? undefined : { path, query };
 }
-/** Returns undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined if the text contains invalid percent-encoding. */
 function percentDecode(text) {
     try {
         return decodeURIComponent(text);

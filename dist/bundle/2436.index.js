@@ -29,7 +29,7 @@ class PageRecord {
     isMintlify = false;
     #base;
     #ids = new Set();
-    /** Links to the page itself, unless the page has a `base`. */
+    /** Links that lead to the page itself if it has no `base`. */
     #ownLinks = new Set();
     #references = new Set();
     #table;
@@ -703,7 +703,7 @@ const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-
 const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
 /** Letters, digits, `_`, `-` and all non-ASCII characters. */
 const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
-/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can. */
+/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can start one. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
 const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);

@@ -64,7 +64,7 @@ function describeBytes(head) {
         return known[0];
     if (/^[\t\n\r\x20-\x7e]+$/.test(text))
         return `text: "${text.trim().slice(0, 60)}"`;
-    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+    return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
 /** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
 function recognizeFormat(first) {
@@ -357,7 +357,7 @@ class TarReader {
             }
         }
     }
-    /** Requires one block of zeros at the end, as all known readers do. With `isKnownComplete`, requires none. */
+    /** Requires one block of zeros at the end, although the format has two. With `isKnownComplete`, requires none. */
     end({ isKnownComplete }) {
         if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
             throw (0,guards/* corrupt */.qb)('it is truncated');
@@ -630,8 +630,8 @@ var entry_points = __webpack_require__(69878);
 /** Upload order: the assets for a page must exist before the page, and the pages in a list before the list. */
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
- * `name` is the file name: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
- * data file belongs to; both are uploaded in one phase. The name overrides the type, because rules can set the type.
+ * `name` is the file name, not the object path: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the
+ * page that a data file belongs to; both are uploaded in one phase. The name overrides the type, which rules can set.
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
@@ -651,7 +651,7 @@ function phaseOf(name, contentType, dataOf) {
 
 
 
-/** `known`: objects that an earlier run uploaded. Reads only files whose bytes have changed since that run. */
+/** `known`: objects that an earlier run uploaded. Detects the charset only of files that changed since then. */
 function siteObjects(files, known, { rules, cleanUrls, isRedirect }) {
     const data = (0,page_data/* pageDataOf */.nC)(files.map(({ name }) => name));
     const objects = files.map((file) => {
@@ -1619,7 +1619,7 @@ class HeldLease {
         const { store, prefix, owner } = this.#target;
         return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
     }
-    /** Waits briefly for the response to a write in flight, because `release` needs the lease's ETag. */
+    /** Waits briefly for the response to a write in flight, whose ETag `release` needs, and then aborts the write. */
     async #closeSoon() {
         await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal);
         this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'));
@@ -1717,8 +1717,8 @@ async function withoutLostObjects(bucket, entries) {
     return { known, listed };
 }
 /**
- * Adopts an object whose bytes equal a file in the site. Ignores objects that are neither in the state nor in the site,
- * so no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
+ * Counts an object as uploaded if its bytes equal a file in the site. Ignores objects that are neither in the state nor
+ * in the site, so no run removes them. Objects removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function known_objects_compare(bucket, wanted, entries, context) {
     const { store, prefix } = bucket;
@@ -1744,7 +1744,7 @@ async function known_objects_compare(bucket, wanted, entries, context) {
         if (digests[i]?.hex !== (0,etag/* md5In */.Qz)(listed.etag))
             return void known.set(object.path, unknownBytes(listed, entry, object.headers));
         const { path, sha256 } = object;
-        // An interrupted run has uploaded these bytes and headers: unconfirmed headers have an empty `cacheControl`.
+        // An interrupted run has uploaded these bytes. Unless `cacheControl` is empty, the run also uploaded the headers.
         if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
             return void known.set(path, { ...entry, ...listed });
         const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
@@ -2068,7 +2068,7 @@ async function publish(inputs, record, context) {
     }
     const { dotfiles } = source;
     if (dotfiles.length > 0)
-        context.log.notice(`${(0,units/* formatCount */.B4)(dotfiles.length, 'file')} not published, because a file or folder name begins with a dot: ${(0,with_more/* withMore */.i)(dotfiles, main_MAX_NAMED).join(', ')}.`);
+        context.log.notice(`This run does not publish ${(0,units/* formatCount */.B4)(dotfiles.length, 'file')}, because a file or folder name begins with a dot: ${(0,with_more/* withMore */.i)(dotfiles, main_MAX_NAMED).join(', ')}.`);
     const run = (0,random_id/* randomId */.z)(context.random);
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
@@ -2128,7 +2128,7 @@ __webpack_require__.d(__webpack_exports__, {
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -2893,7 +2893,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Bytes to read from an error response, which are enough because the message is at the start. */
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -2916,7 +2916,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         if (isSuccess(status) || needsBody)
             throw error;
     }
-    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
     const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;
@@ -3121,7 +3121,7 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
+/** Keeps characters such as `+`, `@` and `(`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }

@@ -21,14 +21,14 @@ export const modules = {
 
 
 
-/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json. */
+/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json or mint.json. */
 async function docsFolder(folder) {
     const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)((0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .CI)(folder));
     const [only = folder, second] = found;
     if (second !== undefined)
-        throw problem(`several folders have a docs.json. Choose one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
+        throw problem(`several folders have a docs.json or mint.json. Choose one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
     if (only !== folder)
-        console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
+        console.log(`  The documentation is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
     await (0,_emulator_service_js__WEBPACK_IMPORTED_MODULE_2__/* .assertPages */ .v)(only).catch((error) => {
         throw problem(error.message);
     });
@@ -82,7 +82,7 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
-        // A parent folder may belong to another user.
+        // The file does not exist, or its folder cannot be accessed.
         return false;
     }
 }

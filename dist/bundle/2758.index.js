@@ -393,10 +393,10 @@ async function requestJson({ apiKey, schema, ...request }, context) {
         const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`;
         throw new http_error/* HttpError */.j$(text, { response, now });
     }
-    // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
+    // `Date` has whole seconds. Assume the end of the second, so that a link never seems to expire later than it does.
     const serverTime = Date.parse(response.headers.date ?? '') + 999;
     const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now;
-    // A shorter key, such as an emulator key, could occur in ids.
+    // A short key, such as an emulator key, is not redacted, because it could occur in ids.
     const redact = (0,secrets/* redactor */.$p)(apiKey.length < secrets/* MIN_SECRET */.Cq ? [] : [apiKey]);
     return { body: parseBody(response.body, schema, redact), clockSkewMs };
 }
@@ -548,7 +548,7 @@ function addressOf({ url }) {
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 const MAX_UNEXPECTED_RESPONSES = 3;
-/** Calls the documentation service's administrative API. Reads and starts have different retry rules. */
+/** Calls the documentation service's administrative API. Requests that start a job have stricter retry rules. */
 class Service {
     #baseUrl;
     #apiKey;
@@ -641,8 +641,8 @@ class Service {
         return (await this.#send('GET', call)).body;
     }
     /**
-     * Retries while the service certainly did not accept the request, and once if the outcome is unknown: a second job
-     * costs more than a failed run.
+     * Retries as long as the service certainly did not accept the request, but only once if the outcome is unknown,
+     * because a second job costs more than a failed run.
      */
     async #start(call) {
         let isRepeated = false;

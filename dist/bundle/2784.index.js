@@ -378,9 +378,11 @@ class FileMover {
         if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             return moved;
         const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
-        this.#scanner.scan(path, content);
         const text = content.toString('latin1');
-        const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '/ (srcdoc)');
+        if (SRCDOC.test(text))
+            return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('it contains a frame with `srcdoc`');
+        this.#scanner.scan(path, content);
+        const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '');
         const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
         return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
     }
@@ -390,7 +392,8 @@ class FileMover {
     }
 }
 /** Matches forms in which addresses are not moved. The groups are addresses. */
-const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)|<iframe\s[^<>]*\ssrcdoc=/gi;
+const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi;
+const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i;
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
 
@@ -527,7 +530,7 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        // An address on another host, such as the exported one, has the same form.
+        // An address on another host, such as the exported host, has the same form.
         const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
         if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;

@@ -243,7 +243,7 @@ class FileWriter {
             __disposeResources(env_2);
         }
     }
-    /** Files that are left out of the site are not reviewed. */
+    /** Does not scan dotfiles, which are left out of the site by default. */
     #scannerOf(path) {
         return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_4__/* .isDotfile */ .aJ)(path) ? undefined : this.#scanner;
     }
@@ -902,7 +902,7 @@ function credentialsAmong(found, paths, allowed = new Set()) {
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
+/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }

@@ -24,7 +24,7 @@ const SECRET_INPUTS = {
     'github-token': 'GITHUB_TOKEN',
     headers: 'SITE_HEADERS'
 };
-/** Conditions under which an action ignores a secret input. */
+/** Conditions under which an action does not use a secret input. */
 const IS_UNUSED = {
     'export api-key': inputs => (inputs['from'] ?? '') !== '',
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')

@@ -286,7 +286,7 @@ class DocsCheck {
     }
 }
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i;
-/** The location from which references are resolved if they start at the root. */
+/** The site root, from which addresses are resolved. */
 const ROOT = docs_addresses/* FROM_ROOT */.gm.startIn('', '');
 /** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set([
@@ -353,7 +353,7 @@ class KnownFindings {
     hasPage(target) {
         return this.#before.addresses.hasPage(target);
     }
-    /** Whether the base has a finding. On a moved page, a link is also identified by the address as written. */
+    /** Whether the base has a finding or could not be checked for it. On moved pages, also accepts written addresses. */
     has(finding) {
         if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
             return true;
@@ -507,7 +507,7 @@ class SuggestedPages {
                 this.#words.set(word, found.set(page, count));
             }
     }
-    /** Maps removed pages to suggested pages. Suggests a page for only one removed page and for versions of that page. */
+    /** Maps removed pages to suggested pages. Suggests each page for only one removed page and its versions. */
     findAll(gone, taken) {
         const isTaken = new Set(taken);
         const found = [...gone].flatMap(page => {
@@ -727,7 +727,7 @@ async function renamedIds(before, after, texts) {
         return new Map();
     const old = await sectionsOf(before, texts.before, has);
     const fresh = await sectionsOf(after, texts.after, had);
-    // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
+    // Sections with unchanged ids. If one of them is about as similar as the new section, all are based on a template.
     const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id));
     // Excludes subsections, whose text is part of the section.
     const beside = (section) => others.filter(other => !section.text.includes(other.text) && (0,same_text/* isSameSection */.QG)(section, other));
@@ -1064,7 +1064,7 @@ class Proposer {
                 : await this.#lead(redirect, to.address);
         if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
             return undefined;
-        // Skips an address with a redirect, because the service may follow redirects before it looks for pages.
+        // Skips a page whose address has a redirect, because the service may follow redirects before it looks for pages.
         if (addresses.redirects.find((0,page_addresses/* pageName */.$)(to.address).replace(/^\//, '')) !== undefined)
             return undefined;
         return { kind: 'redirect', from: address, to: to.address };
@@ -1403,7 +1403,7 @@ class SourceTexts {
             return this.#texts.get(file);
         const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
         const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
-        // Yields, so that the file's time limit ends: the next steps do not concern a single file.
+        // Yields until the file's time limit has ended, because the next steps can concern several files.
         await (0,promises_.setImmediate)();
         this.#texts.set(file, source);
         return source;
@@ -1453,7 +1453,7 @@ class SourceText {
      */
     addressAt(place, written) {
         const start = this.offsetOf(place);
-        // Searches only the tag, because an address with entities does not occur in this form in the source.
+        // Limits the search, because an address with entities in the source does not occur there in decoded form.
         const tag = this.text.slice(start, start + MAX_LINK_TEXT);
         const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
         if (link !== undefined && isInline === undefined)
@@ -1616,7 +1616,7 @@ class PageRecord {
     isMintlify = false;
     #base;
     #ids = new Set();
-    /** Links to the page itself, unless the page has a `base`. */
+    /** Links that lead to the page itself if it has no `base`. */
     #ownLinks = new Set();
     #references = new Set();
     #table;

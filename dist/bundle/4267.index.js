@@ -124,7 +124,7 @@ var questions = __webpack_require__(66867);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/resource-names.js
 
-/** The name of the CloudFront function contains this name and the region, and may have at most 64 characters. */
+/** A CloudFront function name contains the resource name and the region, and has at most 64 characters. */
 const MAX_NAME = 34;
 /**
  * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose
@@ -159,8 +159,8 @@ const HOSTS = {
             {
                 about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository}`,
                 command: deploy(setup),
-                hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to it, with the
-ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
+                hint: `If the command fails because the identity provider already exists, add OidcProviderArn=ARN to the command,
+with the ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
             }
         ],
         left: setup => {
@@ -262,7 +262,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
         left: ({ name, repository, siteUrl }) => [
             [
-                `Project: run npx vercel link --project ${name} in an empty folder. Store the ids from .vercel/project.json in that folder:`,
+                `Project: in an empty folder, run npx vercel link --project ${name}. Then store the ids from the new file .vercel/project.json:`,
                 ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
             ].join('\n  - '),
             `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
@@ -455,7 +455,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
     const choices = docs.join(', ');
     if (shell.isTerminal)
         return await (0,questions/* ask */.k)(`Documentation folder (${choices}):`, value => docs.includes(value) ? undefined : `Choose one of ${choices}`);
-    problems.push(`--docs is missing: several folders have a docs.json (${choices})`);
+    problems.push(`--docs is missing: several folders have a docs.json or mint.json (${choices})`);
     return only;
 }
 
@@ -533,7 +533,7 @@ function stepsOf(document) {
 function endOfExport({ items }) {
     return items.findIndex(step => step.get('id') === 'export') + 1;
 }
-/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and `vars.X` in an expression with a string. */
+/** Replaces `${{ vars.X }}`, with or without a default, with the value, and any other `vars.X` with a quoted value. */
 function filled(text, values) {
     return text.replaceAll(/\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g, (all, alone, inside) => {
         const value = values[alone ?? inside ?? ''];
@@ -612,7 +612,7 @@ function textOf({ about, command, unless, hint }) {
     const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`;
     return `# ${about}\n${line}${below}`;
 }
-/** Lets users check the name: a clone of a template may have another owner's remote, and a role compares the case. */
+/** Lets users check the name: a template's clone may have another owner's remote, and AWS roles compare the case. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
     return `# Check the repository: continue if the command prints ${repository} and true
@@ -649,7 +649,7 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
 
 
 
-const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
+const HELP = `Writes the workflow for this repository, and prints the commands that set up the host.
 
   init --host s3-cloudfront --from api --domain docs.example.com
 
@@ -661,8 +661,8 @@ ${Object.entries(HOSTS)
                       no key; not for helm)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address at which readers see the published site
-  --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
-  --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
+  --project ID        project id, from the API keys page of the dashboard; publishes the pushed commit before the export
+  --docs DIR          documentation folder in the repository (default: the folder with docs.json or mint.json)
   --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
   --api-url URL       API address (default: ${service_inputs/* PUBLIC_SERVICE */.Ah})
@@ -775,7 +775,7 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
             ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
             : []),
         ...(answers.docs === '' && found.docs.length === 0
-            ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
+            ? ['No documentation folder was found, so every push starts a run. To limit this, add --docs.']
             : []),
         ...(found.isBranchKnown
             ? []
@@ -1043,8 +1043,8 @@ function readFields(schema, given, combine) {
 
 
 /**
- * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
- * Windows shell would prefer such programs.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
+ * A Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1065,7 +1065,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains a program, or the target of a link at the program's path. */
+/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1138,7 +1138,7 @@ class Git {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b::7f00:0 is the NAT64 form of 127.0.0.0.
 const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
@@ -1220,8 +1220,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
- * callers can use a partial result, a parser returns a value and a list of problems.
+ * A parser that fails returns a problem if users need a message, and `undefined` or `null` otherwise. If callers can
+ * use a partial result, the parser returns a value and a list of problems.
  */
 class Problem {
     messages;

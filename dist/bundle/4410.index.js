@@ -111,7 +111,7 @@ function parseFault(text) {
         throw new Error(`--fault ${text}: expected ${FAULT_SYNTAX}`);
     const call = request_log/* CALLS */.q.find(known => known === name);
     if (call === undefined)
-        throw new Error(`--fault ${text}: the calls are ${request_log/* CALLS */.q.join(', ')}`);
+        throw new Error(`--fault ${text}: unknown call. The calls are ${request_log/* CALLS */.q.join(', ')}`);
     return { ...kind, on: call, times: count === undefined ? Infinity : Number(count) };
 }
 function parseKind(fault) {
@@ -154,7 +154,7 @@ const HELP = `Emulates the documentation service on this machine, to try the act
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports (API, downloads), or of five with --all (default: 0,
                         which means any free ports; with --all, ${FIRST_PORT})
-  --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
+  --key KEY             API key to accept (default: generated, and kept for the next start with the same --port)
 
   --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,

@@ -263,7 +263,7 @@ function findEnd(tail) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has no end record');
     const end = at + END_BYTES + tail.readUInt16LE(at + 20);
     if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record does not end the file');
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record is not at the end of the file');
     }
     return at;
 }

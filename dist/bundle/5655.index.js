@@ -284,7 +284,7 @@ class Exchange {
         this.#prepared.set(path, file);
         this.#files.set(path, { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
     }
-    /** `current` contains the bytes of the file in the site. */
+    /** `current` contains the bytes that `read` returned for the file. */
     replace(file, { current, digest }, content) {
         const isSame = content.equals(current);
         if (isSame && this.isPrepared(file.path))
@@ -304,7 +304,7 @@ class Exchange {
      * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
      */
     async apply(manifestPath, about = {}) {
-        // If another run changed the manifest, one of the two would mistake the other's files for files of the site.
+        // If another run changed the manifest, one of the two runs would mistake the other's files for files of the site.
         const current = (0,export_files/* loadFile */.ZN)(manifestPath, records_manifest/* parseManifest */.Ng);
         if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
             throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this run.', {
@@ -535,7 +535,7 @@ const ROUTER = [
     { name: 'the function addBasePath in its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
     { name: 'the function hasBasePath in its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
 ].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }));
-/** Without a base path, the function returns its argument. */
+/** Matches the body of removeBasePath, which returns its argument unchanged in a client without a base path. */
 const REMOVE_BASE_PATH = /(?<=function (\w+)\((\w+)\)\{)return \2(?=\}Object\.defineProperty\(\w+,"__esModule",\{value:!0\}\),Object\.defineProperty\(\w+,"removeBasePath",\{enumerable:!0,get:function\(\)\{return \1\}\}\))/g;
 const SHAPES = [
     ...ROUTER,
@@ -695,8 +695,8 @@ const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
 const WITH_DATA = 'it has page data beside its pages, as in a static Next.js export or an export through the service API';
 const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path';
 /**
- * Moves a site from the root below a path, or throws before any file is changed. Returns the new manifest. If a run is
- * killed while it replaces files, all files have already been checked, and the next run moves the rest.
+ * Moves a site from the root to another path, or throws before any file is changed. Returns the new manifest. If a run
+ * is killed while it replaces files, all files have already been checked, and the next run moves the rest.
  */
 async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, exchange, context) {
     const { signal, log } = context;
@@ -731,7 +731,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         const text = page.toString('latin1').replace(`${canonical}https://${manifest.domain}/`, () => to);
         return Buffer.from(text, 'latin1');
     }
-    /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
+    /** Moves the addresses in redirects.json beside the manifest, if this file is unchanged since the export. */
     function moveRedirectsFile(after) {
         const folder = (0,external_node_path_.dirname)(manifestPath);
         const text = (0,read_below/* readIfThere */.q)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
@@ -741,7 +741,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
-            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so it was not moved.`);
+            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so its addresses were not moved.`);
     }
     /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
     function unmoved(file) {
@@ -970,7 +970,7 @@ function outlineOfSite(pages, site) {
         hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
     };
 }
-/** Also accepts addresses in the service's navigation: without the base path, and `/guides/index` for a folder page. */
+/** Also finds addresses from the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
     const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
     const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
@@ -1058,7 +1058,7 @@ function isElement(value) {
     return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
 }
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
-/** Changes the row with the head elements: a list that contains the title. */
+/** Changes the row that lists the head elements, which include the title. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
     const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
@@ -1079,7 +1079,7 @@ function withAddress(rows, elements, url) {
 /** Maximum number of entries that the sitemap protocol allows in one file. */
 const MAX_ENTRIES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Returns the sitemap files by name. `urlOf` returns the address of a site file. */
+/** Returns the text of each sitemap file, by name. `urlOf` returns the address of a site file. */
 function sitemapFiles(entries, urlOf) {
     const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) => entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES));
     if (parts.length <= 1)
@@ -1146,7 +1146,7 @@ async function installPagefind(folder, context) {
     if (npm === undefined)
         throw missing('npm was not found on this runner');
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
-    // On Windows, the command is a shell script, so run npm's JavaScript file beside the script.
+    // On Windows, the `npm` command is a shell script, so run npm's JavaScript file directly.
     const [file, ...before] = process.platform === 'win32'
         ? [process.execPath, (0,external_node_path_.join)((0,external_node_path_.dirname)(npm), 'node_modules/npm/bin/npm-cli.js')]
         : [npm];
@@ -1191,7 +1191,7 @@ async function sortLanguages(file) {
         return languages.reduce((sum, [, { page_count: count }]) => sum + count, 0);
     }
     catch (error) {
-        throw new failure/* Failure */.HR('search-index-failed', `Pagefind wrote no index: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
+        throw new failure/* Failure */.HR('search-index-failed', `Pagefind failed: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
     }
 }
 /** Runs Pagefind without the settings that it would read from the environment. */
@@ -1288,7 +1288,7 @@ class SearchIndex {
             this.#skipped += 1;
             return;
         }
-        // The address of a result is the path of its copy, unless the encoded name is too long for a file.
+        // Pagefind uses the path of the copy as the address of the result, so encode the path unless it becomes too long.
         const address = page.path.replace(/[%#?]/g, encodeURIComponent);
         const name = address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path : address;
         const copy = (0,external_node_path_.join)(this.#found.work, 'pages', name);
@@ -1311,7 +1311,7 @@ class SearchIndex {
         if (pages === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`);
         if (pages < this.#copied)
-            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')}, which the Pagefind index lacks.`);
+            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} that Pagefind did not index.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1320,7 +1320,7 @@ class SearchIndex {
         return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
     }
 }
-/** Throws if the index folder contains a file that this action did not write, or that was changed since. */
+/** Throws if the index folder contains a file that this action did not write, or that has changed since then. */
 async function requireOurs({ sitePath, manifest }) {
     const place = (0,external_node_path_.join)(sitePath, FOLDER);
     const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -1486,7 +1486,7 @@ class SiteFinisher {
             this.#context.log.notice(`These pages cannot be read. They remain unchanged, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
         return read;
     }
-    /** Writes all pages without the search script from an earlier run. `pages` contains the pages that could be read. */
+    /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
     async #writePages(files, pages, search) {
         const { add, siteUrl } = this.#inputs;
         const known = new Map(pages.map(page => [page.file.path, page]));
@@ -1976,8 +1976,8 @@ function paragraphsOf(lines, format) {
 
 
 /**
- * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
- * Windows shell would prefer such programs.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
+ * A Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1998,7 +1998,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains a program, or the target of a link at the program's path. */
+/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2537,7 +2537,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** Ends the thread unless the task returns a result. */
+    /** Runs the task once. Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();

@@ -64,7 +64,7 @@ function describeBytes(head) {
         return known[0];
     if (/^[\t\n\r\x20-\x7e]+$/.test(text))
         return `text: "${text.trim().slice(0, 60)}"`;
-    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+    return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
 /** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
 function recognizeFormat(first) {
@@ -779,7 +779,7 @@ function requireJson(text) {
     catch (error) {
         // Use only the line number: the rest of the message quotes the file, which may contain secrets.
         const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
-        throw new runtime_failure/* Failure */.HR('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
+        throw new runtime_failure/* Failure */.HR('config-invalid', `${line === undefined ? 'it' : `line ${line}`} is not valid JSON`);
     }
 }
 /** Writes a new file and renames it, so that other programs read the old or the new file, never an incomplete one. */
@@ -925,7 +925,7 @@ async function deleteAsset(id, github) {
 /** GitHub accepts only release assets that are smaller than this. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 const releaseDelivery = (release) => ({
-    title: 'Attaching to the release',
+    title: 'Attaching the archive to the release',
     check: async (context) => {
         await findRelease(release, clientFor(release, context));
     },
@@ -1373,7 +1373,7 @@ class Link {
             throw this.#failure('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`);
         }
         if (this.#expiries > MAX_EXPIRIES) {
-            throw this.#failure('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`);
+            throw this.#failure('link-expired', `${this.#expiries} links to the archive of job ${jobId} expired before the download was complete.`);
         }
         const reason = rejection ?? 'the current link is about to expire';
         this.#context.log.info(`Requesting another link: ${reason}.`);
@@ -1610,7 +1610,7 @@ var github_context = __webpack_require__(85557);
 
 
 const LIMIT_MS = 15_000;
-/** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
+/** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
 function storageOf(kind, domain, token, github) {
     if (github.repository === '')
         return { reason: 'this is not a workflow run', isExpected: true };
@@ -1989,7 +1989,7 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
         const file = await (0,read/* readRedirectFile */.H)(path, { workspace, isFound: true });
         if (Array.isArray(file.entries) && file.entries.length === 0)
             return undefined;
-        log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore it.`);
+        log.notice(`Redirects are read from ${name} in the workspace. Set \`redirects: none\` to ignore them.`);
         return file;
     }
     catch (error) {
@@ -2118,7 +2118,6 @@ var page_data = __webpack_require__(75338);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages = __webpack_require__(15300);
 ;// CONCATENATED MODULE: ./.build/src/export/record/is-changed.js
-
 
 
 
@@ -2904,7 +2903,7 @@ class OutputFolder {
         await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
-    /** Moves all entries to their final paths, or restores the earlier ones. A lock allows only one run to do this. */
+    /** Moves all entries to their final paths, or restores the earlier entries. A lock admits one run at a time. */
     async install() {
         const { signal, log } = this.#context;
         signal.throwIfAborted();
@@ -2936,7 +2935,7 @@ class OutputFolder {
     get #names() {
         return this.#ready.map(({ name }) => name);
     }
-    /** Adds the new list of written names. Returns the earlier files to remove, which the new export does not have. */
+    /** Writes the list of the new files. Returns files of the earlier export that the new export does not contain. */
     async #record(written) {
         const names = new Set(this.#names);
         const over = [
@@ -3047,7 +3046,7 @@ const MAX_REMOVAL_MS = 500;
 /** Returns false if the run is aborted and the removal has not ended MAX_REMOVAL_MS later. */
 async function removeFolder(path, { log, signal }) {
     const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
-        // Another program has a file open, but the results of this run are complete.
+        // Another program may have a file open. The results of this run do not depend on the removal.
         log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A later export removes it.`);
         return true;
     });
@@ -3286,7 +3285,7 @@ class GitHubClient {
             return decision;
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
-        // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
+        // After a failed upload, the asset name remains taken for a moment before the asset is listed and can be deleted.
         const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
@@ -3461,7 +3460,6 @@ function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     const lines = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`);
     throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`);
 }
-/** Without the field `redirects`, `docs.json` has no redirects. */
 function entriesOf(content, path) {
     if (Array.isArray(content))
         return content;

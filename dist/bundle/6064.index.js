@@ -44,8 +44,8 @@ function html_anchor(address, content) {
 function codeHtml(text, max) {
     return `<code>${escapeHtml((0,markdown/* clip */.$Q)(text, max))}</code>`;
 }
-function moreNote(rest, where = 'are not shown in this report') {
-    return rest > 0 ? `<p class="note rest">${(0,units/* formatCount */.B4)(rest)} more ${where}.</p>` : '';
+function moreNote(rest, where = 'Not in this report') {
+    return rest > 0 ? `<p class="note rest">${where}: ${(0,units/* formatCount */.B4)(rest)} more.</p>` : '';
 }
 /** Backticks mark code, as in the action's messages. */
 function withCode(text) {
@@ -117,7 +117,7 @@ function changeLists(data) {
         if (items.length === 0)
             return '';
         const { html, rest } = budget.render(items, path => `<li>${pageItem(path, name, data)}</li>`);
-        const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'are in changes.json')}`;
+        const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'Only in changes.json')}`;
         return folding(`changes ${name}`, TITLES[name], items.length, items.length <= MAX_OPEN, content);
     });
     return lists.join('');
@@ -143,7 +143,7 @@ const KIND_TEXTS = {
     'missing-page': ['Missing pages', 'Every site needs these pages.'],
     'broken-redirect': [
         'Broken redirects',
-        'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+        'The destination or its anchor does not exist, the redirects form a loop or a long chain, or a page exists at the source address.'
     ],
     'external-resource': [
         'External resources',
@@ -322,7 +322,7 @@ function hostsSection(hosts) {
     const content = [
         '<p class="note">Number of different addresses on each host. The check did not request them.</p><div class="scroll"><table>',
         '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
-        `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown in this report')}`
+        `<tbody>${html}</tbody></table></div>${moreNote(rest)}`
     ].join('');
     return section('Other hosts', folding('hosts', 'Hosts that pages load from or link to', hosts.length, false, content));
 }

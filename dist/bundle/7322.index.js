@@ -317,7 +317,7 @@ function headOf(site, page) {
     const href = (path) => site.hrefs.to(page.path, path);
     const canonical = page.canonical ?? canonicalUrl(site, page.path);
     return [
-        // From this tag, checks recognize addresses that the service provides but an export does not contain.
+        // This tag tells checks that the service creates some files on request, so an export does not contain them.
         meta('generator', 'Mintlify'),
         meta('description', page.description),
         meta('version', site.version),
@@ -597,7 +597,7 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
+/** Keeps characters such as `+`, `@` and `(`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }

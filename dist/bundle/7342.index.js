@@ -149,7 +149,7 @@ class GitHubClient {
             return decision;
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
-        // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
+        // After a failed upload, the asset name remains taken for a moment before the asset is listed and can be deleted.
         const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
@@ -1468,7 +1468,7 @@ function suggestionsIn({ content, sha, lines }, fixes) {
         return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
     });
 }
-/** Whether a comment can reproduce a line exactly, without a byte order mark, CR, NUL, or invalid UTF-8. */
+/** Whether a line has no byte order mark, CR, NUL, or invalid UTF-8, which a comment cannot reproduce exactly. */
 function isExact(line) {
     return !/[\r\0\uFEFF\uFFFD]/.test(line);
 }
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // Older files with one of these names are gone. Excludes renames: two branches can contain the same rename.
+        // Older files with one of these names are gone. Excludes renames, because two branches can contain the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -2852,8 +2852,8 @@ function paragraphsOf(lines, format) {
 
 
 /**
- * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
- * Windows shell would prefer such programs.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
+ * A Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -2874,7 +2874,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains a program, or the target of a link at the program's path. */
+/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -3139,7 +3139,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Bytes to read from an error response, which are enough because the message is at the start. */
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -3162,7 +3162,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         if (isSuccess(status) || needsBody)
             throw error;
     }
-    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
     const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;
@@ -3311,7 +3311,7 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
-        // A parent folder may belong to another user.
+        // The file does not exist, or its folder cannot be accessed.
         return false;
     }
 }
@@ -3903,7 +3903,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** Ends the thread unless the task returns a result. */
+    /** Runs the task once. Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();

@@ -206,7 +206,7 @@ function blockLines(text, value, indent) {
         ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
         : [`${indent}${key}: ${JSON.stringify(inner)}`]);
 }
-/** Inserts whole lines after the line that contains `position`. Does not add a line ending at the end of the file. */
+/** Inserts lines after the line that contains `position`. If that line has no line ending, adds none at the end. */
 function newLines(text, position, lines) {
     const eol = lineEnding(text);
     const at = text.indexOf('\n', position - 1) + 1 || text.length;

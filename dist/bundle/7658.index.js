@@ -125,7 +125,7 @@ function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
 }
-/** Returns the URL of the error page. On the command line, returns the page's path in this installation. */
+/** Returns the URL of `docs/errors.md`. On the command line, returns the file's path in this installation. */
 function errorsPage(env) {
     const url = docsUrl(env);
     return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
@@ -148,7 +148,7 @@ function errorsPage(env) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b::7f00:0 is the NAT64 form of 127.0.0.0.
 const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
@@ -284,7 +284,7 @@ class AgentHttp {
     async send(options) {
         const { method, url, headers, body, signal, lookup, onSent } = options;
         signal.throwIfAborted();
-        // `isLoopback` also decides where http is allowed. The toolkit recognizes fewer local host names.
+        // Local hosts never use the proxy. The toolkit recognizes fewer local host names than `isLoopback`.
         const proxy = (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(url.hostname) ? undefined : (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
         const { promise, resolve, reject } = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
@@ -407,7 +407,7 @@ function sizeOf(body) {
         return Buffer.byteLength(body);
     return isStream(body) ? body.size : body.byteLength;
 }
-/** Returns a function that counts the bytes sent so far. */
+/** Streams a body. Returns a function that returns the number of bytes sent so far. */
 function stream(body, request) {
     let sent = 0;
     body.on('data', (chunk) => (sent += chunk.length));
@@ -634,8 +634,8 @@ async function withRetry(what, call, decide, context) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
- * callers can use a partial result, a parser returns a value and a list of problems.
+ * A parser that fails returns a problem if users need a message, and `undefined` or `null` otherwise. If callers can
+ * use a partial result, the parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -1019,7 +1019,7 @@ class Canceled extends Error {
 }
 /** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
 const MAX_CLEANUP_MS = 1500;
-/** Returns true if the error means that the run was stopped. Other errors are then not reported. */
+/** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }

@@ -32,7 +32,7 @@ const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/;
 const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
 const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
-/** A slash after one of these characters or words begins a pattern. Any other slash is a division. */
+/** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
 const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/;
 /** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
 const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y;
@@ -136,13 +136,13 @@ function movedLiteral(literal, described, attribute, base) {
 
 /** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000;
-/** Moves the rows of a page below another path. Skips the navigation, because the router adds the path to its links. */
+/** Moves the rows of a page to another path. Skips the navigation, because the router adds the path to these links. */
 function moveRows(rows, move) {
     const moved = [];
     for (const row of rows) {
         const text = movedText(row, move);
         if (text instanceof problem/* Problem */.AF)
-            return new problem/* Problem */.AF(`row ${row.id}: ${text.message}`);
+            return new problem/* Problem */.AF(`row ${row.id} ${text.message}`);
         moved.push(text === row.text ? row : { ...row, text });
     }
     return moved;
@@ -255,7 +255,7 @@ var markup = __webpack_require__(35865);
 
 
 
-/** Moves a page from the root below another path. Returns a Problem if the page cannot be moved exactly. */
+/** Moves a page from the root to another path. Returns a Problem if the page cannot be moved exactly. */
 function movePage(page, { base, isFile }) {
     if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
         return new problem/* Problem */.AF('the page is not UTF-8');
@@ -319,8 +319,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
- * callers can use a partial result, a parser returns a value and a list of problems.
+ * A parser that fails returns a problem if users need a message, and `undefined` or `null` otherwise. If callers can
+ * use a partial result, the parser returns a value and a list of problems.
  */
 class Problem {
     messages;
@@ -461,7 +461,7 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
+/** Keeps characters such as `+`, `@` and `(`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }

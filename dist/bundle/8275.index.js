@@ -116,7 +116,7 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        // An address on another host, such as the exported one, has the same form.
+        // An address on another host, such as the exported host, has the same form.
         const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
         if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;
@@ -562,7 +562,7 @@ class MarkdownWriter {
             return [this.#code(element, place)];
         if (name === 'hr')
             return ['***'];
-        // Code beside a column of line numbers is no table.
+        // A table with line numbers and code is written as code, not as a table.
         if (name === 'table' && !attribs['class']?.includes('highlighttable'))
             return this.#table(element, place);
         if (name === 'a')
@@ -858,9 +858,9 @@ var text_markup = __webpack_require__(4240);
 
 
 
-/** Safe languages, because Pagefind uses any language in file names without a check. */
+/** Matches languages that are safe in file names, where Pagefind uses any language without a check. */
 const indexed_page_LANGUAGE = /^[\w-]{1,30}$/;
-/** Returns a page with only title and content. Removes elements from `content` that the search does not need. */
+/** Returns a page with only the title and `content`. Removes the parts of `content` that the search does not need. */
 function indexedPage({ title, language }, content) {
     const headings = (0,dist/* selectAll */.Ub)(HEADING, content);
     const aids = [...(0,dist/* selectAll */.Ub)(CONTENTS, content), ...headings.flatMap(permalinksOf)];
@@ -1135,7 +1135,7 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
+/** Keeps characters such as `+`, `@` and `(`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }

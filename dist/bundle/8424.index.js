@@ -40,7 +40,7 @@ function forThisMachine(front = (_request, _response, host) => host()) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b::7f00:0 is the NAT64 form of 127.0.0.0.
 const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');

@@ -23,7 +23,7 @@ export const modules = {
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_MESSAGE = 300;
 const MAX_RESPONSE_BYTES = 1_000_000;
-/** CDNs reject a signature that is more than five minutes old. */
+/** Less than the five minutes after which CDNs reject a signature. */
 const MAX_SKEW_MS = 4 * 60_000;
 /**
  * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `now` is the store's
@@ -257,7 +257,7 @@ function archiveKey(template, manifest, prefix) {
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
     const key = keyOf('0'.repeat(64));
     const isReserved = key.startsWith(state/* STATE_FOLDER */.P2);
-    const problem = isReserved ? 'is in the state folder' : (0,bucket_address/* problemOfKey */.q6)(key, prefix);
+    const problem = isReserved ? `must not begin with ${state/* STATE_FOLDER */.P2}` : (0,bucket_address/* problemOfKey */.q6)(key, prefix);
     return problem === undefined ? keyOf : new runtime_problem/* Problem */.AF(`\`archive-key\` ${problem}`);
 }
 
@@ -292,7 +292,6 @@ function readSiteManifest(path, isDefault) {
 
 /** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none';
-/** `prefix` is the target's prefix. */
 function readSource(given, workspace, prefix) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
     if (sitePath !== undefined && archivePath !== undefined)
@@ -396,7 +395,7 @@ const publishFields = schemas/* object */.Ikc({
     'dry-run': schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
     purge: schemas/* _default */.Rvf(purge, []),
     'site-url': schemas/* optional */.lqM(inputs_address),
-    'cloudflare-token': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))),
+    'cloudflare-token': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or non-ASCII text'))),
     'purge-max-paths': schemas/* _default */.Rvf((0,input_fields/* count */.U9)(cloudfront/* MAX_PATHS */.K), paths/* MAX_SINGLE_PATHS */.Ln),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
 });
@@ -460,7 +459,7 @@ function credentialsFrom(environment) {
         return undefined;
     const broken = names.filter(name => !/^[\x21-\x7e]*$/.test(environment[name] ?? ''));
     if (broken.length > 0)
-        return new runtime_problem/* Problem */.AF(`\`${broken.join('` and `')}\` must not contain white space or special characters`);
+        return new runtime_problem/* Problem */.AF(`\`${broken.join('` and `')}\` must not contain white space or non-ASCII text`);
     return { accessKeyId, secretAccessKey, sessionToken };
 }
 /** Reads the variables that the AWS CLI and SDKs also use. */
@@ -561,7 +560,7 @@ function firstMatch(rules, path) {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Calls `typeOf` if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
+/** Calls `typeOf` if no type rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
 function headersOf(path, rules, typeOf, isPageData = false) {
     const contentType = firstMatch(rules.contentTypes, path) ?? typeOf();
     const rule = firstMatch(rules.cacheControl, path);
@@ -711,7 +710,7 @@ function listSite(folder, prefix, isListed) {
     const problems = [
         isEmpty && '`site-path` is an empty folder',
         !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
-        some(secret, '`site-path` contains files with credentials, which must not be public. Publish a folder without them', Infinity),
+        some(secret, '`site-path` contains files with credentials, which must not be public. Remove these files', Infinity),
         some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
         some(refused, '`site-path` contains names that no store accepts'),
         some(reserved, '`site-path` contains files in the state folder')
@@ -1021,7 +1020,7 @@ async function probeConditions(store, key, signal) {
 function plainEtag(etag = '') {
     return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
-/** Returns an ETag in the form of an MD5. An encrypted object can have an ETag in this form that is not an MD5. */
+/** Returns the ETag if it looks like an MD5. The ETag of an encrypted object can look like an MD5 without being one. */
 function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
@@ -1300,7 +1299,7 @@ async function* listObjects(store, prefix) {
         for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elements */ .Y)(xml, 'Contents')) {
             const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Key') ?? '';
             yield {
-                // Some stores report URL encoding without applying it.
+                // `percentDecode` never throws: some stores report URL encoding without applying it.
                 key: isEncoded ? (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' ')) : name,
                 size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Size')),
                 etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'ETag'))
@@ -1497,7 +1496,7 @@ var s3_error = __webpack_require__(96625);
 // EXTERNAL MODULE: ./.build/src/s3/signature.js
 var signature = __webpack_require__(97944);
 ;// CONCATENATED MODULE: ./.build/src/s3/store-clock.js
-/** Later times are ignored, because their sum with a duration might be too late for a date. */
+/** Later times are ignored, because adding a duration to them might exceed the maximum `Date`. */
 const MAX_TIME = Date.UTC(9999, 0);
 /**
  * The store's clock, derived from its `Date` headers. The headers have whole seconds and responses take time, so
@@ -1738,7 +1737,7 @@ class Store {
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
                 maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
-                // The error code in the body shows whether the error is temporary and what is missing.
+                // The error code in the body shows whether the error is temporary, and whether the bucket is missing.
                 needsBody: true,
                 onResponse: ({ date }) => {
                     this.#isReached = true;
@@ -1789,12 +1788,12 @@ class Store {
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
             return { retry: true };
-        // S3 itself never responds with 501, and another attempt at other stores would have the same result.
+        // S3 itself never responds with 501. With other stores, a retry would have the same result.
         if (error.status === 501)
             return { retry: false };
         return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision;
     }
-    /** Converts store and HTTP errors into a Failure. Any other error is a bug and is returned unchanged. */
+    /** Converts store and HTTP errors into a Failure. Returns any other error unchanged. */
     #explain(error, what) {
         if (error instanceof s3_error/* S3Error */.Dg)
             return (0,s3_error/* explainStoreError */.Lz)(error, what, this.place);
@@ -1978,7 +1977,7 @@ function credentialsAmong(found, paths, allowed = new Set()) {
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the files whose exact path is one of the patterns. No rule leaves out these files. */
+/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }

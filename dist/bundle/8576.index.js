@@ -21,7 +21,7 @@ __webpack_require__.d(__webpack_exports__, {
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter. Most unknown names share no entry's length and first letter. */
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {

@@ -140,7 +140,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Bytes to read from an error response, which are enough because the message is at the start. */
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -163,7 +163,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         if (isSuccess(status) || needsBody)
             throw error;
     }
-    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
     const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;
@@ -240,7 +240,7 @@ function optionalNumber(refine) {
     });
 }
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
-/** Returns true if an id is safe in log lines and as an encoded URL segment, where only `.` and `..` have a meaning. */
+/** Returns true if an id is safe in log lines and as an encoded URL segment, where `.` and `..` are special. */
 function isId(text) {
     return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
@@ -352,9 +352,9 @@ const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/*
         return 'must be only the key, without "Bearer"';
     return /^[\x21-\x7e]+$/.test(value)
         ? undefined
-        : 'contains white space or special characters: copy the key again';
+        : 'contains white space or non-ASCII text: copy the key again';
 }));
-const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy it from the service`);
+const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy the id from the service`);
 
 
 /***/ }),

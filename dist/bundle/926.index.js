@@ -347,7 +347,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Bytes to read from an error response, which are enough because the message is at the start. */
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -370,7 +370,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         if (isSuccess(status) || needsBody)
             throw error;
     }
-    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
     const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;

@@ -136,7 +136,7 @@ function addressOf({ url = '' }) {
     const path = percentDecode(pathname);
     return path === undefined ? undefined : { path, query };
 }
-/** Returns undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined if the text contains invalid percent-encoding. */
 function percentDecode(text) {
     try {
         return decodeURIComponent(text);
@@ -619,7 +619,7 @@ function pageHandler(prefix, data) {
 function isOwnHost(header) {
     return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase());
 }
-/** Renders the page with the key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
+/** Renders the page with the key, commands and jobs. Without JavaScript, the page reloads to refresh the jobs. */
 async function homePage(data) {
     const css = await (0,html_document/* readStyle */._T)(assetUrl('home.css'));
     const script = await (0,promises_.readFile)(assetUrl('home.js'), 'utf8');
@@ -864,7 +864,7 @@ async function sendObject(file, { range, ifMatch }) {
             return storeError('InvalidRange', { 'content-range': `bytes */${size}` });
         }
         const { start, end } = part ?? { start: 0, end: size - 1 };
-        const stream = handle.createReadStream({ start, end, highWaterMark: CHUNK_BYTES });
+        const stream = handle.createReadStream({ start, end: Math.max(0, end), highWaterMark: CHUNK_BYTES });
         return new Response(external_node_stream_.Readable.toWeb(stream), {
             status: part ? 206 : 200,
             headers: {
@@ -1224,7 +1224,7 @@ function escapeText(text) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b::7f00:0 is the NAT64 form of 127.0.0.0.
 const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');

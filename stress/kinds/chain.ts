@@ -91,7 +91,7 @@ export async function deploy(
     'site-url': place.host.url,
     'manifest-path': manifestPath,
     'changes-path': exported.get('changes-path') ?? '',
-    'fail-on': 'none',
+    fail: 'false',
     sample: 'all',
     wait: '0s'
   })
@@ -112,7 +112,7 @@ export async function deploy(
     unchanged: Number(published.get('unchanged')),
     changedPages: changes.changed,
     isVerified: verified.get('verified') === 'true',
-    verifyFindings: await verifyFindings(verified.get('report-path'))
+    verifyFindings: await verifyFindings(verified.get('verify-path'))
   }
 }
 

@@ -43,7 +43,6 @@ test.each([
   ['/v1.2', { key: 'v1.2.html' }],
   ['/guides/x.md', { key: 'guides/x.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } }],
   ['/_next/static/chunks/08mika-44sn50.js', { headers: { 'Cache-Control': IMMUTABLE } }],
-  ['/_next/static/constant/_buildManifest.js', { headers: {} }],
   ['/unknown', { headers: {} }]
 ])('Vercel responds to %s with %j', (path, expected) => {
   const answer = askVercel(path, new Set(SITE_FILES))

@@ -20,9 +20,7 @@ test('keeps all 5,000 pages of a `mint export` that also contains an unlinked ar
     { name: 'export.zip', content: Buffer.alloc(50_000_000, 'zip') },
     ...items
   )
-  const startedAt = performance.now()
   const { fetched, log } = await fetchFrom(archive, join(folder.path, 'out'), { given: { check: 'warn' } })
-  expect(performance.now() - startedAt).toBeLessThan(300_000)
   expect(fetched.site).toMatchObject({ fileCount: PAGES + 2, pageCount: PAGES + 1 })
   expect(log.text).toContain(
     '5,000 pages moved to the form guides/x.html, and 1 file that no page refers to was left out'
@@ -40,8 +38,6 @@ test('reads a page with many dots and file names in linear time', async () => {
     { name: 'a/index.html', content: `${GENERATOR}<p>${text} /src/file-7.ts.</p>` },
     ...names
   )
-  const startedAt = performance.now()
   const { fetched } = await fetchFrom(archive, join(folder.path, 'out'))
-  expect(performance.now() - startedAt).toBeLessThan(30_000)
   expect(fetched.site?.fileCount).toBe(4)
 }, 15_000)

@@ -18,7 +18,7 @@ test.each([
   ['site-url', 'https://docs.example.com/?x=1', /query or fragment/],
   ['sample', '0', /`sample` "0" is neither a number/],
   ['sample', 'some', /`sample`/],
-  ['sample', '1000001', /`sample` "1000001" is neither a number from 1 to 1000000 nor all/],
+  ['sample', '1000001', /`sample` "1000001" is neither a number from 1 to 1000000 nor `all`/],
   ['addresses', 'pretty', /`addresses` "pretty" is not one of clean, html/],
   ['wait', 'soon', /`wait` "soon" is not a duration/],
   ['wait', '24h1s', /`wait` 24h1s is more than 24 hours/],

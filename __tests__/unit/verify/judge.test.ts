@@ -136,7 +136,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   ],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
-    'different The bytes of the page differ from those in the export. It may be'
+    'different The bytes of the page differ from those in the export. The serve'
   ],
   [of({ ...page, role: 'data' }, response()), 'stale The data of the page is from another build.'],
   [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],

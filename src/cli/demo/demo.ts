@@ -83,8 +83,7 @@ async function describe(
 ): Promise<void> {
   title('What you saw')
   say(`Export: ${await findingsIn(checks)}.
-Publish: the first run uploaded ${formatCount(Number(first['uploaded']), 'file')} and purged the whole site. For the second run,
-${changedPage === undefined ? 'nothing was changed' : `${changedPage} was changed, and with it the build id in all pages`}: ${formatCount(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${formatCount(Number(second['purged-paths']), 'path')} purged.
+Publish: the first run uploaded ${formatCount(Number(first['uploaded']), 'file')} and purged the whole site. For the second run,\n${changedPage === undefined ? 'nothing was changed' : `${changedPage} was changed, and with it the build id in all pages`}: ${formatCount(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${formatCount(Number(second['purged-paths']), 'path')} purged.
 Verify: ${formatCount(Number(second['checked']), 'address')} on a local web server, ${second['verified'] === 'true' ? 'which serves what was exported' : 'which does not serve everything as exported'}.`)
   title('Files')
   say(`Report     ${shownPath(report)}

@@ -5,15 +5,15 @@ import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
 import { existingFolder, usage } from '../shell.ts'
 
-/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json. */
+/** Finds the documentation folder: `folder`, or the only folder below `folder` that has a docs.json or mint.json. */
 export async function docsFolder(folder: string): Promise<string> {
   const found = findDocs(existingFolder(folder))
   const [only = folder, second] = found
   if (second !== undefined)
     throw problem(
-      `several folders have a docs.json. Choose one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
+      `several folders have a docs.json or mint.json. Choose one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
     )
-  if (only !== folder) console.log(`  docs.json is in ${relative(folder, only)}.`)
+  if (only !== folder) console.log(`  The documentation is in ${relative(folder, only)}.`)
   await assertPages(only).catch((error: unknown) => {
     throw problem((error as Error).message)
   })

@@ -172,6 +172,6 @@ async function docsFolder(
     return await ask(`Documentation folder (${choices}):`, value =>
       docs.includes(value) ? undefined : `Choose one of ${choices}`
     )
-  problems.push(`--docs is missing: several folders have a docs.json (${choices})`)
+  problems.push(`--docs is missing: several folders have a docs.json or mint.json (${choices})`)
   return only
 }

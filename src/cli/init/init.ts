@@ -28,7 +28,7 @@ ${Object.entries(HOSTS)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address at which readers see the published site
   --project ID        project id, from the API keys page of the dashboard; publishes the pushed commit before the export
-  --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
+  --docs DIR          documentation folder in the repository (default: the folder with docs.json or mint.json)
   --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
   --api-url URL       API address (default: ${PUBLIC_SERVICE})
@@ -157,7 +157,7 @@ function leftToDo(
       ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
       : []),
     ...(answers.docs === '' && found.docs.length === 0
-      ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
+      ? ['No documentation folder was found, so every push starts a run. To limit this, add --docs.']
       : []),
     ...(found.isBranchKnown
       ? []

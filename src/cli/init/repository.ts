@@ -23,7 +23,7 @@ export interface Found {
   /** The default branch, or the most likely default branch. */
   branch: string
   isBranchKnown: boolean
-  /** Folders with docs.json, relative to the root; the root itself is an empty string. */
+  /** Folders with docs.json or mint.json, relative to the root; the root itself is an empty string. */
   docs: string[]
 }
 

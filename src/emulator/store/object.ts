@@ -22,7 +22,7 @@ export async function sendObject(
       return storeError('InvalidRange', { 'content-range': `bytes */${size}` })
     }
     const { start, end } = part ?? { start: 0, end: size - 1 }
-    const stream = handle.createReadStream({ start, end, highWaterMark: CHUNK_BYTES })
+    const stream = handle.createReadStream({ start, end: Math.max(0, end), highWaterMark: CHUNK_BYTES })
     return new Response(Readable.toWeb(stream) as ReadableStream, {
       status: part ? 206 : 200,
       headers: {

@@ -110,7 +110,7 @@ export class Link {
     if (this.#expiries > MAX_EXPIRIES) {
       throw this.#failure(
         'link-expired',
-        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`
+        `${this.#expiries} links to the archive of job ${jobId} expired before the download was complete.`
       )
     }
     const reason = rejection ?? 'the current link is about to expire'

@@ -1,5 +1,4 @@
-import { hasChanged } from '../../review/changes.ts'
-import { haveRedirectsChanged } from '../../review/changes.ts'
+import { hasChanged, haveRedirectsChanged } from '../../review/changes.ts'
 import { withoutBuildHash } from '../../site/files/build-hash.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'

@@ -21,9 +21,10 @@ export class FileMover {
   checked(path: string, moved: Buffer | string | Problem): Buffer | Problem {
     if (moved instanceof Problem) return moved
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
-    this.#scanner.scan(path, content)
     const text = content.toString('latin1')
-    const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '/ (srcdoc)')
+    if (SRCDOC.test(text)) return new Problem('it contains a frame with `srcdoc`')
+    this.#scanner.scan(path, content)
+    const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '')
     const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(
       address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path)
     )
@@ -38,6 +39,7 @@ export class FileMover {
 
 /** Matches forms in which addresses are not moved. The groups are addresses. */
 const UNMOVED =
-  /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)|<iframe\s[^<>]*\ssrcdoc=/gi
+  /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
+const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i

@@ -23,9 +23,9 @@
       method: 'POST',
       headers: { authorization: `Bearer ${form.dataset.key}` },
       body: JSON.stringify({ domain: form.elements.domain.value.trim() })
-    })
-    const { error } = await response.json()
-    if (!response.ok) output.textContent = `HTTP ${response.status}: ${error}`
+    }).catch(() => undefined)
+    if (response?.ok === false)
+      output.textContent = `HTTP ${response.status}: ${(await response.json()).error}`
     await update()
   })
 

@@ -277,7 +277,7 @@
 
   function optionsOf(page) {
     const own = { ...page, title: page.meta.title || page.url }
-    // Without this check, a main heading with an id would list the page a second time.
+    // Without this check, a page whose main heading has an id would be listed twice.
     const isSection = ({ url, title }) => url !== page.url && title !== own.title
     const sections = page.sub_results.filter(isSection).slice(0, MAX_SECTIONS)
     return [option(own, ''), ...sections.map(section => option(section, 'section'))]
