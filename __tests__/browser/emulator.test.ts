@@ -153,7 +153,7 @@ describeInBrowser('with pages from the emulator', launched => {
     expect(problems).toEqual([])
   })
 
-  test('an exported page is readable in light and dark, on a desktop and on a phone', async () => {
+  test('an exported page is readable in light and dark mode, on a desktop and on a phone', async () => {
     await using tab = await openSite()
     for (const screen of SCREENS) {
       await changeScreen(tab.page, screen)

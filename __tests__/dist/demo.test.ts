@@ -34,7 +34,7 @@ test('exports, publishes and verifies documentation outside the repository, and 
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
   expect(output.match(/matches the export/g)).toHaveLength(2)
-  expect(output).toMatch(/Then \S+ changed/)
+  expect(output).toMatch(/\S+ was changed, and with it/)
   expect(output).toContain('Changes: 1 page changed · 2 pages rebuilt')
   expect(code).toBe(0)
   expect(summary).toContain('/gone')

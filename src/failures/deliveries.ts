@@ -93,7 +93,7 @@ export const DELIVERY_FAILURES = {
     cause:
       'The map at `config-key` cannot be changed on its own, for example because an alias shares it, or because the file has several YAML documents or ends with a block scalar that has no final line break.',
     advice:
-      'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
+      'Write the map at `config-key` as a separate block. The file must contain only one document and end with a line break.'
   },
   'config-not-found': {
     cause: 'The file given by `config-file` does not exist.',

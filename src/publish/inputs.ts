@@ -206,7 +206,8 @@ function purgeTargets(
       zone: id,
       baseUrl: api,
       token: token ?? new Problem('`cloudflare-token` is missing: `purge` contains a Cloudflare zone'),
-      siteUrl: siteUrl ?? new Problem('`site-url` is missing: Cloudflare purges whole URLs')
+      siteUrl:
+        siteUrl ?? new Problem('`site-url` is missing: Cloudflare needs the full URL of each file to purge')
     })
   })
   return collect(targets)

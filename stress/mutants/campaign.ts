@@ -54,7 +54,7 @@ export async function runMutants(
 
 interface Trial {
   copy: CheckoutCopy
-  /** Usual time of each test file, without a mistake. */
+  /** Usual duration of each test file, without a mutation in the code. */
   seconds: ReadonlyMap<string, number>
   /** Time limits of bundle tests, by area. */
   bundleLimits: Map<string, number>

@@ -25,7 +25,7 @@ test('uses the merge base if the head of the pull request is checked out', async
   expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(true)
 })
 
-test('reads the base below the documentation folder, and reports paths from the repository root', async () => {
+test('reads only the documentation folder of the base, and reports paths relative to the repository root', async () => {
   const result = await review({ change: RENAMED, docsPath: 'apps/docs/' })
   expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install apps/docs/guides/start.mdx:9'])
   expect(result.changes?.['changed']?.map(({ file }) => file)).toEqual(['apps/docs/guides/setup.mdx'])

@@ -40,7 +40,7 @@ test.each([
   ['head', 'invalid-source a.mdx true'],
   ['base', 'broken-link a.mdx false']
 ])(
-  'if a changed file takes too long to parse only in the %s, still reads the file in the other version',
+  'if only the %s version of a changed file takes too long to parse, still reads the other version',
   async (slow, finding) => {
     const versionWith = (text: string) => versionOf({ 'docs.json': JSON.stringify(SETTINGS), 'a.mdx': text })
     const [endless, fast] = [versionWith(ENDLESS), versionWith('[b](/gone)\n')]

@@ -255,7 +255,7 @@ test.each<[string, Front]>([
   expect(log.text).not.toContain('matches the export')
 })
 
-test('repeats requests that got no response, even if no address differs', async () => {
+test('repeats requests that failed, even if all other responses are as exported', async () => {
   let failures = 0
   const front: Front = (request, response, host) => {
     const isFailing = request.url?.includes('no-such-page') === true && (failures += 1) <= 5

@@ -34,7 +34,7 @@ test('in each phase, uploads new objects before changed objects, and sorts both 
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('removes pages immediately and assets after keep-removed, and counts neither 404 pages nor redirects as pages', () => {
+test('removes pages immediately and assets after the `keep-removed` period, and counts neither 404 pages nor redirects as pages', () => {
   const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
     object(path, 's')
   )

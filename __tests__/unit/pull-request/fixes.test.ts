@@ -554,15 +554,18 @@ test.each([
   ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
   ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
-])('suggests a page with the text of %s and another subject, but no fix', async (from, old, to, now) => {
-  const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
-  const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
-  expect(lines).toEqual([])
-  expect(left).toContain(`broken-link /${from} a.mdx`)
-  expect(hints).toEqual([`broken-link /${to}`])
-  const renamed = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: `${old}\nAnd more.\n` }, more)
-  expect(renamed.lines).toContain(`a.mdx: [x](/${to})`)
-})
+])(
+  'suggests a page that has the text of %s but another subject, and does not fix the link',
+  async (from, old, to, now) => {
+    const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
+    const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
+    expect(lines).toEqual([])
+    expect(left).toContain(`broken-link /${from} a.mdx`)
+    expect(hints).toEqual([`broken-link /${to}`])
+    const renamed = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: `${old}\nAnd more.\n` }, more)
+    expect(renamed.lines).toContain(`a.mdx: [x](/${to})`)
+  }
+)
 
 test.each([
   ['a snippet', 'import S from "/s.mdx"\n\n<S />\n'],

@@ -206,7 +206,7 @@ test.each<[Evidence[], string[]]>([
     ['1 login Every page redirects to auth.example, which asks readers to sign in.']
   ],
   [[of(removed, response(410))], []],
-  // These visits cannot show a repeated page: a large body has no digest, and an asset is not a page.
+  // These responses are no evidence of a repeated page: a large body has no digest, and an asset is not a page.
   [
     [of(page, response(200, BEFORE, ''), looks('P')), of(other, response(200, BEFORE, ''), looks('P'))],
     [IS_OLD, IS_OLD]

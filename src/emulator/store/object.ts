@@ -46,7 +46,7 @@ async function describe(handle: FileHandle): Promise<{ size: number; etag: strin
   return { size: Number(size), etag: `"${tag}"` }
 }
 
-/** Returns undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
+/** Returns undefined for a header that object stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(
   range: string,
   size: number

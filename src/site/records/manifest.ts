@@ -37,10 +37,10 @@ const manifest = z.object({
   version: z.nullish(z.string()),
   /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
   exportedAt: z.optional(z.string()),
-  /** The path under which the site is served. `paths`: the pages to which the export was limited. */
   basePath: z.optional(z.string()),
   /** The base path of the export, if the finish action moved the site. */
   exportedBasePath: z.optional(z.string()),
+  /** Pages to which the export was limited. */
   paths: z.optional(z.array(z.string())),
   /** The public address for which the finish action changed the site. */
   siteUrl: z.optional(z.string()),

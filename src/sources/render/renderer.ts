@@ -73,7 +73,7 @@ export class Renderer {
     const { left } = texts.included
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
-    // Does not remember the page, because a page that exceeds a limit in this version may render in the next version.
+    // Does not remember the page, because a page that exceeds a limit in one version of the documentation may render in the next.
     if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
     // Does not remember the page if the file was edited after the first read.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered

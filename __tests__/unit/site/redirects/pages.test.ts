@@ -34,7 +34,7 @@ interface Node {
   childNodes?: Node[]
 }
 
-/** Returns the elements of a redirect page that browsers use. */
+/** Returns the elements that browsers use in a redirect page. */
 function elementsOf(html: string) {
   const all: Node[] = []
   const collect = (node: Node): void => {

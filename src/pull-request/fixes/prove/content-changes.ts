@@ -23,7 +23,7 @@ interface ContentChanges {
   isAdded: (redirect: Ends) => boolean
 }
 
-/** A page or the settings: the addresses, and all other content that was read. */
+/** A page or the settings, split into the addresses and all other content that was read. */
 interface Part {
   files: string[]
   content: string

@@ -23,7 +23,7 @@ export interface FileRecord {
   isMintlify: boolean
   /** The page's `base` address, or an empty string. */
   base: string
-  /** Numbers, in the scanner's table, of all references in the file, without duplicates. */
+  /** Indexes into the scanner's table, one for each different reference in the file. */
   references: Uint32Array<ArrayBuffer>
 }
 

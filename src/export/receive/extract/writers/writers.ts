@@ -18,7 +18,7 @@ const BATCH_BYTES = 1024 * 1024
 const MAX_PARTS = 1000
 /** Enough tasks that a writer never waits for work, and few enough to limit memory use. */
 const TASKS_PER_WRITER = 4
-/** Heap for a writer's young objects. The default (64 MB or more) would keep 100 MB of unused buffers longer. */
+/** Heap for a writer's young objects. With the default (64 MB or more), unused buffers use 100 MB until they are freed. */
 const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
