@@ -21,7 +21,9 @@ const some = <const T extends string>(choices: readonly T[]) =>
     if (entries.length === 0) return new Problem(`is empty: choose from ${choices.join(', ')}`)
     return unknown.length === 0
       ? entries.filter(isKnown)
-      : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`)
+      : new Problem(
+          `"${unknown.join('", "')}" ${unknown.length === 1 ? 'is' : 'are'} unknown: choose from ${choices.join(', ')}`
+        )
   })
 
 /** The site address with which links to pages begin. */

@@ -49,8 +49,9 @@ export async function runCampaign({
   const tryOne = async (number: number): Promise<void> => {
     let outcome: Outcome = { kind: 'skipped', text: '', requests: 0, features: [] }
     const property = fc.asyncProperty(schedules, async schedule => {
-      outcome = await runSchedule(schedule, sources)
-      if (outcome.kind === 'broken') throw new Error(outcome.text)
+      const latest = await runSchedule(schedule, sources)
+      if (latest.kind === 'broken' || outcome.kind !== 'broken') outcome = latest
+      if (latest.kind === 'broken') throw new Error(latest.text)
     })
     const drawn = { seed: seed + number, numRuns: 1, endOnFailure: !shrink }
     const details = await fc.check(property, drawn)

@@ -40,7 +40,7 @@ async function report(): Promise<void> {
   // Results are valid only for these sources and this draw. A replay discards earlier results.
   const resultFile = join(
     root,
-    `.cache/mutants/${sources}-seed-${seed}${only === undefined ? '' : '-replay'}.jsonl`
+    `.cache/mutants/${sources}-seed-${seed}${values.bundle ? '' : '-sources'}${only === undefined ? '' : '-replay'}.jsonl`
   )
   if (only !== undefined) rmSync(resultFile, { force: true })
   const results = await runMutants(chosen, { root, resultFile, withBundle: values.bundle, log: console.log })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A CloudFront function name contains the resource name and the region, and has at most 64 characters. */
-const MAX_NAME = 34
+const MAX_NAME = 33
 
 /**
  * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose

@@ -76,7 +76,11 @@ export async function buildIndex(
 ): Promise<number> {
   const args = ['--site', site, '--output-path', index, '--silent', '--glob', PAGES]
   const { code, output } = await startProgram(program, args, dirname(site), context)
-  if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
+  if (code !== 0)
+    throw new Failure(
+      'search-index-failed',
+      `Pagefind ended with ${code === null ? 'a signal' : `exit code ${code}`}: ${output}`
+    )
   return await sortLanguages(join(index, 'pagefind-entry.json'))
 }
 

@@ -11,7 +11,6 @@ export type Phase = (typeof PHASES)[number]
  */
 export function phaseOf(name: string, contentType: string, dataOf: string | undefined): Phase {
   const page = dataOf ?? name
-  if (page === 'index.html' || page === '404.html') return 'entry-points'
-  if (isPage(page) || isPageType(contentType)) return 'pages'
-  return isPageList(name) ? 'entry-points' : 'assets'
+  if (page === 'index.html' || page === '404.html' || isPageList(name)) return 'entry-points'
+  return isPage(page) || isPageType(contentType) ? 'pages' : 'assets'
 }

@@ -60,11 +60,12 @@ async function hasStartTwice(folder: string, paths: readonly string[]): Promise<
   return start === second
 }
 
-function describe({ moves, clashes, doubled }: LayoutPlan, { leftOut }: Survey, log: Log): void {
+function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: Survey, log: Log): void {
+  const leftOut = [...survey.leftOut.keys()].filter(path => !duplicates.includes(path))
   const parts = [
     moves.length > 0 && `${formatCount(moves.length, 'page')} moved to the form guides/x.html`,
-    leftOut.size > 0 &&
-      `${formatCount(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
+    leftOut.length > 0 &&
+      `${formatCount(leftOut.length, 'file')} that no page refers to ${leftOut.length === 1 ? 'was' : 'were'} left out (${listed(leftOut)}; left-out.json lists all of them)`
   ].filter(part => part !== false)
   if (parts.length > 0)
     log.notice(

@@ -34,7 +34,7 @@ export async function downloadArchive(download: Download, context: NetworkContex
       if (signal.aborted) throw delay.explain(signal.reason)
       if (error instanceof Truncated) {
         truncated += 1
-        if (truncated === MAX_TRUNCATED) throw sizeMismatch(error.size, `sent ${error.received}`)
+        if (truncated === MAX_TRUNCATED) throw sizeMismatch(error.size, `sent ${error.received} bytes`)
       }
       if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
         changes += 1

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { type ArchiveFormat, emptyArchive, recognizeFormat } from '../../../archive/format.ts'
+import { Failure } from '../../../runtime/failure.ts'
 
 export interface Archive {
   path: string
@@ -75,5 +76,8 @@ export async function copyArchive(
 ): Promise<Archive> {
   const { size } = await stat(from)
   const pieces = createReadStream(from, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>
-  return await writeArchive(pieces, { path: to, size, reader, signal })
+  return await writeArchive(pieces, { path: to, size, reader, signal }).catch((error: unknown) => {
+    if (!(error instanceof Truncated)) throw error
+    throw new Failure('from-unreadable', `${from} changed while it was read.`, { cause: error })
+  })
 }

@@ -27,7 +27,7 @@ export function mayRefer(css: string): boolean {
 }
 
 /** A longer name cannot be `url`, even if its letters are escaped. */
-const MAX_URL_NAME = 24
+const MAX_URL_NAME = 27
 /** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024
 
