@@ -25,7 +25,7 @@ export class Signer {
   readonly #credentials: Credentials
   readonly #scope: string
   #day = ''
-  /** A KeyObject, because `createHmac` converts a Buffer on every call, which takes eight times as long as the rest. */
+  /** A KeyObject, because `createHmac` converts a Buffer on every call. */
   #key: KeyObject | undefined
 
   constructor(credentials: Credentials, { region, service }: { region: string; service: string }) {
