@@ -1,4 +1,4 @@
-// Runs the candidate "ours" in a separate process: the functions of the action, bundled like the action.
+// The tool "ours" of the export benchmark. Runs the functions of the action, bundled like it, in a separate process.
 import { mkdtempDisposable, open, rename } from 'node:fs/promises'
 import { recognizeFormat } from '../src/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'

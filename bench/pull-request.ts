@@ -1,7 +1,7 @@
 /**
- * `npm run bench pull-request -- OPTIONS`: runs the pull request action on documentation with five changed files. The
- * documentation is each folder of --docs, and generated documentation with the structure of a large repository: once
- * with many equal files (versions and languages), and once with only different files.
+ * `npm run bench pull-request -- OPTIONS`: runs the pull request action on documentation with five changed files: on
+ * each folder of --docs, and on generated documentation with the structure of a large repository, once with many equal
+ * files (versions and languages) and once with only different files.
  *
  *   --docs DIR      folder with docs.json and .mdx files; can be repeated
  *   --link-rot      with --docs: compares with the service's link checker, which is downloaded once

@@ -1,4 +1,4 @@
-// npm run bench review -- [--rounds 3] [--export]: compares the CPU times of the link check and other checkers. With
+// npm run bench review -- [--rounds 3] [--export]: compares the CPU times of our link check and of other checkers. With
 // --export, also measures how much time the review adds to an export of 10,000 pages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

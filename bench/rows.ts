@@ -5,7 +5,7 @@ export interface BenchRow extends Work {
   title: string
   /** Number of files in the archive. The benchmark fails if a tool extracts a different number of files. */
   files: number
-  /** Whether to measure only this action, because the row shows the memory that this action uses. */
+  /** Whether to measure only this action. True for a row that shows the memory that this action uses. */
   oursOnly?: boolean
 }
 

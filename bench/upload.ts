@@ -71,7 +71,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
   // Writes the signature of a zip file, because the action rejects files that are not archives.
   await handle.write('PK\x03\x04')
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
-  // nginx processes run as another user.
+  // Lets nginx read the folder, because its processes run as another user.
   await chmod(folder.path, 0o755)
   await using store = await startFileStore(folder.path)
   const rows: Record<string, object> = {}

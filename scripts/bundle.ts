@@ -69,7 +69,7 @@ function entriesModule(entries: string[]): string {
   return `const ENTRIES = {\n${loaders.join(',\n')}\n}\n\nexport async function start(entry) {\n  await ENTRIES[entry]()\n}\n`
 }
 
-/** Compiles without ncc, because ncc would check all types again, which takes five times as long as the rest. */
+/** Compiles without ncc, because ncc would check all types again, which takes five times as long as all other steps. */
 async function compile(compiled: string, folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }
@@ -197,7 +197,7 @@ async function licenseOf(folder: string): Promise<string> {
     await readFile(join(root, folder, 'package.json'), 'utf8')
   ) as { name: string; version: string; license?: string }
   const compiled = Object.values(COPIED).find(file => file.startsWith(`${name}/`))
-  // The package that contains the binary has no license text, but the binary belongs to satteri.
+  // The package that contains the binary has no license text. The binary belongs to satteri, so its license applies.
   const text = await licenseText(compiled === undefined ? folder : 'node_modules/satteri')
   const libraries = compiled === undefined ? '' : await rustLibraries(join(root, 'node_modules', compiled))
   return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n${libraries}`

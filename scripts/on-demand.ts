@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Packages that only one command needs. The command installs the package, which keeps `npm ci` small. */
+/** Versions of packages that a command installs only if it needs them, which keeps `npm ci` small. */
 const VERSIONS = {
   '@aws-sdk/client-s3': '3.1164.0',
   '@csstools/css-tokenizer': '4.0.2',
-  // Contains all parts of Docusaurus that a site needs. The preset needs packages that some mirrors do not have.
+  // Contains all parts of Docusaurus that a site needs. Docusaurus presets need packages that some npm mirrors lack.
   '@docusaurus/theme-classic': '3.10.2',
   // The service makes the ids of headings and components with this package.
   '@mintlify/common': '1.0.1183',
@@ -20,7 +20,7 @@ const VERSIONS = {
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
   next: '16.4.6',
-  // The version that the service's client uses. `@` in a name marks a second version of a package.
+  // The version that the service's client uses. A suffix such as `@15` marks a second version of a package.
   'next@15': '15.5.29',
   undici: '8.12.4',
   yauzl: '3.4.0'
@@ -77,6 +77,6 @@ export function installPackage({ name, version }: Package): string {
   return installed
 }
 
-// `node scripts/on-demand.ts NAME` installs a package. Without the package, tests that need it are skipped.
+// For npm scripts: `node scripts/on-demand.ts NAME` installs a package. Tests that need a missing package are skipped.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   installOnDemand(process.argv[2] as keyof typeof VERSIONS)

@@ -12,9 +12,12 @@ await runNamed('stress', import.meta.dirname, {
   'pull-requests': ['pull-requests/cli.ts', 'changes to real docs: does the review find all consequences?'],
   histories: ['pull-requests/histories.ts', 'commits that broke public docs: does the review detect them?'],
   findings: ['pull-requests/new-findings.ts', 'prints the new findings in commits to public docs'],
-  'look-up': ['pull-requests/look-up.ts', 'checks these findings without the review code'],
+  'look-up': ['pull-requests/look-up.ts', 'checks the output of `findings` without the review code'],
   fixes: ['pull-requests/seeded-fixes.ts', 'moved and renamed pages in real docs: are all fixes correct?'],
-  'real-fixes': ['pull-requests/real-fixes.ts', 'commits that moved pages: the fixes and the later edits'],
+  'real-fixes': [
+    'pull-requests/real-fixes.ts',
+    'commits that moved pages: compares the fixes with the later edits'
+  ],
   docs: ['pull-requests/mutated-docs.ts', 'docs with changed bytes, keys and names: do all reviews end?'],
   settings: ['pull-requests/settings.ts', "settings of public docs, compared with the service's check"],
   markdown: ['markdown/cli.ts', 'Markdown pages from real docs, compared with the sources'],

@@ -96,9 +96,9 @@ export const recipes: Record<string, Recipe[]> = {
     ['two equal paths in a zip', zip(fine, fine), 'index.html']
   ],
   'entry-case-clash': [
-    ['files that differ in case', targz(fine, file('INDEX.html')), 'INDEX.html'],
-    ['folders that differ in case', targz(file('docs/a'), file('Docs/b')), 'Docs/b'],
-    ['accents that differ in encoding', targz(file('caf\u00e9'), file('cafe\u0301'))]
+    ['file names that differ only in case', targz(fine, file('INDEX.html')), 'INDEX.html'],
+    ['folder names that differ only in case', targz(file('docs/a'), file('Docs/b')), 'Docs/b'],
+    ['file names that differ only in Unicode normalization', targz(file('caf\u00e9'), file('cafe\u0301'))]
   ],
   'entry-encrypted': [
     ['encrypted data', zip({ ...fine, stored: true, lies: { flags: 0x801, packedSize: 25 } }), 'index.html']
@@ -119,7 +119,7 @@ export const recipes: Record<string, Recipe[]> = {
   'archive-empty': [
     ['a tar.gz with no entries', targz()],
     ['a tar with no entries', tar(tar => tar)],
-    ['only folders', targz({ name: 'a/', type: 'directory' })],
+    ['an archive that contains only folders', targz({ name: 'a/', type: 'directory' })],
     ['a zip with no entries', zip()]
   ],
   'archive-corrupt': [

@@ -11,7 +11,7 @@ const all = Object.entries(recipes).flatMap(([code, those]) =>
   those.map(([what, make, named]) => ({ code, what, make, named }))
 )
 
-test.each(all)('rejects an archive with the error $code: $what', async ({ code, make, named }) => {
+test.each(all)('reports the error $code for $what', async ({ code, make, named }) => {
   const bytes = await make()
   // The error must be the same with and without worker threads.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {

@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending. Navigation aborts pending requests, which `problems` would contain. */
+    /** Resolves when no request is pending. Earlier navigation would abort requests and add them to `problems`. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)
@@ -196,7 +196,7 @@ describeInBrowser('with pages from the emulator', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the home page is readable in light and dark, on a desktop and on a phone', async () => {
+  test('the home page of the emulator is readable in light and dark mode, on a desktop and on a phone', async () => {
     await using tab = await openWindow(new URL(emulator.url).origin)
     await tab.page.goto(`${emulator.url}/`)
     await tab.settled()
@@ -213,7 +213,7 @@ describeInBrowser('with pages from the emulator', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('the home page starts exports, and shows errors and the progress of each job', async () => {
+  test('the home page of the emulator starts exports, and shows errors and the progress of each job', async () => {
     await using docs = await tempFolder({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
     const commands = () => ({
       servers: { bucket: 's3://site at http://127.0.0.1:4012' },

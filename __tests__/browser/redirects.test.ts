@@ -29,7 +29,7 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
   }
 }
 
-describeInBrowser('a redirect page on a server without rewrite rules', launched => {
+describeInBrowser('on a server without rewrite rules, a redirect page', launched => {
   test.each([
     ['/', '/old', '/new#part', '/old.html', '/new.html#part', 'new.html'],
     [
@@ -44,7 +44,7 @@ describeInBrowser('a redirect page on a server without rewrite rules', launched 
     ['/', '/quote', "/o'hara & sons", '/quote.html', "/o'hara%20&%20sons.html", "o'hara & sons.html"],
     ['/docs/', '/docs/old', '/docs/new', '/docs/old.html', '/docs/new.html', 'new.html']
   ])(
-    'with the base path %s redirects %s to %s',
+    '(with the base path %s) redirects %s to %s',
     async (basePath, source, destination, opened, expected, title) => {
       await using site = await serveSite({ [source]: destination }, basePath)
       // The redirect must also work for readers who disable scripts.

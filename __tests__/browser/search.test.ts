@@ -16,7 +16,7 @@ const lacks = [
   !existsSync(NGINX) && 'nginx'
 ].filter(Boolean)
 
-/** Imitates the script for the service's search bar, which listens on the document and rerenders the bar. */
+/** Imitates the service's search script, which handles clicks on the document and rerenders the search bar. */
 const BAR = `
 document.addEventListener('click', event => {
   if (event.target.closest('#search-bar-entry')) document.body.dataset.service = 'opened'

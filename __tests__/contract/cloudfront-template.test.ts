@@ -67,7 +67,6 @@ test('the role trusts only the documented repository and environment', () => {
 })
 
 test('the template has an output for each workflow variable, except variables for the documentation service', () => {
-  // All examples use variables for the documentation service. The template does not set these variables.
   const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
   const service = ['DOCS_DOMAIN', 'DOCS_PROJECT_ID']
   const variables = [...new Set(all)].filter(name => !service.includes(name))

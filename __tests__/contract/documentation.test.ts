@@ -11,7 +11,7 @@ test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async pag
   expect(textOf(page)).toBe(await generatePage(page))
 })
 
-test('every action has a README with a link to the page about the action', () => {
+test('every folder with an action has a README that links to docs/', () => {
   const readmes = files('*/action.yml').map(path => path.replace('action.yml', 'README.md'))
   expect(readmes.length).toBeGreaterThan(4)
   const linked = (page: string) => linksIn(page).some(({ path }) => path.startsWith('../docs/'))
@@ -27,16 +27,16 @@ test('the pages contain code blocks in each language that the tests check', () =
 describe.each(pages)('%s', page => {
   const links = linksIn(page)
 
-  test('has valid JSON', () => {
+  test('has valid JSON in its JSON code blocks', () => {
     for (const { text } of codeBlocks(page, 'json')) expect(() => JSON.parse(text) as unknown).not.toThrow()
   })
 
-  test('links to files that exist', () => {
+  test('links only to files that exist', () => {
     const missing = links.filter(({ path }) => !existsSync(join(root, dirname(page), path)))
     expect(missing).toEqual([])
   })
 
-  test('links to headings that exist', () => {
+  test('links only to headings that exist', () => {
     const missing = links.filter(({ path, anchor }) => {
       const target = path === '' ? page : join(dirname(page), path)
       return anchor !== '' && existsSync(join(root, target)) && !anchorsOf(target).includes(anchor)
@@ -68,7 +68,7 @@ test('docs/architecture.md lists every folder of src in its picture and in its t
   expect([...folders].filter(folder => !text.includes(`| \`${folder}/\``))).toEqual([])
 })
 
-test('docs/index.md links to every page', () => {
+test('docs/index.md links to every other page of docs/', () => {
   const linked = linksIn('docs/index.md').map(({ path }) => `docs/${path}`)
   const others = documentation.filter(page => page !== 'docs/index.md')
   expect(others.length).toBeGreaterThan(10)
@@ -83,8 +83,8 @@ test('every page of docs/ has a description and a unique order', () => {
   expect(orders.filter((order, at) => orders.indexOf(order) !== at)).toEqual([])
 })
 
-test('pages of docs/ link only to each other, so that an exported copy is complete', () => {
-  // Allowed targets outside docs/. Only contributors and readers of the repository need these targets.
+test('pages of docs/ link outside docs/ only to CONTRIBUTING.md, SECURITY.md and examples/', () => {
+  // An exported copy of docs/ lacks these targets, but only contributors and readers of the repository need them.
   const elsewhere = /^\.\.\/(CONTRIBUTING|SECURITY)\.md$|^\.\.\/examples\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
   expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
@@ -114,9 +114,9 @@ test.each(['stress', 'bench'])(
   }
 )
 
-test('CONTRIBUTING.md lists every command', () => {
+test('CONTRIBUTING.md lists every npm script that contributors start', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-  // These scripts are started only by npm or by other scripts.
+  // Only npm or other scripts start these scripts.
   const parts = ['check', 'bench:run', 'dependencies']
   const text = textOf('CONTRIBUTING.md')
   const isNamed = (name: string) => {

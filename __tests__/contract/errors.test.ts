@@ -26,7 +26,7 @@ test('every failure code occurs in the sources', () => {
     .filter(path => !path.startsWith('src/emulator/') && !path.startsWith('src/failures/'))
     .map(textOf)
     .join('\n')
-  // The sources create codes for HTTP statuses with a template string.
+  // The sources use a template string to create the codes for HTTP statuses.
   const isComposed = (code: string) => /^service-\d+$/.test(code) && sources.includes('`service-${status}`')
   expect(codes.filter(code => !sources.includes(`'${code}'`) && !isComposed(code))).toEqual([])
 })

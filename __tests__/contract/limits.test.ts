@@ -38,7 +38,7 @@ test('the number of words in pages and READMEs is within the limit', () => {
   expect(words.length).toBeLessThanOrEqual(MAX_WORDS)
 })
 
-test('style sheets, including those in scripts, have few lines, each of at most 120 characters', () => {
+test('style sheets in files and scripts are within the limits for the number and the length of lines', () => {
   const inScripts = files('src/**/*.{ts,js}').flatMap(path =>
     [...textOf(path).matchAll(/STYLE = `([^`]*)`/g)].map(([, css = '']) => css)
   )

@@ -70,7 +70,7 @@ async function filesIn(tar: Buffer): Promise<string[]> {
   return paths
 }
 
-inCheckout('the root of the repository contains only listed files', () => {
+inCheckout('the root of the repository contains exactly the names in PACKED and DEVELOPMENT', () => {
   const tracked = git('ls-files', '-z').toString().split('\0')
   expect(topLevel(tracked)).toEqual([...PACKED, ...DEVELOPMENT].sort())
 })
@@ -93,7 +93,7 @@ test('npm ci installs the WebAssembly parser on every platform and from any regi
   }
   const parser = packages['node_modules/@bruits/satteri-wasm32-wasi']
   expect(parser?.integrity).toMatch(/^sha512-/)
-  // npm adds `cpu` when the version changes. With `cpu`, npm ci rejects the package on every machine.
+  // npm adds `cpu` when the parser version changes. With `cpu`, npm ci rejects the package on every machine.
   expect(parser?.cpu).toBeUndefined()
 })
 

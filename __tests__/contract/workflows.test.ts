@@ -40,7 +40,7 @@ const broken: [string, string][] = [
     'a required input that is missing',
     textOf('examples/helm-permanent-url.yml').replace(/^ +target:.*\n/m, '')
   ],
-  ['an output of a step that does not exist', sound.replace('steps.deploy.outputs', 'steps.depoly.outputs')],
+  ['an output of a nonexistent step', sound.replace('steps.deploy.outputs', 'steps.depoly.outputs')],
   [
     'an action that is not in the list of known actions',
     sound.replace('actions/deploy-pages@', 'actions/undeploy-pages@')
@@ -80,7 +80,7 @@ const brokenOutputs: [string, string][] = [
   ['an unknown output of our action', sound.replace('outputs.site-path', 'outputs.site-folder')],
   ['an unknown output of a third-party action', sound.replace('outputs.page_url', 'outputs.url')],
   [
-    'an output of a job that does not exist',
+    'a nonexistent output of a job',
     sound.replace('steps.deploy.outputs.page_url', 'needs.export.outputs.url')
   ],
   ['an unknown delivery', sound.replace('deliver: site', 'deliver: folder')]
@@ -117,7 +117,7 @@ describe.each(all)('%s', path => {
   const workflow = workflowOf(path)
   const jobs = Object.entries(workflow.jobs ?? {})
 
-  test('starts with minimal permissions', () => {
+  test('has minimal permissions at the top level', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(workflow.permissions)
   })
 
@@ -136,7 +136,7 @@ describe.each(all)('%s', path => {
     ).toBe(true)
   })
 
-  test('inserts no secrets or event text into scripts', () => {
+  test('inserts no secrets, inputs, outputs or event data into scripts', () => {
     const scripts = jobs.flatMap(([, job]) => job.steps ?? []).map(step => step.run ?? '')
     const risky = /\$\{\{\s*(secrets|inputs|steps|needs|github\.event|github\.head_ref)\b/
     expect(scripts.filter(script => risky.test(script))).toEqual([])
@@ -225,7 +225,7 @@ const complete = [
 test.each([
   ...complete,
   { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
-])('$path lets every job that exports a site read the last manifest', ({ workflow }) => {
+])('$path permits every job that exports a site to read the last manifest', ({ workflow }) => {
   const unable = Object.entries(workflow.jobs ?? {}).filter(
     ([, { steps = [], permissions = workflow.permissions }]) => {
       const compares = steps.some(
@@ -240,7 +240,7 @@ test.each([
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-test.each(complete)('$path sets job timeouts above the total timeouts of the actions', ({ workflow }) => {
+test.each(complete)('$path sets each job timeout above the sum of its action timeouts', ({ workflow }) => {
   const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
     const limit = job['timeout-minutes']
     const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
@@ -287,7 +287,7 @@ test('docs/air-gapped.md sets the check to fail for resources on other hosts', (
   expect(kinds).toEqual([[...FAILING_KINDS, 'external-resource']])
 })
 
-test('no example uses the commit as the version', () => {
+test('no example sets `version` to a commit', () => {
   const versions = examples.flatMap(path => usesIn(workflowOf(path)).map(step => step.with?.['version']))
   expect(versions.filter(version => /sha/i.test(String(version)))).toEqual([])
 })
@@ -320,7 +320,7 @@ test('workflows that roll back a site allow the removal of any number of pages',
   expect(others.at(-1)?.with).toHaveProperty('changes-path')
 })
 
-test.each(examples)('%s has a finish step for a published site, or a comment that explains why not', path => {
+test.each(examples)('%s finishes the site that it publishes, or a comment explains why not', path => {
   const uses = usesIn(workflowOf(path)).map(step => step.uses)
   const publishes = ['publish', 'verify'].some(name => uses.includes(`${OURS}/${name}@v1`))
   const isExplained = /^# There is no finish step: /m.test(textOf(path))
@@ -333,7 +333,7 @@ test('examples/README.md links to every example', () => {
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
 
-/** Returns the timeout of a step with one of our actions, or 0 for other steps or if the timeout is an expression. */
+/** Returns the timeout of one of our actions in minutes, or 0 for other steps and for timeouts that are expressions. */
 function minutesOf({ uses = '', with: given = {} }: Step): number {
   const file = actionBehind(uses)
   if (file === undefined) return 0

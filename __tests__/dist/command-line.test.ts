@@ -35,7 +35,7 @@ test.each([...actionFiles()])('%s --help lists a flag for every input in %s', as
     // On a command line, the default for `deliver` is `site`, because there is no artifact storage.
     const value = input === 'deliver' ? 'site' : given
     expect(printed).toMatch(new RegExp(`^  (--)?${input}(?:[ ,]|$)`, 'm'))
-    // On a command line, this input is a switch with a different meaning.
+    // On a command line, this input is a switch with its own description.
     if (input in (SWITCHES[name] ?? {})) continue
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
     if (value !== '' && !value.includes('${{'))
@@ -102,7 +102,7 @@ test('exports with a key from a variable, and then publishes with AWS credential
   expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
 })
 
-test('exits with 3 after a failed check, but with 1 on a runner, and with 2 for invalid inputs', async () => {
+test('a failed check exits with 3, or with 1 on a runner, and invalid inputs exit with 2', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
@@ -137,7 +137,7 @@ test('prints the same error as the action, and reports which file cannot be writ
   }
 })
 
-test('delivers to a release with GITHUB_TOKEN and does not print the token', async () => {
+test('uses GITHUB_TOKEN to deliver to a release, and does not print the token', async () => {
   await using emulator = await startEmulator({})
   await using github = await startGitHubApi({ releases: [{ id: 7, tag: 'v1.2.3', assets: [] }] })
   await using folder = await tempFolder()

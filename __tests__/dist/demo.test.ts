@@ -180,7 +180,7 @@ test('reports an invalid command line as one error, and creates no folder', asyn
   expect(existsSync(cache)).toBe(false)
 })
 
-/** Returns variables with a different temporary folder. Each demo creates its own folder there. */
+/** Returns environment variables that set the temporary folder, in which each demo creates its own folder. */
 function environment(temp: string): NodeJS.ProcessEnv {
   return { ...process.env, TMPDIR: temp, TEMP: temp, TMP: temp }
 }

@@ -25,9 +25,9 @@ import { examples, OURS, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /**
- * Runs every example on this machine as its YAML defines it, or as `init` writes it. Our actions are the committed
- * bundles, shell steps run in Bash, and the functions below replace actions from other owners. So a test fails
- * if an example omits a step, or uses an input, an output or a file that does not exist.
+ * Runs every example, from its own file or from the files that `init` writes. Our actions are the committed bundles,
+ * shell steps run in Bash, and the functions below replace actions from other owners. So a test fails if an example
+ * omits a step, or uses an input, an output or a file that does not exist.
  */
 
 // Each run starts several processes while a store also runs.
@@ -263,7 +263,7 @@ function onlyIf(isKept: (name: string) => boolean, values: Record<string, string
   return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
 }
 
-/** Stand-ins for commands on hosted runners that the examples use. The web server serves the folder `$PAGES`. */
+/** Stand-ins for commands that the examples run. The local web server serves the folder `$PAGES`. */
 const COMMANDS = {
   gh: `case "$1 $2" in
     'pr view') echo 1111111111111111111111111111111111111111 ;;

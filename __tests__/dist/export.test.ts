@@ -23,7 +23,7 @@ async function runAgainst(
   return { end, requests: emulator.requests }
 }
 
-/** Checks that the log, the summary and the outputs contain no secrets. */
+/** Checks that the log and the summary contain no secrets, and that the outputs do not contain the API key. */
 function expectNoSecret({ log, summary, outputs }: ActionEnd): void {
   for (const shown of [log, summary]) {
     for (const spelling of [KEY, encodeURIComponent(KEY)]) expect(shown).not.toContain(spelling)
@@ -40,7 +40,7 @@ function expectOneError({ exitCode, annotations, stderr }: ActionEnd, text: RegE
   expect(annotations).toEqual([{ kind: 'error', text: expect.stringMatching(text) }])
 }
 
-test('a successful run has outputs, a summary and no annotations, and masks the key before the link', async () => {
+test('a successful run writes a summary and no annotations, and masks first the key and then the link', async () => {
   const { end, requests } = await runAgainst({})
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
   for (const { headers } of requests) expect(headers['user-agent']).toMatch(/^static-docs-export/)
@@ -61,7 +61,7 @@ test('a run with a failed job reports one error, sets job-id and status, and wri
   expectNoSecret(end)
 })
 
-test('invalid inputs cause one error and a summary with a link to the documentation, but no request', async () => {
+test('a run with invalid inputs reports one error with a link to the documentation, and sends no request', async () => {
   const env = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_ACTION_REPOSITORY: 'example/action',
@@ -90,7 +90,7 @@ onUnix.each([
   [['SIGINT'], 'between two polls'],
   [['SIGTERM'], 'during a request without a response'],
   [['SIGINT', 'SIGTERM'], 'during a request without a response']
-] as const)('the signals %j %s end the run with one error that contains the job ID', async (names, when) => {
+] as const)('%j %s ends the run with one error that contains the job ID', async (names, when) => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, pageDelayMs: 600_000 })
   if (when !== 'between two polls') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })

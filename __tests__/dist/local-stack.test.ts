@@ -16,7 +16,7 @@ onPosix('the commands work in the order in which emulator --all prints them', as
   await using docs = await tempFolder({
     'index.md': '# Home\n',
     'guide.md': '# Guide\n',
-    // The second redirect is invalid. If this file were passed as `redirects`, the export would reject the file.
+    // The second redirect is invalid. The export accepts such a redirect in docs.json, but not in `redirects`.
     'docs.json':
       '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
   })

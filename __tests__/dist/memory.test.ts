@@ -29,7 +29,7 @@ interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations
   changes: { first: boolean; added: string[]; changed: string[] }
 }
 
-/** Runs the export as one step of a workflow run: starts the committed bundle as a runner does. */
+/** Runs the committed bundle of the export as one step of a workflow run. */
 async function exportIn(run: WorkflowRun): Promise<Exported> {
   await using folder = await tempFolder()
   const end = await runIn(run, folder.path, { deliver: 'site' })
@@ -63,7 +63,7 @@ async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: Workflo
 
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 
-test('`previous-manifest: last-run` reports changes from the second run onward, and continues the history', async () => {
+test('with `previous-manifest: last-run`, runs after the first report changes and extend the history', async () => {
   await using runs = await startWorkflowRuns(blobs)
   emulator.setSite({})
   const first = await exportOnce(runs)
@@ -91,7 +91,6 @@ test('`previous-manifest: last-run` reports changes from the second run onward, 
   // A new attempt of a run compares the site with the previous run, not with the first attempt of the same run.
   expect(comparedWith(await exportIn(third.run))).toBe(String(second.run.id))
   expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
-  // GitHub's API receives the token, but the storage that the API redirects to does not.
   expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['token ghs_token'])
   )

@@ -72,14 +72,14 @@ test.each(['https_proxy', 'HTTPS_PROXY'])(
   }
 )
 
-test('reports a wrong proxy password at once, without a warning about a second job', async () => {
+test('reports a wrong proxy password after one request, without other errors or warnings', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: addressOf(proxy, { username: 'me', password: 'wrong' }) })
   expect(end.exitCode).toBe(1)
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
-      /^The proxy 127\.0\.0\.1:\d+ requires other credentials for docs-host\.example\.test:\d+ \(HTTP 407\).*`https_proxy`/s
+      /^The proxy 127\.0\.0\.1:\d+ requires valid credentials for docs-host\.example\.test:\d+ \(HTTP 407\).*`https_proxy`/s
     )
   ])
   expect(end.annotations).toHaveLength(1)
@@ -107,7 +107,7 @@ test('reports which store a proxy blocks', async () => {
   ])
 })
 
-test('ends at the timeout if a proxy does not respond', async () => {
+test('times out if a proxy does not respond', async () => {
   await using service = await startPrivateService({ host: HOST })
   using silent = await startRawServer()
   const end = await service.export({ https_proxy: `http://${silent.host}` }, '2s')
@@ -145,7 +145,7 @@ test('checks the certificate of the service even if requests go through a proxy'
 test.each([
   ['a link', 'https://2130706433', 'insecure-link'],
   ['a redirect from the store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
-])('for a public API, rejects %s to %s', async (how, origin, code) => {
+])('if the API is public, rejects %s to the loopback address %s', async (how, origin, code) => {
   await using target = await startStore((_, response) => response.end())
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)

@@ -8,7 +8,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Tests that the program requires only `dist`, on every supported Node version and wherever npm installs it. */
+/** Tests the program on every supported Node version, and after npm installs the program without other packages. */
 
 // The demo runs six actions while an emulator also runs, and npm unpacks thousands of files.
 jest.setTimeout(180_000)
@@ -19,7 +19,7 @@ const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 const run = promisify(execFile)
 
-/** Installs another Node version from npm. Returns undefined if the version is not available. */
+/** Installs a Node version from npm. Returns the path of its executable, or undefined if npm has no such version. */
 function nodeOf(version: string): string | undefined {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   try {
@@ -59,7 +59,6 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
   }
 )
 
-/** Copies the files in the repository that npm publishes. */
 async function copyPackage(target: string): Promise<void> {
   for (const name of [
     'dist',
@@ -103,7 +102,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   expect(workflow).toContain('docs.example.com')
 }
 
-withNpm('the program from a tarball runs from a path with spaces, and needs no other packages', async () => {
+withNpm('the program from a tarball runs in a path with spaces and needs no other packages', async () => {
   await using folder = await tempFolder()
   const place = join(folder.path, 'a folder')
   await mkdir(place)
@@ -116,7 +115,7 @@ const hasGit = existsSync(join(root, '.git'))
 const withGit = npm === undefined || !hasGit ? test.skip : test
 if (!hasGit) console.log('Skipped, because this folder is not a git checkout.')
 
-withGit('the program from a git source runs, and npm installs no development packages', async () => {
+withGit('the program, installed from a Git URL, runs without development packages', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
   await copyPackage(source)

@@ -77,7 +77,7 @@ test('the bundle uploads fixes.patch as an artifact that opens in the browser', 
   expect(patch && (await results.read(patch)).toString()).toBe(written)
 })
 
-test('the program writes findings in formats for other systems', async () => {
+test('the program writes findings in the Code Quality and JUnit formats', async () => {
   await using folder = await tempFolder()
   await writeVersions(folder.path)
   const flags = [
@@ -104,7 +104,7 @@ test('the program writes findings in formats for other systems', async () => {
   expect(await read('findings.junit.xml')).toContain('tests="1" failures="1"')
 })
 
-/** Runs the action for a pull request with this change, and returns the output and the comments. */
+/** Runs the action for a pull request with these changed files. Also returns the comments on the pull request. */
 async function runForPullRequest(
   folder: string,
   change: Record<string, string>,
@@ -145,7 +145,7 @@ test('the bundle succeeds with one notice if GitHub denies access to the base of
   expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('not compared')])
 })
 
-test('the bundle escapes hostile file names from a pull request in annotations, SARIF and JUnit', async () => {
+test('the bundle escapes hostile file names, and writes every finding to the SARIF and JUnit files', async () => {
   await using folder = await tempFolder()
   const names = [
     'x__proto__',
@@ -185,7 +185,7 @@ test('the bundle escapes hostile file names from a pull request in annotations, 
   expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
 })
 
-test('the bundle ends at `timeout` even while it parses a slow file', async () => {
+test('the bundle times out even while it parses a slow file', async () => {
   await using folder = await tempFolder()
   const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
   const end = await runForPullRequest(folder.path, Object.fromEntries(endless) as Record<string, string>, {
@@ -214,7 +214,7 @@ test('the program reads the base from the clone, and shows twenty findings and t
   expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(310)
 })
 
-test('the program edits the working tree with --fix', async () => {
+test('the program applies fixes to the working tree if --fix is set', async () => {
   await using folder = await tempFolder()
   git(folder.path, 'init', '-q', '-b', 'main')
   await commit(folder.path, BASE)

@@ -27,7 +27,7 @@ test('the bundle verifies a site and reports success', async () => {
   expect(end.summary).toMatch(/^## Site verified/)
 }, 60_000)
 
-test('the bundle reports an old version of the site with one error, and masks headers', async () => {
+test('the bundle reports one error for an old version of the site, and masks the values in `headers`', async () => {
   await using folder = await tempFolder()
   await using host = await startSiteHost(NEW, { front: cdnWithOldPages(OLD, () => true) })
   const start = await startOf(folder.path, host.url, { wait: '0s', headers: `X-Preview: ${SECRET}` })
@@ -59,7 +59,6 @@ notOnWindows.each([
     action.signal(signal)
     const end = await action.ended
     expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
-    // If the run did not stop within seconds after the signal, the error would have a different text.
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled\. The site .* was not verified/)
   },
   60_000

@@ -12,7 +12,7 @@ function inputsFor({ url, key }: Emulator, jobId: string): Record<string, string
   return { 'base-url': url, 'api-key': key, 'project-id': 'project-1', 'job-id': jobId }
 }
 
-test('the bundle waits for a pull request and sets its outputs', async () => {
+test('the bundle waits for a pull request and sets the action outputs', async () => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ prefix: '/api' })
   const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'pr'), folder: folder.path })

@@ -9,7 +9,7 @@ export async function serveFolder(folder: string, below: string) {
   return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` }
 }
 
-/** Imitates a CDN that serves these old pages while `isCached` returns true. */
+/** Imitates a CDN that serves an old page if `isCached` returns true for the request. */
 export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: number) => boolean): Front {
   let nth = 0
   return (request, response, host) => {
@@ -44,7 +44,7 @@ export function cdnThatCompresses(site: HostedSite): Front {
     })
 }
 
-/** Responds to every request in the same way. */
+/** Responds to every request with this status, so that no request reaches the host. */
 export function everything(
   status: number,
   headers: Record<string, string> | ((path: string) => Record<string, string>),

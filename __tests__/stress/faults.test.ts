@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { runCampaign } from '../../stress/faults/campaign.ts'
 
-/** A fixed seed repeats the same schedules. `npm run stress faults` generates new schedules. */
+/** A fixed seed repeats the same fault schedules. `npm run stress faults` generates new schedules. */
 const SEED = 20_010
 
 test('despite random faults, every run ends with a complete export or one clear error', async () => {

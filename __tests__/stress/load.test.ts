@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { runLoad } from '../../stress/load/load.ts'
 
-test('completes many parallel exports on a service with a rate limit, with few requests for each export', async () => {
+test('completes many parallel exports despite a rate limit, and sends few requests for each export', async () => {
   const exports = 15
   const { failures, requests, rejected, perSecond } = await runLoad({ exports, rateLimit: 6 })
   expect(failures).toEqual([])

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { runPublishCampaign } from '../../stress/publish/campaign.ts'
 import { runRounds } from '../../stress/publish/publishers.ts'
 
-/** A fixed seed repeats the same schedules. `npm run stress publish` generates new schedules. */
+/** A fixed seed repeats the same fault schedules. `npm run stress publish` generates new schedules. */
 const SEED = 1
 
-test('publishes the site despite random faults, or ends with one clear error that the next run repairs', async () => {
+test('despite faults, publishes the site or ends with one clear error, and the next run repairs the site', async () => {
   const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 8, concurrency: 3 })
   expect(reports.join('\n\n')).toBe('')
   // If all runs succeed or all fail, the test proves nothing.

@@ -25,7 +25,7 @@ const SAMPLES: [RegExp, string][] = [
 
 /** Returns the errors from the action's input reader for this step, with sample values in place of expressions. */
 export function refusedInputs(step: Step): string[] {
-  // A workflow that can resume a job has two triggers: a push without a job ID, and a manual run with a job ID.
+  // A workflow that can resume a job runs without a job ID (push) or with one (manual run). Check both cases.
   const canResume = 'domain' in (step.with ?? {}) && /inputs\.job-id }}$/.test(String(step.with?.['job-id']))
   return canResume ? [...new Set([...refused(step, false), ...refused(step, true)])] : refused(step, true)
 }

@@ -81,8 +81,8 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
 }
 
 /**
- * Variables that a process needs to start, and the compile cache of Node, if it is set. All other variables are
- * omitted, because the tests may run in a workflow themselves.
+ * Variables that a process needs to start, and the compile cache of Node, if it is set. Omits all other variables,
+ * because a workflow that runs the tests sets variables that the action reads.
  */
 function systemVariables(): Record<string, string> {
   const names = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|SystemDrive|NODE_COMPILE_CACHE)$/i

@@ -6,7 +6,7 @@ export const renderSummary = (report: AgentRecord) => render(report, ERRORS)
 
 const START = Date.UTC(2026, 10, 15, 2, 0, 0)
 
-/** Returns an agent job that opened a pull request. */
+/** Returns the record of an agent job that opened a pull request. */
 export function finished(more: Partial<AgentRecord> = {}): AgentRecord {
   return {
     jobId: 'job_17',

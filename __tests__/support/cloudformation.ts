@@ -43,7 +43,7 @@ export function referencesIn(value: unknown): string[] {
   })
 }
 
-/** Replaces functions with these values. For `If`, uses the value for a true condition. */
+/** Replaces `Ref`, `GetAtt` and `Sub` with these values, and `If` with its value for a true condition. */
 export function resolveText(value: unknown, values: Record<string, string>): unknown {
   if (Array.isArray(value)) return value.map(item => resolveText(item, values))
   if (typeof value !== 'object' || value === null) return value

@@ -66,11 +66,11 @@ interface Walk {
   base: string
   /** If true, a click loads a new document, whose script sets the current path. */
   isFullLoad?: boolean
-  /** Time limit for a page to show that its client works. */
+  /** Maximum time to wait for a page, or for its web worker. */
   patienceMs?: number
 }
 
-/** Script that reads the state of a page and of the client in the page. */
+/** Script that reads the content of a page and the values that the page's scripts set. */
 const SEEN = `({
   path: location.pathname.replace(/(?<=.)\\/$/, ''),
   heading: document.querySelector('h1')?.textContent,

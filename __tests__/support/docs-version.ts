@@ -8,6 +8,5 @@ export const versionOf = (texts: Record<string, string>, reads: string[] = []) =
   }
 })
 
-/** Returns an object with `count` numbered entries. */
 export const numbered = (count: number, entry: (at: number) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))

@@ -40,5 +40,4 @@ export async function exported(
   return { jobId, link: String((await client.bundle(jobId)).json.bundleUrl) }
 }
 
-/** Creates a temporary folder with these files. The folder is removed at the end of the test. */
 export const folderOf = tempFolder

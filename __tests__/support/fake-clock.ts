@@ -19,7 +19,7 @@ export class FakeClock implements RepeatingClock {
   #now: number
   #suspendedMs = 0
 
-  /** Calls `onPause` after every pause with the time since the clock was created. */
+  /** After every pause, calls `onPause` with the time since the clock was created. */
   constructor({
     startAt = Date.UTC(2026, 10, 15),
     onPause = () => undefined

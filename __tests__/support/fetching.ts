@@ -9,7 +9,7 @@ import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** Runs the part of an export that follows the download. `from`: the archive bytes, or a folder. */
+/** Runs the part of an export that follows the download. `from`: the archive bytes, or a path. */
 export async function fetchFrom(
   from: Buffer | string,
   output: string,

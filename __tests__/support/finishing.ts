@@ -46,7 +46,6 @@ export async function readSiteManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Runs the action's main function. */
 export async function finish(
   sitePath: string,
   given: Record<string, string> = {},

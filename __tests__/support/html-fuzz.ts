@@ -1,6 +1,6 @@
 import { type PageFacts, parsedFacts, type ScannedPage, scannedPage } from './html-oracle.ts'
 
-/** Mulberry32, a small generator that is random enough for test documents. */
+/** Mulberry32, a small random number generator that is sufficient for test documents. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -149,8 +149,8 @@ function pick<T>(values: readonly T[], random: () => number): T {
 }
 
 /**
- * Returns the first document for which the scanner and parse5 disagree, or for which two scans differ. A second scan
- * can differ because the scanner remembers earlier markup.
+ * Returns the first document for which the scanner and parse5 find different facts, or for which two scans return
+ * different results. The results can differ because the scanner remembers earlier markup.
  */
 export function compareDocuments(
   documents: number,

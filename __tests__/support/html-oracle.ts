@@ -31,7 +31,6 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
 const scanner = new SiteScanner(0)
 const sent: string[] = []
 
-/** Returns the facts that the scanner finds in a page. */
 export function scannedFacts(html: string | Uint8Array): PageFacts {
   return scannedPage(html).facts
 }
@@ -54,7 +53,7 @@ export function scannedPage(html: string | Uint8Array): ScannedPage {
   return { facts, content }
 }
 
-/** Returns the facts that parse5 finds in a page: in each start tag that it handles while it builds the tree. */
+/** Returns the facts about a page that parse5 finds while it builds the tree. */
 export function parsedFacts(html: string): PageFacts {
   const recorder = new Recorder({ scriptingEnabled: false })
   recorder.tokenizer.write(html, true)
@@ -211,7 +210,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** URL parsers ignore control characters and spaces at both ends. */
+/** Ignores control characters and spaces at the start, as URL parsers do. */
 function isOwnLink(value: string): boolean {
   let start = 0
   while (start < value.length && value.charCodeAt(start) <= 32) start++

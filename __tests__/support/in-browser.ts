@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 
-/** Runs tests in a browser, or skips them if none is installed. Tests and hooks can use `launched.browser`. */
+/** Runs tests in a browser, or skips them if no browser is installed. Tests and hooks can use `launched.browser`. */
 export function describeInBrowser(name: string, tests: (launched: { browser: Browser }) => void): void {
   const chromium = findChromium()
   if (chromium === undefined) {

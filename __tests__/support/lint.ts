@@ -3,7 +3,7 @@ import { json, text } from 'node:stream/consumers'
 import type { LintFile, Problem } from './lint-workflows.ts'
 import { root } from './repository.ts'
 
-/** Runs both linters on these files in a separate Node process. */
+/** Runs the linters of `lint-workflows.ts` on these files in a separate Node process. */
 export async function lint(files: LintFile[]): Promise<Problem[]> {
   const child = spawn(
     process.execPath,

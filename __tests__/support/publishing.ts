@@ -70,7 +70,7 @@ export async function publish(
   return run
 }
 
-/** Returns the objects below the prefix that readers can request, without the state files. */
+/** Returns the objects below the prefix, without the state files. */
 export function published(store: Pick<FaultyStore, 'objects'>, prefix = 'docs/'): Record<string, string> {
   const ours = [...store.objects].filter(
     ([key]) => key.startsWith(prefix) && !key.includes('.static-export/')

@@ -11,7 +11,7 @@ afterAll(async () => {
 
 /**
  * Keeps a finished thread for the next review, because a thread takes half a second of CPU time to start, and the tests
- * review hundreds of changes. `review-in-worker` and the tests of `dist` start and end threads as the action does.
+ * review hundreds of changes. The tests of `review-in-worker` and `dist` start and end threads as the action does.
  */
 class KeptThread {
   readonly #name: string

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../src/site/records/history.ts'
 import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
-/** Returns realistic report data with `pages` pages and `findings` findings of all kinds. */
+/** Returns realistic report data with findings of seven kinds. */
 export function reportData({
   pages,
   findings,

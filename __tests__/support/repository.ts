@@ -5,7 +5,7 @@ import { ownRepository } from '../../src/cli/project.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The name of this repository in `uses:`, which a release fills in. */
+/** The name of this repository in `uses:`. Until a release, the owner is a placeholder. */
 export const OURS = ownRepository()
 
 export interface Step {

@@ -20,7 +20,7 @@ export interface PullRequestOptions {
   base?: Files
   inputs?: Record<string, string>
   env?: Record<string, string | undefined>
-  /** Returns the files of the checkout for the files of the merge commit. Default: the same files. */
+  /** Receives the files of the merge commit and returns the files of the checkout. Default: the same files. */
   checkout?: (files: Files) => Files
   /** Called after the commits are created and before the run starts. */
   before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void

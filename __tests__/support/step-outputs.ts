@@ -6,7 +6,7 @@ const theirs = parse(textOf('__tests__/contract/third-party-actions.yml')) as Re
   { outputs?: string[] }
 >
 
-/** Finds references to undefined outputs, which GitHub replaces with an empty string without an error. */
+/** Finds references to undefined outputs. GitHub replaces them with empty strings and reports no error. */
 export function wrongOutputs({ jobs = {} }: Workflow): string[] {
   return Object.entries(jobs).flatMap(([name, job]) => [
     ...wrongStepOutputs(name, job),

@@ -26,7 +26,7 @@ async function withHeader(type: string, body: string | Buffer, item: TarItem): P
   return Buffer.concat([made.subarray(0, -1024), await tarOf(item)])
 }
 
-/** Creates a tar whose entry has its name in a GNU tar header. */
+/** Creates a tar whose entry has its name in a GNU long-name header. */
 export async function withLongName(name: string): Promise<Buffer> {
   return await withHeader('L', `${name}\0`, { name: 'short', content: 'x' })
 }

@@ -20,7 +20,6 @@ export function page(title: string, body: string): string {
 `
 }
 
-/** The latest exported version. */
 export const NEW: HostedSite = {
   'index.html': page('Home', 'Welcome'),
   '404.html': page('Not found', 'No such page'),
@@ -36,7 +35,6 @@ export const NEW: HostedSite = {
   '.nojekyll': ''
 }
 
-/** The previous version. */
 export const OLD: HostedSite = {
   ...Object.fromEntries(Object.entries(NEW).filter(([path]) => path !== 'guides/added.html')),
   'guides/start.html': page('How to start', 'The old way to start'),
@@ -91,7 +89,7 @@ export async function writeExport(
   return { ...paths, 'changes-path': join(folder, 'changes.json') }
 }
 
-/** Runs the action's main function against a host. By default, the function checks only once. */
+/** Runs the action's main function against a host. By default, the function checks the site only once. */
 export async function verify(
   url: string,
   site: HostedSite,

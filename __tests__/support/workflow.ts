@@ -28,7 +28,7 @@ interface Job {
   uses?: string
   with?: Templates
   secrets?: Templates
-  /** Each dimension is an expression. */
+  /** Each value is an expression that returns a list. */
   strategy?: { matrix?: Values }
   needs?: string | string[]
   if?: string
@@ -61,7 +61,7 @@ interface WorkflowOptions {
   env: Values
   /** Stand-ins by owner and name, such as `actions/checkout`. Each stand-in returns outputs. */
   actions: Record<string, (step: OtherStep) => Promise<Values>>
-  /** Inputs that replace inputs in the workflow, such as a store address, by action name. */
+  /** Functions by action name. Each function returns replacement inputs, such as a store address. */
   instead: Record<string, (given: Values) => Values>
   /** The reusable workflows in this repository, by file name. */
   reusable: Record<string, Workflow>
@@ -106,7 +106,7 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
-/** Combines all runs of a matrix job. The job succeeds only if all runs succeed. */
+/** Combines the runs of a matrix job, or the jobs of a called workflow. Succeeds only if all of them succeed. */
 function combined(runs: JobEnd[]): JobEnd {
   return {
     result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type DirectoryEntry, readDirectory } from '../../src/archive/zip-directory.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** Reads the directory of a zip file with this content. */
 export async function readZipDirectory(zip: Buffer): Promise<{ entries: DirectoryEntry[]; start: number }> {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')

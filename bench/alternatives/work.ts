@@ -116,7 +116,7 @@ function uploadsIn(): { key: string; file: string; size: number; sha256: string 
     .filter(entry => entry.isFile())
     .map(entry => {
       const file = join(entry.parentPath, entry.name)
-      // The manifest of an export would provide the hashes, so collecting the files does not compute them.
+      // No candidate reads this hash. `s3Ours` computes the hash of each file when it uploads the file.
       return { key: file.slice(folder.length + 1), file, size: statSync(file).size, sha256: '' }
     })
 }

@@ -4,7 +4,6 @@ import { relative, sep } from 'node:path'
 /** Test folders, slowest first, so that no slow suite runs alone at the end. Without a cache, Jest sorts by size. */
 const FOLDERS = ['stress', 'dist', 'browser', 'scale', 'archives', 'integration', 'contract', 'unit']
 
-/** Sorts the suites by folder, then by size. */
 export default class LongFirst {
   sort(tests) {
     const ranked = tests.map(test => ({ test, rank: rankOf(test), size: statSync(test.path).size }))

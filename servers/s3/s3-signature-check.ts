@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Follows the AWS Signature Version 4 specification, independently of the signer, to detect errors in the signer. */
+/** Checks signatures by the AWS Signature Version 4 specification. Uses no code of the signer, to detect its errors. */
 
 export interface Account {
   accessKeyId: string
@@ -73,7 +73,7 @@ export function checkSignature(
   const scope = `${day}/${region}/${service}/aws4_request`
   if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
     return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
-  // Checked last, so that a client without write access cannot find out whether its hash is correct.
+  // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
   if (sha256 !== createHash('sha256').update(body).digest('hex'))
     return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
   return undefined

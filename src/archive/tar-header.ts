@@ -46,14 +46,14 @@ export function textUntilZero(bytes: Buffer): string {
 function numberAt(block: Buffer, start: number, length: number): number {
   if (block.readUInt8(start) >= 0x80) return binaryAt(block, start, start + length)
   const value = octalAt(block, start, start + length)
-  if (Number.isNaN(value)) throw corrupt('a number is malformed')
+  if (Number.isNaN(value)) throw corrupt('a size is malformed')
   return value
 }
 
 function binaryAt(block: Buffer, start: number, end: number): number {
   let value = block.readUInt8(start) - 0x80
   for (const byte of block.subarray(start + 1, end)) value = value * 256 + byte
-  if (!Number.isSafeInteger(value)) throw corrupt('a number is too large')
+  if (!Number.isSafeInteger(value)) throw corrupt('a size is too large')
   return value
 }
 

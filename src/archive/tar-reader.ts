@@ -114,7 +114,7 @@ export class TarReader {
     this.#handler.entry(name, kind, size)
     // Folders have no content, although some writers store a size for them.
     if (kind !== 'file') {
-      if (type !== '5' && size > 0) throw corrupt('a folder has content')
+      if (type !== '5' && size > 0) throw corrupt('an entry that is not a file has content')
       return
     }
     if (size === 0) this.#handler.endFile()

@@ -19,7 +19,7 @@ export interface DirectoryEntry {
 interface DirectoryPosition {
   start: number
   end: number
-  /** Number of entries. Writers without zip64 store only the lower 16 bits of the number. */
+  /** Number of entries, modulo `countModulo`: writers without zip64 store only the lower 16 bits of the number. */
   count: number
   countModulo: number
 }
@@ -43,10 +43,7 @@ const ZIP64_FIELD = 0x0001
 /** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075
 
-/**
- * Reads the zip directory, which must end exactly where the end record begins. Some writers store only the lower 16
- * bits of the number of entries, so the number is not enough to show whether entries are missing.
- */
+/** Reads the zip directory. It must end where the end record begins, since `count` cannot show all missing entries. */
 export function* readDirectory(fd: number, size: number): Generator<DirectoryEntry, { start: number }> {
   const { start, end, count, countModulo } = findDirectory(fd, size)
   let window: Buffer = Buffer.alloc(0)
@@ -140,7 +137,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const maker = bytes.readUInt8(5)
   const isUnix = maker === UNIX || maker === MACOS
   const entry = {
-    // Many writers do not set the UTF-8 flag. Names in other encodings are rejected, since their encoding is unknown.
+    // Decodes UTF-8 even without the UTF-8 flag, which many writers do not set. Names that are not UTF-8 are rejected.
     name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
     nameCrc: crc32(rawName),
     flags: bytes.readUInt16LE(8),
@@ -192,7 +189,7 @@ function fieldsIn(extra: Buffer): Map<number, Buffer> {
 
 function readUInt64(bytes: Buffer, at: number): number {
   const value = bytes.readBigUInt64LE(at)
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw corrupt('a number is too large')
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw corrupt('a zip64 number is too large')
   return Number(value)
 }
 

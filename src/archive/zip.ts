@@ -13,10 +13,10 @@ export interface ZipEntry extends DirectoryEntry {
   limit: number
 }
 
-/** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
+/** Entries of this size or more are streamed. Smaller entries are read in groups, and each is inflated in one call. */
 const LARGE_BYTES = 16 * 1024 * 1024
 const GROUP_BYTES = 2 * 1024 * 1024
-/** Both limits keep tasks short, so that a cancellation is noticed soon. */
+/** This limit and the next one keep tasks short, so that a cancellation is noticed soon. */
 const MAX_GROUP_ENTRIES = 1000
 const ENTRIES_BETWEEN_PAUSES = 5000
 
@@ -39,7 +39,7 @@ export interface ZipTarget {
   signal: AbortSignal
 }
 
-/** Reads the zip directory from the disk, creates the folders, and returns the files in groups to read at once. */
+/** Reads the zip directory, creates the folders, and returns the files in the groups in which they are read. */
 export async function listZip(
   archive: { path: string; size: number },
   { guards, makeFolder, signal }: ZipTarget
@@ -185,7 +185,7 @@ const POOLED_BYTES = Buffer.poolSize
 
 function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
-    // The extra byte lets zlib detect the end at once. The minimum keeps the buffer out of Node's shared pool.
+    // With one extra byte, zlib needs no second buffer to detect the end. The minimum avoids Node's shared buffer pool.
     const chunkSize = Math.max(POOLED_BYTES, size) + 1
     return inflateRawSync(compressed, { maxOutputLength: chunkSize, chunkSize })
   } catch (error) {

@@ -25,12 +25,12 @@ export interface CdnRequest {
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
-/** Less than the five minutes after which CDNs reject a signature. */
+/** Below the limit of CDNs, which reject a signature if the clocks differ by more than five minutes. */
 const MAX_SKEW_MS = 4 * 60_000
 
 /**
- * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `now` is the store's
- * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
+ * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `context.now` returns the
+ * store's time. If the CDN rejects that time, the time is corrected once from the `Date` header of the response.
  */
 export async function postToCdn(
   request: CdnRequest,

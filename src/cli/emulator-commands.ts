@@ -17,7 +17,7 @@ export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { docs, program }: About
 ): PageCommands {
-  // Contains the port, which differs between two emulators, so that neither overwrites the output of the other.
+  // The path contains the port, so that two emulators do not overwrite each other's output.
   const out = join(tmpdir(), `static-docs-export-try-${new URL(emulator.url).port}`)
   const { siteUrl = '', publish, env = {} } = stack
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }

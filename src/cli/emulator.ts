@@ -22,21 +22,21 @@ import { CALLS } from '../emulator/requests/request-log.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/text/units.ts'
 
-/** First port for API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can rely on all five. */
+/** First of the five ports: API, downloads, bucket, CDN, site. They are fixed, so that scripts can rely on them. */
 const FIRST_PORT = 4010
 
-const HELP = `Emulates the documentation service on this machine, to try the actions.
+const HELP = `Emulates the documentation service on this machine, so that you can try the actions.
 
   emulator --docs DIR
-  emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
-                           commands to try every action with them
+  emulator --all           also starts an S3 store, a CDN and a web host on fixed ports, and
+                           prints the commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports (API, downloads), or of five with --all (default: 0,
                         which means any free ports; with --all, ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, and kept for the next start with the same --port)
 
-  --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
+  --fault CALL=FAULT    fault to emulate; can be repeated. The form is ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         expire, change, no-ranges. Calls:
@@ -84,7 +84,7 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     storePort,
     faults: given.fault.map(parseFault)
   }
-  // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
+  // Only one emulator can use a fixed port, so a permanent folder is safe. With port 0, the folder is temporary.
   const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
   // The home page shows the commands as soon as all servers run.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}

@@ -3,7 +3,7 @@ import { main } from './main.ts'
 import { programOf, root } from './project.ts'
 
 const { env } = process
-/** npm runs scripts in the folder that contains package.json, and stores the user's folder in INIT_CWD. */
+/** npm runs scripts in the folder that contains package.json. INIT_CWD is the folder in which the user ran npm. */
 const isScript = env['npm_package_json'] === join(root, 'package.json')
 const folder = (isScript && env['INIT_CWD']) || process.cwd()
 

@@ -5,7 +5,7 @@ import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
-/** Loads a command only when the command runs, so that code for other commands does not delay the first output. */
+/** Each command is loaded only when it runs, so that code for other commands does not delay its first output. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
     about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',
@@ -20,7 +20,7 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
     load: async () => (await import('./init/init.ts')).init
   },
   doctor: {
-    about: 'Checks what the first run needs.',
+    about: 'Checks the requirements for the first run.',
     load: async () => (await import('./doctor/doctor.ts')).doctor
   }
 }

@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** Returns the command that started this program. For npx, its cache contains the package name that the user typed. */
+/** Returns the command that starts this program. The npx cache has the package name as the user typed it. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

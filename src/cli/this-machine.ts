@@ -2,11 +2,11 @@ import type { Front } from '../../servers/host/site-host.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 
-/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
+/** Rejects requests to foreign host names, so that a page that uses DNS rebinding cannot read from this server. */
 export function forThisMachine(front: Front = (_request, _response, host) => host()): Front {
   return (request, response, host) => {
     const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
     if (isLoopback(name)) front(request, response, host)
-    else response.writeHead(403).end('This server accepts requests only from this machine.')
+    else response.writeHead(403).end('This server accepts only requests to localhost or a loopback address.')
   }
 }

@@ -21,7 +21,7 @@ export interface ServiceOptions {
   prefix?: string
   /** API key to accept; default: a key that is generated once per data folder. */
   key?: string
-  /** Folder for jobs and archives; default: a temporary folder that is removed at the end. */
+  /** Folder for jobs and archives; default: a temporary folder that is removed when the emulator stops. */
   data?: string
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
@@ -34,7 +34,7 @@ export interface ServiceOptions {
   commit?: Partial<Commit>
   /** Differences between exported sites and the default site. */
   site?: SiteVariant
-  /** Maximum time for reading one source file; a slower file is skipped. */
+  /** Maximum time for reading one source file. A file that takes longer is skipped. */
   maxFileMs?: number
 }
 

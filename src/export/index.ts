@@ -4,7 +4,7 @@ import { readGitHubContext } from './inputs/github-context.ts'
 import { INPUT_NAMES, readInputs } from './inputs/inputs.ts'
 import { main } from './main.ts'
 
-// By default, the artifact client uploads blocks of 8 MB over five connections and keeps all of them in memory.
+// Use less memory: by default, the artifact client uploads five blocks of 8 MB at the same time.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2'
 
 await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {

@@ -58,7 +58,7 @@ async function exportSite(
   const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
   const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive
-  // The module is loaded on demand, because runs that download nothing do not need it.
+  // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
   const request = { inputs: { ...inputs, about }, job, redirectFile, baseline }
   const installed: InstalledSite = isFetched
     ? await (await import('./install-site.ts')).installSite(request, record, context)

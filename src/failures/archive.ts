@@ -4,7 +4,7 @@ const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, 
 const NO_SITE_ADVICE =
   'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.'
 
-/** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
+/** Creates failures with the same advice. `causes` maps the code of each failure to its cause. */
 function sharing<T extends string>(advice: string, causes: Record<T, string>) {
   const entries = Object.entries<string>(causes).map(([code, cause]) => [code, { cause, advice }] as const)
   return Object.fromEntries(entries) as Record<T, { cause: string; advice: string }>
@@ -30,7 +30,7 @@ export const ARCHIVE_FAILURES = {
   },
   'insecure-link': {
     cause:
-      'The link or a redirect does not use https or points to the local network, or there are too many redirects. The local network is allowed only if `base-url` is a loopback address.',
+      'The link or a redirect does not use https, or points to a loopback or link-local address, or there are too many redirects. A loopback address is allowed only if `base-url` is also one.',
     advice: 'Ask the service, or the operator of its object store, for public https links.'
   },
   'unexpected-store-response': {
@@ -38,7 +38,7 @@ export const ARCHIVE_FAILURES = {
     advice: 'Check whether a proxy or firewall changes the responses, then run again with the same `job-id`.'
   },
   'archive-size-mismatch': {
-    cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
+    cause: 'The number of received bytes differs from the size that the service announced. Nothing was kept.',
     advice: 'Wait a minute, then run again with the same `job-id` to get a new link.'
   },
   'archive-size-unknown': {
@@ -62,7 +62,7 @@ export const ARCHIVE_FAILURES = {
   },
   'output-dir-occupied': {
     cause:
-      '`output-dir` contains files that no export wrote, but whose names an export uses. No file was replaced, and no export was started.',
+      '`output-dir` contains files or folders that this export would replace, but that no export wrote. Nothing was replaced, and no export was started.',
     advice: 'Set `output-dir` to another folder, or remove the listed files and folders.'
   },
   'from-unreadable': {

@@ -17,7 +17,8 @@ export const SERVICE_FAILURES = {
   },
   'service-404': {
     cause: 'The service did not find the job or the address.',
-    advice: 'Check the job id and the path in `base-url`. The job and `api-key` must share an organization.'
+    advice:
+      'Check the job id and the path in `base-url`. The job and `api-key` must belong to the same organization.'
   },
   'service-409': {
     cause: 'The service rejected the start, possibly because another export of the same domain is running.',

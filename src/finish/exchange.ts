@@ -98,8 +98,8 @@ export class Exchange {
   }
 
   /**
-   * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this
-   * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
+   * Applies all changes and returns the removed files. First writes a manifest with all old and new files of this
+   * action and both digests of each changed file. If this run is killed, the next run recognizes the files by digest.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {
     // If another run changed the manifest, one of the two runs would mistake the other's files for files of the site.

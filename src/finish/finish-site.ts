@@ -51,7 +51,7 @@ interface SiteSize {
 
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
-/** Adds the parts that `add` lists. All changes to the site are applied together at the end. */
+/** Moves the site if necessary, and adds the parts that `add` lists. All changes are applied together at the end. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
   const { sitePath, tempDir } = inputs
   const made: string[] = []
@@ -239,7 +239,7 @@ class SiteFinisher {
       )
     if (problems.size > 0)
       this.#context.log.notice(
-        `The head and the data remain unchanged in ${formatCount(problems.size, 'page')}, because the data cannot be read exactly: ${withMore(
+        `The canonical address and the page data remain unchanged in ${formatCount(problems.size, 'page')}, because the data cannot be read exactly: ${withMore(
           Array.from(problems, ([path, reason]) => `${path} (${reason})`),
           3
         ).join(', ')}.`
@@ -247,7 +247,7 @@ class SiteFinisher {
     return elsewhere
   }
 
-  /** Whether to add page data. False for a moved site: its client would load images from the host root. */
+  /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
   #addsPageData(): boolean {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')

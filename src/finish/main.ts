@@ -61,11 +61,11 @@ function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** Returns notes about the new site address, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
     basePath !== exportedFor && `The site was moved to ${basePath}.`,
-    kept.length > 0 && `Existing site files that remain unchanged: ${withMore(kept, 5).join(', ')}.`,
+    kept.length > 0 &&
+      `The site already has these files, so they were not replaced: ${withMore(kept, 5).join(', ')}.`,
     removed.length > 0 &&
       `Removed, because \`add\` no longer lists the corresponding values: ${withMore(removed, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&

@@ -52,7 +52,7 @@ export class PageAddresses {
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {
-    // An address on another host, such as the exported host, has the same form.
+    // Ignore the host: an address on another host, such as the exported host, has the same path.
     const pathname = canonical && parseUrl(canonical.value, this.#origin)?.pathname
     if (pathname === undefined || this.fileAt(pathname) !== file.path) return
     this.#own.set(file.path, pathname)

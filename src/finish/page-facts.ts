@@ -7,10 +7,9 @@ import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
 import { nodeEnd, type Page, nodeStart } from './page.ts'
 
-/** An address in the head of a page, with the position of its element. */
+/** An address in the head of a page, with the byte positions at which its element starts and ends. */
 interface HeadAddress {
   value: string
-  /** Byte position in the page. */
   start: number
   end: number
 }
@@ -64,7 +63,7 @@ function lineOf(text: string): string {
   return visible(text).trim()
 }
 
-/** Prefers the first heading, because the title repeats the site name. Removes permalinks from the heading. */
+/** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
 function titleOf({ document, head }: Page, content: Element | undefined): string {
   const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
   const heading = headingIn(content ? [content] : document.children)

@@ -2,7 +2,6 @@ import type { RunContext } from '../runtime/context.ts'
 
 const PROGRESS_MS = 10_000
 
-/** Logs the progress of the work at regular intervals. */
 export async function withProgress(
   describe: () => string,
   work: () => Promise<void>,

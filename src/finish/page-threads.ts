@@ -16,7 +16,7 @@ export interface PageWork<Site, Result> {
 }
 
 export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
-  /** Name of the thread's module, and the address of another module in the same folder. */
+  /** Path of the thread's module, and the address of the module to which the path is relative. */
   thread: [name: string, caller: string]
   site: Site
   signal: AbortSignal
@@ -27,7 +27,7 @@ export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result>
 
 /**
  * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
- * starts. Throws the error of the first group in `files`, so that every run reports the same page.
+ * starts. Throws the error of the first failed group in `files`, so that every run reports the same page.
  */
 export async function inPageThreads<Site, Found extends { source: Uint8Array }, Result>(
   files: readonly ManifestFile[],

@@ -26,7 +26,7 @@ export interface ExportedFile {
   source: Buffer
 }
 
-/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
+/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
 export function readExported(
   { path, sha256, exported, replaces }: ManifestFile,
   exchange: Exchange
@@ -66,7 +66,7 @@ export interface Page {
   endOfHead: number
 }
 
-// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
+// Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
 
 /** Browsers limit the depth to 512. */

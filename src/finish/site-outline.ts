@@ -8,7 +8,6 @@ import { readFlight } from './flight/flight.ts'
 import { navigationIn, type SiteNavigation } from './flight/navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** Name, description, language and order of a site. */
 export interface SiteOutline {
   name: string
   description: string
@@ -50,7 +49,7 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
 
 type FileFinder = (address: string) => string | undefined
 
-/** Also finds addresses from the service's navigation, which omit the base path and can end with `/index`. */
+/** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest: Manifest): FileFinder {
   const below = new PageAddresses(manifest, undefined)
   const atRoot = new PageAddresses({ files: manifest.files }, undefined)

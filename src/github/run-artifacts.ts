@@ -37,7 +37,7 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Maximum number of pages to search. An artifact that only later pages list counts as missing. */
+/** Maximum number of response pages to search. An artifact that only a later page lists counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
@@ -48,7 +48,7 @@ export interface RunArtifact {
   runId: number
 }
 
-/** Finds the newest artifact from a successful run on the same branch of the same repository. */
+/** Finds the newest matching artifact from a successful run or, with `orRunning`, from an unfinished run. */
 export async function findRunArtifact(
   query: ArtifactQuery,
   client: GitHubClient,

@@ -163,7 +163,7 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** Rejects an endpoint with the bucket name, as in the R2 dashboard: all objects would be in a folder of that name. */
+/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard: object keys would begin with it. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')
@@ -205,7 +205,8 @@ function purgeTargets(
       name,
       zone: id,
       baseUrl: api,
-      token: token ?? new Problem('`cloudflare-token` is missing: `purge` contains a Cloudflare zone'),
+      token:
+        token ?? new Problem('`cloudflare-token` is missing: Cloudflare requires it for the zone in `purge`'),
       siteUrl:
         siteUrl ?? new Problem('`site-url` is missing: Cloudflare needs the full URL of each file to purge')
     })
@@ -213,7 +214,7 @@ function purgeTargets(
   return collect(targets)
 }
 
-/** Address of the workflow run, for the lease. Only for public repositories: a lease can be publicly readable. */
+/** Returns the address of the workflow run for the lease. Undefined in a private repository: leases can be public. */
 function runAddressFrom(environment: Environment): string | undefined {
   return (
     environment['GITHUB_RUN_ID'] && readEvent(environment, publicRepository) && readRunner(environment).runUrl

@@ -38,7 +38,7 @@ export async function publishArchive(
   const stored = typeof found === 'object' ? found : undefined
   const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value)
   if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
-  // An address with the hash never needs a purge. Any other is purged in each run, because no state records purges.
+  // An address with the hash never needs a purge. Others are purged in each run, because no state records purges.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))

@@ -44,7 +44,7 @@ export async function publishSite(
   const { log, signal } = context
   if (first.isDamaged)
     log.warning(
-      `The state ${prefix}${STATE_PATH} in the bucket is damaged, or another program wrote it. This run compares every object with the bucket and removes none.`
+      `The state ${prefix}${STATE_PATH} in the bucket is damaged, or another program wrote it. This run compares every file of the site with the bucket and removes no objects.`
     )
   const hadConditions = first.state?.hasConditions
   const plan = async (found: FoundState, isCertain: boolean) =>

@@ -25,10 +25,10 @@ import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
 interface Result {
-  /** The review. With `--fix`, the review after the working tree was fixed. */
+  /** With `--fix`, the review of the fixed working tree. */
   review: ReaderReview
   links: ReviewLinks
-  /** Text with the number of fixes in the working tree. */
+  /** Text such as `3 findings fixed in 2 files`. */
   fixed?: string
 }
 

@@ -17,7 +17,7 @@ const changesFile = z.object({
   first: z.boolean(),
   added: pages,
   changed: pages,
-  /** Pages with different bytes but the same content, after a new build. */
+  /** Pages whose bytes changed in a new build, but whose content did not. */
   rebuilt: pages,
   removed: pages,
   /** SHA-256 of the previous version of each changed or rebuilt page, by path. */
@@ -136,7 +136,7 @@ function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: Man
 export interface RedirectChanges {
   total: number
   added: Redirect[]
-  /** Redirects with a different destination or status. */
+  /** Redirects whose destination or status changed. */
   changed: Redirect[]
   removed: Redirect[]
 }

@@ -5,10 +5,7 @@ import type { Environment } from './action/runner.ts'
 // In the bundle, this file is also two folders below the root.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Returns the documentation URL for the running version of the action. Returns an empty string if the runner's variables
- * are missing.
- */
+/** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
 export function docsUrl(env: Environment): string {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''

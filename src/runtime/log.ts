@@ -2,7 +2,7 @@
 export interface Log {
   info(line: string): void
   debug(line: string): void
-  /** Annotations, for problems that require a user's attention. The runner shows at most ten of each kind per step. */
+  /** Adds an annotation, for a problem that needs attention. The runner shows at most ten of each kind per step. */
   notice(text: string): void
   /** Logs a warning, with the position in a file if it is known. */
   warning(text: string, place?: { file: string; line: number; column: number }): void

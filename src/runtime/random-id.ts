@@ -1,4 +1,3 @@
-/** Returns twelve hex digits. */
 export function randomId(random: () => number): string {
   return Math.floor(random() * 2 ** 48)
     .toString(16)

@@ -23,13 +23,13 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET)
 }
 
-/** Shorter values, and words such as `true`, are not masked: GitHub drops outputs that contain a masked value. */
+/** Shorter values and words such as `true` are not masked, because GitHub drops outputs that contain a masked value. */
 const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 
 /**
- * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the password in a
- * Basic token, and the values of cookies.
+ * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the decoded Basic
+ * credentials and their password, and the values of cookies.
  */
 export function headerSecrets(lines: string): string[] {
   const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())

@@ -205,7 +205,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     for (const each of elements(xml, 'Contents')) {
       const name = elementText(each, 'Key') ?? ''
       yield {
-        // `percentDecode` never throws: some stores report URL encoding without applying it.
+        // Some stores report URL encoding without applying it, so decoding must not throw.
         key: isEncoded ? percentDecode(name.replaceAll('+', ' ')) : name,
         size: Number(elementText(each, 'Size')),
         etag: plainEtag(elementText(each, 'ETag'))

@@ -37,7 +37,7 @@ export class StoreClock {
     if (time < MAX_TIME) this.#signingAhead = time - this.#clock.latest()
   }
 
-  /** The time for signatures. Only the first response and responses that reject the time change it. */
+  /** The time for signatures. Its offset is set by the first response and by responses that reject the time. */
   signingTime(): number {
     return this.#clock.latest() + this.#signingAhead
   }

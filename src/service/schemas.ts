@@ -60,7 +60,7 @@ function parseTime(text: string): number {
 
 const EPOCH_SECONDS_BELOW = 100_000_000_000
 
-/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
+/** The contract defines no time format. Accepts ISO 8601 and HTTP dates, and seconds or milliseconds since 1970. */
 function timeOf(value: unknown): number {
   if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value)) return parseTime(value.trim())
   if (typeof value !== 'string' && typeof value !== 'number') return NaN
@@ -96,7 +96,7 @@ export const startedUpdate = z.object({ statusId: identifier })
 
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
 
-// Validated, because workflows use the output in shell commands.
+// Only a hash is accepted, because workflows use the output in shell commands.
 const commitSha = optional(value =>
   typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined
 )

@@ -35,7 +35,7 @@ function lineOf(facts: Fact[]): string {
   return facts.filter(fact => fact !== undefined).join(' · ')
 }
 
-// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+// An annotation is cut off after 4,096 characters, so the reason must leave room for the advice.
 const MAX_REASON = 2000
 
 /** Returns a sentence about the reason why a job failed. */

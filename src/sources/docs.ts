@@ -53,7 +53,7 @@ export interface DocsPage extends SourcePart, RenderedPart {
   isValid: boolean
   /** Sorted paths of files whose content appears on the page: snippets, specifications, and images. */
   includes: string[]
-  /** Whether code, which never runs, can add ids. If true, an anchor that was not found may still exist. */
+  /** Whether the page may have ids that are missing from `ids`, for example ids from code, which never runs. */
   hasUnknownIds: boolean
   /** Whether the service generates an RSS feed for the page, or may do so. */
   hasFeed?: boolean
@@ -124,14 +124,14 @@ function docsPage(
     text: isValid ? text : '',
     ids,
     references,
-    // On pages with an `sdk` field, the service adds the reference for a symbol to the text.
+    // If a page has an `sdk` field, the service adds the reference of an SDK symbol, which can contain ids.
     hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
     ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
     includes: [...included].sort()
   }
 }
 
-/** Returns a problem's key. A file that cannot be parsed has one key, even if many pages include the file. */
+/** Problems with the same key are duplicates. The key for invalid source contains no line or column. */
 function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }

@@ -6,7 +6,7 @@ import { readBelow } from '../runtime/files/read-below.ts'
 
 /**
  * The regular files of a documentation folder, on disk or in a commit. The implementation decides which files can be
- * read: the targets of imports, `$ref`, specifications, and images are opened only if `paths` contains them.
+ * read: a file to which a source refers, such as an imported snippet, is opened only if `paths` contains it.
  */
 export interface DocsFiles {
   /**
@@ -15,7 +15,7 @@ export interface DocsFiles {
    */
   readonly paths: readonly string[]
   size: (path: string) => Promise<number>
-  /** The text of one of `paths`. Called only for sources, not for images and other files that are copied. */
+  /** Reads one of `paths` as text. Called only for sources, not for images and other files of the site. */
   read: (path: string) => Promise<string>
   /** Reasons why files are not parsed, by path. */
   readonly skipped?: ReadonlyMap<string, string>

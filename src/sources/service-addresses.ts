@@ -20,7 +20,7 @@ const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
   {
-    // Observed on public sites. The documentation page mentions only the root.
+    // Public sites serve these files. The documentation page mentions only the files at the root.
     isMade: (address, { variants }) =>
       variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
     documented: '/ai/llmstxt'
@@ -43,7 +43,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
     isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
     documented: '/api-playground/sdk-reference-setup'
   },
-  // Not documented. Dot folders are not read, so a missing file in such a folder cannot be detected.
+  // Dot folders are not read, so a missing file in this folder cannot be detected.
   { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ]
 

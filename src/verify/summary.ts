@@ -28,7 +28,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
     result?.liveAfterMs !== undefined && `live after ${formatDuration(result.liveAfterMs)}`,
     durationOf(record)
   ]
-  // With a result, the table shows the findings instead of the error.
+  // With a result, the table of findings replaces the error.
   const shown = result === undefined ? failure : undefined
   const sections = [
     result && findingsTable(result.findings, docsUrl, format),

@@ -21,7 +21,7 @@ export interface Verified {
   verified: boolean
   checked: number
   findings: VerifyFinding[]
-  /** Addresses for which no requests were left, and removed or unknown addresses without a response. */
+  /** Addresses without a result: no requests were left, or the request for an address that must not exist failed. */
   unchecked: string[]
   /** Time until all addresses were correct; undefined if they were correct in the first pass or never. */
   liveAfterMs: number | undefined
@@ -143,7 +143,7 @@ export class Verification {
     return evidence
   }
 
-  /** Reads the exported file beside the manifest. Returns undefined if the file was changed after the export. */
+  /** Reads the exported file beside the manifest; undefined if the file is missing or was changed after the export. */
   async #readExported({ path, sha256 }: ManifestFile): Promise<Buffer | undefined> {
     const bytes = await readFile(join(this.#inputs.siteDir, path)).catch(() => undefined)
     return bytes !== undefined && hash('sha256', bytes) === sha256 ? bytes : undefined

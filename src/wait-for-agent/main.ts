@@ -61,7 +61,8 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
   if (jobId === undefined) {
     return {
       state: 'The agent job id is unknown.',
-      advice: 'Check on the dashboard whether a job was started, then run again.'
+      advice:
+        'Check on the dashboard whether a job was started. If not, run again. Otherwise, set `job-id` to its id instead of `prompt`.'
     }
   }
   const state = `Agent job ${jobId} may still be running.`

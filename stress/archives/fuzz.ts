@@ -29,7 +29,7 @@ export interface FuzzOptions {
 /** Maximum number of parallel comparisons. Python reads archives while the next archives are made. */
 const MAX_COMPARISONS = 50
 
-/** Mutates and reads archives, and compares accepted archives with an independent reader. */
+/** Mutates and reads archives. Checks the contents of accepted archives with independent readers. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { samples, seed, count, scratch, maxMs, onProgress = () => undefined } = options
   await using oracle = startOracle()

@@ -24,7 +24,6 @@ const MUTATIONS: Mutation[] = [
     return changed(bytes, at, (bytes[at] ?? 0) + (random(2) === 0 ? 1 : 255))
   },
   (bytes, random) => bytes.subarray(0, random(bytes.length) + 1),
-  // Copies bytes of the archive over other bytes.
   (bytes, random) => {
     const from = random(bytes.length)
     bytes.copy(bytes, random(bytes.length), from, from + 1 + random(64))

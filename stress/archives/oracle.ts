@@ -80,7 +80,7 @@ export function startOracle() {
 export function readWithLibarchive(bytes: Buffer): OracleAnswer {
   const folder = mkdtempSync(join(tmpdir(), 'archive-oracle-'))
   try {
-    // Passes a file, because bsdtar cannot read a zip directory from a pipe.
+    // Passes a file, because bsdtar cannot read the central directory of a zip from a pipe.
     const file = `${folder}.archive`
     writeFileSync(file, bytes)
     const { status, stderr } = spawnSync('bsdtar', ['-xf', file, '--no-same-permissions', '-C', folder], {

@@ -25,7 +25,7 @@ function readTar(bytes: Buffer): Contents {
     content: part => void parts.push(Buffer.from(part)),
     endFile: () => void (contents[path] = hash('sha256', Buffer.concat(parts)))
   })
-  // Writes two chunks, because chunks can split headers and names anywhere. The position of the split depends on the bytes of the archive.
+  // Splits the archive at a position derived from its bytes, because a chunk can end anywhere, even in a header.
   const middle = Number.parseInt(hash('sha256', bytes).slice(0, 12), 16) % Math.max(1, bytes.length)
   reader.write(bytes.subarray(0, middle))
   reader.write(bytes.subarray(middle))

@@ -36,7 +36,7 @@ export async function editCharts(
     wrong: []
   }
   for (const { name, text } of files) {
-    // The edits to a file do not depend on other files.
+    // Derives the seed from the file, so that its edits do not depend on other files.
     const random = randomFrom(seed + name.length * 7919 + text.length)
     const edits = drawEdits(text, random)
     const forms: [form: string, text: string, edits: ConfigEdit[]][] = [
@@ -101,7 +101,8 @@ async function outcome(text: string, edit: ConfigEdit, pyYaml: PyYaml): Promise<
   }
   try {
     const found = [...new Set(mistakes(text, after, edit))]
-    if (setStaticExport(after, edit.key, edit.fields) !== after) found.push('repeating it changes the file')
+    if (setStaticExport(after, edit.key, edit.fields) !== after)
+      found.push('repeating the edit changes the file')
     const opinion = await pyYaml.opinion(text, after, edit)
     if (opinion !== 'right' && opinion !== 'unreadable') found.push(`PyYAML: ${opinion}`)
     return { text: after, mistakes: found, isUnreadable: opinion === 'unreadable' }

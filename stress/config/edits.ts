@@ -71,7 +71,7 @@ function draw<T>(items: readonly T[], count: number, random: (limit: number) => 
   )
 }
 
-/** Returns all locations that a `config-key` can specify: keys of maps, but not of lists. */
+/** Returns all locations that a `config-key` can specify: keys of maps that are not inside a list. */
 function placesOf(text: string): Place[] {
   const places: Place[] = []
   const addPlaces = (map: YAMLMap, parents: string[]) => {

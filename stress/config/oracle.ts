@@ -6,7 +6,7 @@ import type { ConfigEdit } from './edits.ts'
 
 type Values = Record<string, unknown>
 
-/** Finds errors in the text after an edit. Shares no code with the edit. */
+/** Finds errors in the text after an edit, without the code that made the edit. */
 export function* mistakes(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const path = edit.key.split('.')
   const value = valueOf(after)
@@ -80,7 +80,7 @@ function isCrlf(text: string): boolean {
 /** Tokens that have no visible text. */
 const MARKERS = new Set<string>([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
 
-/** Returns the texts of all comments, and the numbers of lines that contain only a comment. */
+/** Returns the texts of all comments, and the indexes of lines that contain only a comment. */
 const commentsOf = remembered((text): { texts: string[]; lines: Set<number> } => {
   const texts: string[] = []
   const lines = new Set<number>()
@@ -156,7 +156,7 @@ function hasContentBefore(text: string, line: number): boolean {
     .some(part => /^[^#\s-]/.test(part))
 }
 
-/** Returns the lines that may change: fields, values that become maps, and flow entries that gain or lose a comma. */
+/** Returns which lines may change: fields, values that become maps, and flow entries that gain or lose a comma. */
 function placeOf(text: string, path: string[]): (line: number) => boolean {
   const nodes = nodesOn(text, path)
   const map = nodes.findLast(isMap)

@@ -90,7 +90,7 @@ export function startPyYaml() {
   return {
     ...python,
     async opinion(before: string, after: string, { key, fields }: ConfigEdit): Promise<Opinion> {
-      // A field that replaces a merged field moves behind the other fields.
+      // With merge keys, the order is not compared: a field that replaces a merged field moves behind the others.
       const merges = /<<\s*:/.test(before)
       const request = { before, after, path: key.split('.'), fields, merges }
       return (await python.ask(`${JSON.stringify(request)}\n`)) as Opinion

@@ -37,7 +37,7 @@ export class Sources implements AsyncDisposable {
     return await made
   }
 
-  /** Returns path and hash of each file in an archive; empty if the bytes are not an archive. */
+  /** Returns the path and hash of each file in an archive, or an empty map if the bytes are not an archive. */
   async filesIn(bytes: Buffer): Promise<Map<string, string>> {
     const hash = sha256(bytes)
     const files = this.#files.get(hash) ?? readArchive(bytes)

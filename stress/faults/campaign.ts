@@ -12,7 +12,6 @@ export interface Campaign {
   /** Schedule n is generated from `seed + n`, so that a single schedule can be repeated. */
   seed: number
   count: number
-  /** Number of actions that run at the same time. */
   concurrency: number
   /** Whether to search for the smallest schedule that still fails. The search is slow. */
   shrink?: boolean

@@ -1,6 +1,6 @@
 /**
- * `npm run stress faults -- [--schedules 500] [--seed N] [--concurrency 6]`: runs random schedules of faults against
- * the committed export action. With `--schedules 1`, reduces a failure to the smallest schedule that still fails.
+ * `npm run stress faults -- [--schedules 500] [--seed N] [--concurrency 6] [--verbose]`: runs random schedules of
+ * faults against the committed export action. `--schedules 1` also finds the smallest schedule that still fails.
  */
 import { parseArgs } from 'node:util'
 import { runCampaign } from './campaign.ts'

@@ -20,7 +20,7 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   if (successes.length > 0 && [...after.keys()].some(isLeftover))
     problems.push('the leftovers of a killed run were not removed')
   if (archive !== undefined && !isOld(ARCHIVE) && !servedArchives.has(archive.sha256))
-    problems.push('the store never had the archive on disk')
+    problems.push('the archive on disk was never in the store')
 
   const site = withoutFolders(after, 'site/')
   const siteIsOld = equal(site, withoutFolders(before, 'site/'))

@@ -7,7 +7,7 @@ import type { Disk } from './schedule.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Whether this user can mount full and read-only disks. File permissions cannot cause errors for root, but mounts can. */
+/** Whether this user can mount full and read-only disks. Root ignores file permissions, so root needs a mount. */
 export const canMount = process.platform === 'linux' && isRoot && tryMount()
 
 function tryMount(): boolean {

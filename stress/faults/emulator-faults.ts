@@ -1,7 +1,7 @@
 import type { Emulator, Fault, RecordedRequest } from '../../src/emulator/index.ts'
 import type { Outage, ScheduledFault } from './schedule.ts'
 
-/** Converts a fault for the emulator. `otherHost` is a server that does not belong to the service. */
+/** Converts a scheduled fault to an emulator fault. `otherHost` is a server that does not belong to the service. */
 export function emulatorFault(
   { on, times, what }: ScheduledFault,
   { emulator, otherHost, key }: { emulator: Emulator; otherHost: string; key: string }
@@ -32,7 +32,7 @@ export function emulatorFault(
   return { ...place, ...what }
 }
 
-/** Returns faults that affect all requests in a period that starts `afterMs` after the first request. */
+/** Returns faults that make all API or store requests fail for `ms`, starting `afterMs` after the first of them. */
 export function outageFaults({ of, afterMs, ms, how }: Outage): Fault[] {
   let firstAt: number | undefined
   const when = (): boolean => {

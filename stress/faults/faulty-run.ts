@@ -266,7 +266,7 @@ async function removalsEnded(output: string): Promise<void> {
   while (namesIn(output).some(isTemporary) && performance.now() < limit) await sleep(POLL_MS * 10)
 }
 
-/** Records the current archives of all jobs. If the response to a start was lost, a run has several jobs. */
+/** Records the current archives of all jobs. If the response to a start request was lost, a run has several jobs. */
 async function recordArchives(emulator: Emulator, recorded: RecordedArchive[]): Promise<void> {
   for (const { jobId, domain } of emulator.jobs()) {
     const file = emulator.archiveOf(jobId)

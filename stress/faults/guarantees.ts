@@ -54,7 +54,7 @@ function problemsOfSuccess(
 function problemsOfFailure(run: ActionRun): string[] {
   const { end, sinceStopMs, wasKilled, config } = run
   if (wasKilled) return []
-  // A signal ends the process at once before the action installs its handlers, and after the action has finished.
+  // A signal kills the process if the action has not yet installed its handlers or has already finished.
   const isOutsideOfAction = end.log === '' || end.summary !== ''
   if (sinceStopMs !== undefined && end.exitCode === null && isOutsideOfAction) return []
   const errors = errorsOf(run)

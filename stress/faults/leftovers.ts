@@ -32,7 +32,7 @@ export async function writeLeftovers(output: string, archive: string): Promise<v
   await age(join(output, KILLED_RUN))
 }
 
-/** Makes the files of a killed run two days older, so that the next run has to remove them. */
+/** Sets the dates of a killed run's files to two days ago, so that the next run has to remove them. */
 export async function ageLeftovers(output: string): Promise<void> {
   for (const name of (await readdir(output).catch(() => [])).filter(isTemporary))
     await age(join(output, name))

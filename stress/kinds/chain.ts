@@ -21,7 +21,6 @@ function startPageData(base: string): Front {
   }
 }
 
-/** Starts the store and the host for one site. */
 export async function startPlace(base: string) {
   const stack = new AsyncDisposableStack()
   const store = stack.use(await startS3StandIn())
@@ -43,12 +42,13 @@ export type Place = Awaited<ReturnType<typeof startPlace>>
 export interface Deployed {
   manifest: Manifest
   manifestPath: string
-  /** Findings about existing targets, and planted mistakes without a finding. */
+  /** Findings about existing targets, and deliberate mistakes without a finding. */
   wrongFindings: string[]
   basePath: string
   pages: number
-  /** Number of page data files, such as RSC payloads. `unknownData`: similar files that are not recognized. */
+  /** Number of page data files, such as RSC payloads. */
   pageData: number
+  /** Files that resemble page data but are not recognized. */
   unknownData: string[]
   uploaded: number
   unchanged: number
@@ -57,7 +57,7 @@ export interface Deployed {
   verifyFindings: string[]
 }
 
-/** Exports, publishes and verifies a build. `source` contains the inputs for the site's source. */
+/** Exports, publishes and verifies a build. `source` contains the inputs that select the site. */
 export async function deploy(
   source: Record<string, string>,
   { place, folder, previous }: { place: Place; folder: string; previous: Deployed | undefined }
@@ -146,7 +146,7 @@ async function readJson(path: string | undefined): Promise<unknown> {
   return JSON.parse(await readFile(path ?? '', 'utf8'))
 }
 
-/** Runs an action from its sources like a runner, and returns its outputs. */
+/** Runs an action from its sources, as a runner does, and returns its outputs. */
 export async function runAction(
   folder: string,
   name: string,

@@ -65,7 +65,7 @@ export function buildSphinx(folder: string, isSecond: boolean): string {
   return join(folder, 'out')
 }
 
-/** Without a generator, builds a site in which some pages are folders. */
+/** Builds a site without a generator. Some pages are `index.html` files in folders. */
 export function buildPlain(folder: string, isSecond: boolean): string {
   const pages = sourcePages(isSecond).map(({ number, name, next, title, text, hasMistakes }) => {
     const mistakes = `<a href="/${DEAD_LINK}">Nowhere</a><img alt="" src="/${MISSING_IMAGE}">`

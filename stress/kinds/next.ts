@@ -11,7 +11,7 @@ export interface NextOptions {
 /** Builds a site with the app router and `output: 'export'`, and returns its folder. */
 export function buildNext({ trailingSlash, basePath }: NextOptions, isSecond: boolean): string {
   const next = installOnDemand('next')
-  // The project is below the folder of the packages, so that imports find the packages.
+  // The project is below the folder that contains `node_modules`, so that imports find the packages.
   const name = `next${trailingSlash ? '-slash' : ''}${basePath.replace('/', '-')}${isSecond ? '-2' : ''}`
   const project = join(next, '../../sites', name)
   const config = { output: 'export', trailingSlash, basePath }

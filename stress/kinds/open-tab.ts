@@ -19,7 +19,7 @@ export async function openTab(url: string): Promise<OpenTab | undefined> {
   })
   page.on('pageerror', error => problems.push(`error: ${error.message}`))
   page.on('response', response => {
-    // Ignores the planted missing image.
+    // Ignores the image that is missing on purpose.
     if (response.status() >= 400 && !response.url().endsWith('.png'))
       problems.push(`${response.status()} ${response.url()}`)
   })
@@ -29,7 +29,7 @@ export async function openTab(url: string): Promise<OpenTab | undefined> {
     const before = await page.textContent('h1')
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await page.waitForFunction(`document.querySelector('h1')?.textContent !== ${JSON.stringify(before)}`)
-    // A full load removes the mark, which shows that the client could not use the page data.
+    // A full load, which removes `sameDocument`, means that the client could not use the page data.
     if ((await page.evaluate('window.sameDocument')) !== true) {
       loads += 1
       await page.evaluate('window.sameDocument = true')

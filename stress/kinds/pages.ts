@@ -2,13 +2,13 @@
 export const PAGE_COUNT = 20
 export const CHANGED_PAGE = 7
 
-/** Planted mistakes that the review has to report. */
+/** Deliberate mistakes that the review has to report. */
 export const DEAD_LINK = 'nowhere'
 export const MISSING_IMAGE = 'missing.png'
 
 export interface SourcePage {
   number: number
-  /** Path such as `guides/page-3`. The first page is the start page. */
+  /** Path such as `guides/page-3`, or `index` for the start page. */
   name: string
   next: string
   title: string

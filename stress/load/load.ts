@@ -20,7 +20,7 @@ export interface LoadFigures {
   requests: number[]
   /** Number of responses with HTTP 429. */
   rejected: number
-  /** Number of API requests in each second since the common start. */
+  /** Number of API requests in each second since the first request. */
   perSecond: number[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run stress markdown -- --docs DIR [--docs DIR …] [--show N]`: compares the Markdown that `finish` writes for
- * real documentation with the sources. A third-party parser reads both. Headings, code, table cells and link targets
+ * `npm run stress markdown -- --docs DIR [--docs DIR …] [--show N]`: compares the sources of real documentation
+ * with the Markdown that `finish` writes. A third-party parser reads both. Headings, code, table cells and link targets
  * must be equal.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ function textOf(node: Node): string {
   return (node.value ?? '') + (node.children ?? []).map(textOf).join('')
 }
 
-/** Removes the parts of an address that the site or `finish` adds. */
+/** Removes the origin, extension, `/index` or final slash that the site or `finish` adds to an address. */
 function target(url: string, page: string): string {
   try {
     const { origin, pathname, hash, search } = new URL(url, `${SITE_URL}/${page}`)
@@ -63,7 +63,7 @@ const NAMES: [name: RegExp, type: string][] = [
   [/^t[dh]$/, 'tableCell']
 ]
 
-/** Collects facts about a page. `titles` are titles of components, which become headings in Markdown. */
+/** `titles` are titles of components, which become headings in Markdown. */
 function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   const facts: Facts & { titles: Set<string> } = {
     headings: [],
@@ -127,7 +127,7 @@ for (const docs of values.docs) {
   }
 }
 
-/** Compares a page. Skips pages with imports, whose content is not in the source, and pages with `<pre>`. */
+/** Compares a page. Skips pages with `<pre>`, and pages with content from other files. */
 function comparePage(page: string, source: string, written: string): void {
   const text = source.replace(/^---\n[^]*?\n---\n/, '')
   if (/^(?:import|export) |^openapi:|<Snippet|<pre/m.test(source)) return

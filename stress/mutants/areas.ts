@@ -4,9 +4,9 @@ import { join } from 'node:path'
 /** A source folder, and the tests that should find mistakes in the folder. */
 export interface Area {
   folder: string
-  /** Tests that run the sources, below `__tests__/`. */
+  /** Paths below `__tests__/` of the tests that run the sources. */
   tests: string[]
-  /** Tests that run the bundle, below `__tests__/`. */
+  /** Paths below `__tests__/` of the tests that run the bundle. */
   bundleTests: string[]
 }
 
@@ -39,7 +39,7 @@ const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')
 
-/** All folders of `src`. A name above that has no folder or test causes an error, so that moved files are noticed. */
+/** Folders of `src`. If a name above has no folder or test, throws an error, so that moved files are noticed. */
 export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {
@@ -86,7 +86,7 @@ export function stagesOf({ tests }: Pick<Area, 'tests'>, files: string[]): strin
   return inStages(files.filter(file => tests.some(isBelow(file))))
 }
 
-/** Groups all tests that run the sources: first the unit tests, then the other tests. */
+/** Returns the tests that run the sources, except slow tests, in two stages: unit tests, and then other tests. */
 export function inStages(files: string[]): string[][] {
   const usable = files.filter(
     file => !runsBundle(file.slice('__tests__/'.length)) && !SLOW_TESTS.some(isBelow(file))

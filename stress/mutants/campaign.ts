@@ -70,7 +70,7 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const importing = await testsThatImport(copy.path, mutation.file)
   // Tests that run the file in a thread or a child process do not import the file.
   const others = tests.filter(test => !importing.includes(test))
-  // Tests of files that use this file run last, because they rarely find additional mistakes.
+  // Tests of other areas run last, because they rarely find additional mistakes.
   const ofUsers = inStages(importing.filter(test => !tests.includes(test)))
   const stages = [...stagesOf(area, importing), ...stagesOf(area, others), ...ofUsers]
   const by = await copy.withMistake(mutation, async () => {

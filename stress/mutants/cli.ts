@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
   allowNegative: true
 })
-// On exit, the handlers remove the copy of the checkout and stop its tests.
+// Calls `process.exit`, because the `exit` handlers remove the copy of the checkout and stop the tests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 const root = join(import.meta.dirname, '../..')
 const seed = Number(values.seed)

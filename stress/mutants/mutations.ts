@@ -7,7 +7,7 @@ export interface Mutation {
   line: number
   start: number
   end: number
-  /** The original text; `after` is the text of the mistake. */
+  /** Original text, which `after` replaces. */
   before: string
   after: string
   /** Text of the line with the mistake. */
@@ -69,7 +69,7 @@ function mutate(node: ts.Node, add: (node: ts.Node, after: string) => void): voi
   else if (ts.isExpressionStatement(node) && isRemovable(node.expression)) add(node, ';')
 }
 
-/** Replaces a number with the next number. Skips names, as in `{ 1: … }`, and numbers whose value does not matter. */
+/** Replaces a number with the next number. Skips names, as in `{ 1: … }`, and sort orders, as in `? -1 : 1`. */
 function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) => void): void {
   const { parent } = node
   const isName = ts.isPropertyAssignment(parent) && parent.name === node
@@ -114,7 +114,6 @@ export function applyMutation(text: string, { start, end, before, after }: Mutat
   return text.slice(0, start) + after + text.slice(end)
 }
 
-/** Describes a mutation by its location, the mistake and the line. */
 export function mutationText({ file, line, before, after, context }: Mutation): string {
   const short = (code: string) => {
     const oneLine = code.replaceAll(/\s+/g, ' ')

@@ -27,7 +27,7 @@ export async function runTests(root: string, tests: string[], maxSeconds: number
   }
 }
 
-/** Measures how long each file takes. Throws if a test fails, because all mistakes would then count as found. */
+/** Measures how long each test file takes. Throws if a test fails, because all mistakes would then count as found. */
 export async function measureTests(
   root: string,
   tests: string[],

@@ -26,9 +26,9 @@ export interface Attempt {
   afterSuccess: Map<string, string> | undefined
   final: Map<string, string>
   stateText: string
-  /** Site that the run with the faults published. */
+  /** Site in the input of the run with the faults. */
   published: Site
-  /** Site that the last run published. */
+  /** Site in the input of the following runs. */
   expected: Site
   incompletePages: string[]
   requests: number

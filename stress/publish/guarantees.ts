@@ -40,7 +40,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
     secret,
     ...encodedVariants(secret)
   ])
-  // Before the action has written its first line, a signal ends Node directly.
+  // SIGKILL ends Node directly, and so does another signal before the action handles signals.
   if (mayBeKilled && run.exitCode === null) return []
   return [
     ...(run.exitCode === 0 && errors.length > 0 ? ['success with an error'] : []),

@@ -32,7 +32,7 @@ interface Round {
   delayMs: number
   /** Seed for the latencies of all requests. */
   latencySeed: number
-  /** Numbers of pages that only the first site has, and that only the second site has. */
+  /** Number of pages that only the first site has, and number of pages that only the second site has. */
   own: [number, number]
 }
 
@@ -101,7 +101,7 @@ async function runRound(
   return { problem: isSettled ? undefined : 'the state does not describe the bucket', hasWaited }
 }
 
-/** Returns a function that draws the latency before or after a request is carried out: half of the total latency. */
+/** Returns a function that draws half of the latency of a request: the part before or after the store handles it. */
 function latencies(seed: number): () => number {
   let state = seed | 1
   const random = () => {

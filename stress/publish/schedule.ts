@@ -3,15 +3,15 @@ import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/fault
 
 /** All events of one publication as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
-  /** Initial content of the bucket: an earlier site, complete or interrupted, or nothing. */
+  /** Initial content of the bucket: nothing, or an earlier site whose publication can have been interrupted. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined
   site: SiteShape
   store: Pick<FaultyOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
   faults: StoreFault[]
   stop: { signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; afterRequests: number } | undefined
-  /** Site that the following run, which has no faults, publishes. */
+  /** Site that the next run publishes without faults. */
   next: 'same' | 'previous'
-  /** Change to the stored state before the run. */
+  /** Change to the stored state before the run with the faults. */
   state: 'kept' | 'deleted' | 'truncated' | 'foreign'
   rival: SiteShape | undefined
   cleanUrls: boolean

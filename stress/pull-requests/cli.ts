@@ -1,6 +1,6 @@
 /**
- * `npm run stress pull-requests -- --docs DIR [--changes 200] [--seed N]`: makes changes with known consequences to
- * real documentation. The review must report exactly these consequences, each on its line.
+ * `npm run stress pull-requests -- --docs DIR [--changes 200] [--seed N]`: changes real documentation in ways whose
+ * results are known. The review must report exactly these results, each with the correct line.
  */
 import { parseArgs } from 'node:util'
 import { Renderer } from '../../src/sources/render/renderer.ts'

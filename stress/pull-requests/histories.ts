@@ -9,7 +9,7 @@ import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs } from './git-docs.ts'
 
-/** Folder, commit, and expected result: a kind of finding, or `left` for a page removed from the navigation. */
+/** Folder, commit, and expected result: a kind of finding, `left` (page removed from navigation) or `nothing`. */
 const MISTAKES: Record<string, [folder: string, commit: string, expected: string][]> = {
   'dubinc+docs': [
     ['', '333566a', 'broken-anchor'],

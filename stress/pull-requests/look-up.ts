@@ -1,7 +1,7 @@
 /**
  * `npm run stress look-up -- --clones DIR FILE…`: checks findings from `new-findings.ts` against the clones. Shares no
- * code with `src`: uses `git show`, regular expressions, names, and the service's function that makes ids. Prints
- * unconfirmed findings, and the number of confirmed findings per commit.
+ * code with `src`: uses `git show`, regular expressions, file names, and the service's function that makes ids. Prints
+ * unconfirmed findings, and the numbers of confirmed and unconfirmed findings per commit and per kind.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -106,7 +106,7 @@ class Tree {
     return undefined
   }
 
-  /** Returns the titles and ids in the sources of a page and the files that it imports. */
+  /** Returns the titles and ids in a page and in the files that the page imports. */
   titles(file: string, depth = 0): string[] {
     const text = this.text(file)
     const found = [
@@ -138,7 +138,7 @@ class Tree {
   }
 }
 
-/** Larger files are not parsed. */
+/** Maximum size of a file that the action parses. */
 const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()
@@ -160,7 +160,7 @@ function plain(title: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Removes punctuation, which the comparison ignores. */
+/** Prepares an id for a comparison that ignores case, punctuation and a final number. */
 function cleaned(id: string): string {
   return decoded(id)
     .toLowerCase()
@@ -192,7 +192,7 @@ function treeOf(found: Found, commit: string): Tree {
   return tree
 }
 
-/** Returns the addresses on a line and the following lines. Relative addresses are resolved from the root. */
+/** Returns the addresses on a line and the next three lines. Resolves relative addresses from the file's folder. */
 function linksAt(text: string, file: string, line: number): string[] {
   const lines = text
     .split('\n')
@@ -220,7 +220,7 @@ const normal = (address: string) =>
     .replace(/\/(?=#|$)/, '')
     .replace(/^\/docs\//, '/')
 
-/** Returns the reason why a finding is not confirmed; undefined for a confirmed finding. */
+/** Returns the reason why a finding is not confirmed, or undefined for a confirmed finding. */
 function doubt(found: Found): string | undefined {
   const { kind, target, folder, line } = found
   const tree = treeOf(found, found.commit)

@@ -1,7 +1,7 @@
 /**
- * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: changes random bytes, keys and
- * names in real documentation, and reviews it as head and as base. No review may fail or take too long. With
- * `--action`, runs the bundle like a runner, with a `timeout` of 60 s.
+ * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: changes random text and
+ * file names in real documentation, and reviews the changed version as head or as base. No review may fail or take too
+ * long. With `--action`, runs the bundled action with a `timeout` of 60 s.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,10 +27,10 @@ const { values } = parseArgs({
 if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const random = randomFrom(seed)
-/** Longer than the time limit for one file, to tolerate a busy machine. */
+/** Maximum time of a review. Exceeds the limit for one file, because a busy machine extends that limit. */
 const MAX_MS = 120_000
 const TIMEOUT_S = 60
-/** Time to start and end the process. */
+/** Additional time to start and end the process. */
 const AROUND_MS = 20_000
 const LINKS = { preview: undefined, live: undefined, sources: undefined }
 const NASTY = [

@@ -1,7 +1,7 @@
 /**
  * `npm run -s stress findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`:
- * prints the new findings in commits to public projects for `look-up.ts`, one JSON value per line. With `--whole`,
- * prints all findings in the last commit, without a comparison.
+ * prints the new findings in commits to public projects, one JSON value per line. `look-up.ts` checks the findings.
+ * With `--whole`, prints all findings in the newest commit, including findings that are not new.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

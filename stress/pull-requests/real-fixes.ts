@@ -20,7 +20,7 @@ interface History {
 
 interface Verdict {
   outcome: Outcome
-  /** Line in the later version. */
+  /** Line or redirect in the later version of the file. */
   line: string
 }
 
@@ -125,7 +125,7 @@ function renamingCommits(git: (...args: string[]) => string, folder: string): st
   return [...new Set(both)]
 }
 
-/** Returns the edits that the review offers. Undefined for a commit that cannot be reviewed. */
+/** Returns the edits that the review offers, or undefined if the commit cannot be reviewed. */
 async function offeredFixes(
   docs: GitDocs,
   commit: string,
@@ -177,7 +177,7 @@ function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): 
       if (verdict === undefined) continue
       return verdict
     }
-    // If the page in the fix no longer existed, the later edit proves nothing about the fix.
+    // If the page that the fix links to does not exist in that commit, the later edit proves nothing about the fix.
     const page = folder + pageOf(after, file.slice(folder.length))
     const isThere =
       git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''
@@ -241,12 +241,12 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Whether the text contains the address, but not only inside a longer address. */
+/** Whether the text contains the address other than as a part of a longer address. */
 function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }
 
-/** Finds the line with the same words around the address. Prefers a new line with the offered address. */
+/** Finds the line with the same text around the address. Prefers an added line with the offered address. */
 function sameLine(
   { line, before, after }: { line: string; before: string; after: string },
   old: ReadonlySet<string>,

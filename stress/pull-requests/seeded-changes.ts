@@ -11,7 +11,7 @@ export type Texts = ReadonlyMap<string, string>
 export interface SeededChange {
   what: string
   texts: Texts
-  /** Expected findings as `kind target file:line`, and changed pages as `added /x`. */
+  /** Expected findings as `kind target file:line`, and page changes such as `added /x`. */
   expected: string[]
 }
 
@@ -37,7 +37,7 @@ function linksTo(docs: Docs, target: DocsPage) {
           const found =
             path === ''
               ? { kind: 'page', path: page.path }
-              : // Like the service, resolves from the folder of the page or from the root.
+              : // The service resolves a path from the folder of the page or from the root.
                 (docs.targets.find(path, page) ?? docs.targets.find(`/${path}`, page))
           return found?.kind === 'page' && found.path === target.path
             ? [{ anchor, place: placeIn(page.file, place), page }]
@@ -49,7 +49,7 @@ function linksTo(docs: Docs, target: DocsPage) {
 const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
 const unique = (items: string[]) => [...new Set(items)].sort()
 
-/** Returns pages that depend only on their own file and links, and not on redirects. */
+/** Returns valid pages with known ids. Skips `index` pages, and sources and destinations of redirects. */
 function plainPages(docs: Docs): DocsPage[] {
   const redirected = new Set(
     docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
@@ -238,7 +238,7 @@ function settingsOf(texts: Texts): string {
   return texts.has('docs.json') ? 'docs.json' : 'mint.json'
 }
 
-/** Edits the settings in the usual format, so that other findings in the settings keep their lines from the base. */
+/** Edits the settings and uses the usual indent, so that other findings in the settings keep their line numbers. */
 function withSettings(texts: Texts, edit: (fields: Record<string, unknown>) => void): Texts | undefined {
   const name = settingsOf(texts)
   try {
@@ -263,7 +263,7 @@ function slug(title: string): string {
   return title.trim().toLowerCase().replaceAll(/ +/g, '-')
 }
 
-/** Returns the paths of files that differ. */
+/** Returns the paths of added, removed and changed files. */
 export function changedIn(before: Texts, after: Texts): Set<string> {
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
@@ -288,7 +288,7 @@ export async function reviewSeeded(
   return unique([...pages, ...findings, ...left])
 }
 
-/** Makes a change of each kind in turn and compares the results. Returns the number of changes by kind. */
+/** Reviews changes of each kind and compares the results with `expected`. Returns the number of changes by kind. */
 export async function compareSeeded(
   base: Texts,
   count: number,
@@ -319,11 +319,10 @@ export async function compareSeeded(
   return done
 }
 
-/** Reads the files in a docs folder. */
 export async function textsOf(folder: string): Promise<Texts> {
   const files = await filesOfFolder(folder)
   const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
-  // For other files, the path replaces the content, because only distinct content matters.
+  // Uses the path of any other file as its content, because the contents only have to be distinct.
   const read = files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
   return new Map(await Promise.all(read))
 }

@@ -18,7 +18,7 @@ interface Tally {
   findings: number
   fixed: number
   wrong: number
-  /** Number of removed pages with a similar added page that the review treats as moved. */
+  /** Number of removed pages that the review treats as moved because a similar page was added. */
   calledMoved: number
 }
 

@@ -29,7 +29,7 @@ const installed = pathToFileURL(join(installOnDemand('@mintlify/validation'), 'd
 const { validateDocsConfig, validateMintConfig } = (await import(installed)) as Record<string, Validate>
 
 const found = readdirSync(values.clones).flatMap(name => settingsOf(join(values.clones ?? '', name, 'repo')))
-/** Files to change. The service's check takes half a minute for the largest files. */
+/** Files to change. Excludes the largest files, for which the service's check takes half a minute. */
 const small = found.filter(({ text }) => text.length < 300_000)
 let [refused, ours, wrong] = [0, 0, 0]
 for (let at = 0; at < found.length + Number(values.count); at++) {
@@ -72,7 +72,7 @@ function settingsOf(repository: string): { file: string; text: string; from: str
     .filter(({ text }) => text.startsWith('{') && !text.includes('"$ref"') && /"navigation"/.test(text))
 }
 
-/** Removes, replaces or repeats one value at a depth of at most three levels. */
+/** Replaces one value in the first three levels with `undefined`, an unusual value or the value of a sibling. */
 function mutate(settings: Record<string, unknown>): string {
   let parent: Record<string, unknown> = settings
   const pick = () => Object.keys(parent)[random(Object.keys(parent).length)] ?? 'name'

@@ -1,6 +1,6 @@
 /**
  * `npm run stress sites -- [--folder F] [--pages N] [--only NAME]`: reviews real documentation, complete and with
- * missing parts, and compares the findings with those of parse5 and the URL parser. Keeps the packages in the folder.
+ * missing parts, and compares the findings with those of `oracle.ts`. Keeps the downloaded packages in F.
  */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -26,7 +26,7 @@ const LINK_RELS = new Set([
 
 type Usage = 'link' | 'frame' | 'resource'
 
-/** Files of each finding, by `kind target`. */
+/** Files with each finding. A key consists of the kind and the target. */
 export type Found = Map<string, string[]>
 
 /**
@@ -253,7 +253,6 @@ function isHref({ name }: { name: string }): boolean {
   return name === 'href'
 }
 
-/** Decodes a page in its declared encoding. */
 function decoded(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 1024)
   const label = /<meta[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'

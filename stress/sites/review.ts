@@ -12,8 +12,8 @@ import type { StressSite } from './site.ts'
 const LARGE_ARCHIVE = 1e9
 
 /**
- * Extracts and reviews a site like a run, in this thread or in writer threads. `paths` determines the order of the
- * files in the archive.
+ * Extracts and reviews a site as the action does, in this thread or in writer threads. `paths` determines the order of
+ * the files in the archive.
  */
 export async function reviewedFindings(
   { read }: StressSite,

@@ -28,7 +28,7 @@ export function siteIn(folder: string, maxPages: number): StressSite {
   }
 }
 
-/** Removes files and ids from a site, because real sites contain few mistakes. */
+/** Removes files and ids from a site to create findings, because real sites contain few mistakes. */
 export function thinned({ paths, read }: StressSite): StressSite {
   return {
     paths: paths.filter((_, i) => i % THINNED !== THINNED - 1),

@@ -37,7 +37,7 @@ async function repository(remote: string | undefined, files: Record<string, stri
 const GITHUB = 'git@github.com:acme/docs.git'
 const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
 
-test('init detects root, branch, folder and repository, and replaces only unedited files that init wrote', async () => {
+test('init detects root, branch, folder and repository, and replaces only files that init wrote', async () => {
   await using folder = await repository(GITHUB)
   const first = await command(FLAGS, join(folder.path, 'guides'))
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
@@ -229,7 +229,7 @@ test('init for GitLab writes a pipeline, or prints the entry to add to an existi
     )
 })
 
-/** Creates fake programs for the setup commands. The programs are scripts that record their calls. */
+/** Creates fake programs for the setup commands. The programs are POSIX shell scripts that record their calls. */
 async function fakePrograms(scripts: Record<string, string>) {
   const folder = await tempFolder()
   const calls = join(folder.path, 'calls')
@@ -245,7 +245,6 @@ async function fakePrograms(scripts: Record<string, string>) {
   }
 }
 
-// The fake programs are POSIX shell scripts.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 /** Runs the setup commands from the output of init in a shell. */
@@ -254,7 +253,7 @@ function runPrinted(printed: string, cwd: string, PATH: string) {
   return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })
 }
 
-/** Creates a fake `gh` script. A resource exists only if the command contains `existing`. */
+/** Creates a fake `gh` script. Commands that read a resource succeed only if they contain `existing`. */
 const gh = (existing: string) => `case "$*" in
   *--method*|*" set "*|*${existing}*) ;;
   *) exit 1;;
@@ -380,7 +379,7 @@ inTerminal(
   }
 )
 
-onPosix('the demo opens a browser only on a machine with a desktop', async () => {
+onPosix('the demo opens a browser, but not in CI or over SSH', async () => {
   await using programs = await fakePrograms({ 'xdg-open': '', open: '' })
   const { PATH, calls } = programs
   const url = 'http://127.0.0.1:1/-/'
@@ -415,7 +414,7 @@ async function startServers(hasRewriteRule: boolean) {
   }
 }
 
-test('doctor checks service, bucket, CDN and host without writes, and with --write deletes its probe', async () => {
+test('doctor checks service, bucket, CDN and host without writes; with --write, deletes its probe object', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(true)
   const { emulator, store, cdn } = servers
@@ -435,7 +434,7 @@ test('doctor checks service, bucket, CDN and host without writes, and with --wri
   expect(read.printed + written.printed).not.toContain(emulator.key)
 })
 
-test('doctor reports a wrong key, bucket, distribution and host rule with advice, and exits with 1', async () => {
+test('doctor reports a wrong key, bucket and distribution and a missing rewrite rule, and exits with 1', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(false)
   const { printed, exitCode } = await command(servers.flags('another-bucket', 'E0OTHER'), folder.path, {

@@ -16,7 +16,7 @@ const FILES: Files = {
 const PASSING = 'exit 0'
 const FAILING = 'exit 1'
 
-/** Creates a clone of a repository that has no release. */
+/** Creates a Git repository without a release. */
 async function startClone() {
   const folder = await tempFolder(FILES)
   const ask = (...args: string[]) => git(folder.path, ...args).trim()
@@ -28,7 +28,7 @@ async function startClone() {
   return { ...folder, ask }
 }
 
-test('a release writes the repository name to all files, and creates a commit and a tag', async () => {
+test('a release replaces the placeholder for the repository, and creates a commit and a tag', async () => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')

@@ -32,7 +32,7 @@ test('responds with 404 to an unknown agent job', async () => {
   expect([status, json]).toEqual([404, { error: 'Agent job not found' }])
 })
 
-test('an agent job opens a pull request after a client starts it', async () => {
+test('an agent job that a client has started ends with a pull request', async () => {
   await using emulator = await startEmulator()
   const { call, agent } = clientOf(emulator)
   const id = String((await call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })).json.id)

@@ -55,7 +55,7 @@ test('publishes the same files as the service', async () => {
   ])
 })
 
-test('shows the divisions, groups and pages in the order that docs.json sets', async () => {
+test('shows languages, tabs, groups and pages in the order that docs.json sets', async () => {
   await using site = await siteOf(DOCS)
   const home = readPage(site, 'index.html')
   expect(home.title).toBe('Home · Backups')

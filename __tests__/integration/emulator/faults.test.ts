@@ -46,7 +46,7 @@ test('the fault `truncate` ends a download after exactly the given number of byt
   expect((await (await fetch(link)).bytes()).length).toBe(size)
 })
 
-test('the fault `delay` delays a response, and `hang` keeps the connection open until the client disconnects', async () => {
+test('the fault `delay` delays a response, and `hang` keeps the connection open without a response', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
   const { status } = clientOf(emulator)
@@ -84,7 +84,7 @@ test('the fault `expire` for a bundle request makes the link expire before `expi
   expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
 })
 
-test('the fault `change` replaces the bytes and the ETag of the archive, but keeps its size and the site', async () => {
+test('the fault `change` replaces the bytes and the ETag of the archive, but keeps its size and files', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const before = await fetch(link)
@@ -101,7 +101,7 @@ test('the fault `change` replaces the bytes and the ETag of the archive, but kee
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('the fault `no-ranges` ignores the Range header, even in combination with the fault `truncate`', async () => {
+test('with the fault `no-ranges`, the store ignores the Range header, even together with `truncate`', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'no-ranges', times: Infinity }]
   })

@@ -11,7 +11,7 @@ async function open(address: string) {
   return parseHtml(await response.text())
 }
 
-test('GET / shows the connection settings and commands for the program', async () => {
+test('GET / shows the connection settings and the commands from the option `commands`', async () => {
   const commands = () => ({
     servers: { bucket: 's3://site' },
     variables: "export A='<b>'",
@@ -26,7 +26,7 @@ test('GET / shows the connection settings and commands for the program', async (
   expect(copied).toEqual(shown)
 })
 
-test('GET / returns a page that loads no resources and has a policy that blocks them, and does not count as a request', async () => {
+test('GET / is not recorded, and returns a page that neither loads nor permits external resources', async () => {
   await using emulator = await startEmulator()
   for (let view = 0; view < 3; view += 1) {
     const response = await fetch(`${emulator.url}/`)

@@ -10,7 +10,7 @@ import { textsOf } from '../../support/html.ts'
 
 /** Text that takes practically forever to parse. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** Limit for one file. For the first file, the limit includes loading the parser, which can be slow. */
+/** Parsing time limit for one file. For the first file, it includes the time to load the parser, which can be slow. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {
@@ -19,7 +19,7 @@ const DOCS = {
   'endless.mdx': ENDLESS,
   'last.mdx': '# Last\n'
 }
-const TOO_SLOW = 'the file is not parsed, because it takes more than 1.5 s'
+const TOO_SLOW = 'the file is not parsed, because it takes more than 1.5 s to parse'
 
 test('exports only the title of a page that takes too long to parse, until the page changes', async () => {
   await using docs = await folderOf(DOCS)

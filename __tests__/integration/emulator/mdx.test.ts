@@ -14,7 +14,7 @@ const attributes = (content: Element, selector: string, name: string) =>
   Array.from(content.querySelectorAll(selector), element => element.getAttribute(name))
 const idsOf = (content: Element) => attributes(content, '[id]', 'id')
 
-test('takes the title, navigation label, description and operation from the front matter', async () => {
+test('takes the title, navigation label, description and API operation from the front matter', async () => {
   await using site = await siteOf({
     'index.mdx': '---\ntitle: "Welcome"\nsidebarTitle: Home\ndescription: Start here.\n---\n\nText.\n',
     'only-front-matter.mdx': '---\ntitle: Get a user\nopenapi: GET /users/{id}\n---\n'
@@ -168,7 +168,7 @@ Inner text.
   expect(attributes(content, 'a[href*=start]', 'href')).toEqual(['/v2/start'])
 })
 
-test('never runs code, removes expressions and handlers, and warns about removed content', async () => {
+test('never runs code, removes scripts and event handlers, and warns about removed expressions', async () => {
   const mdx = `# Page
 
 export const leak = globalThis.leaked = 1

@@ -104,7 +104,7 @@ test('exports only the given paths, with the first path as the home page', async
   )
 })
 
-test('the site contains page data, build files and the ids of layout elements, like a bundle from the service', async () => {
+test('a site contains page data, build files and ids of layout elements, like a bundle from the service', async () => {
   await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
   const files = filesOf(site)
   for (const page of files.filter(path => path.endsWith('.html'))) {
@@ -148,7 +148,7 @@ test('creates the same bytes from the same docs', async () => {
   expect(Buffer.from(first).equals(second)).toBe(true)
 })
 
-test('escapes code blocks, and adds their language as an attribute', async () => {
+test('escapes HTML in code blocks, and adds the language of a block as an attribute', async () => {
   await using site = await siteOf({
     'index.md': '# Hi\n\n```yaml\nkey: "<b>"\n```\n\n```unknown\n<script>alert(1)</script>\n```\n'
   })

@@ -67,7 +67,7 @@ test('responds with 403 and XML after expiresAt, but serves the archive at a new
   expect((await fetch(fresh)).status).toBe(200)
 })
 
-test('responds with 403 to a request that differs from the signed link, and with 400 to a request with an API key', async () => {
+test('responds with 403 if a request differs from the signed link, and with 400 if it has an API key', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   for (const [address, request] of [

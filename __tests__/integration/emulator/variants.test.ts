@@ -11,7 +11,7 @@ const HASHED = /_next\/static\/\w+\/(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{16
 const read = (site: Folder, path: string) => readFileSync(join(site.path, path), 'utf8')
 const pagesOf = (site: Folder) => filesOf(site).filter(path => path.endsWith('.html'))
 
-test('adds files to the site and replaces existing files', async () => {
+test('the option `files` adds files to the site and replaces existing files', async () => {
   const files = { 'problems/a.html': '<p>a</p>', 'index.html': '<p>b</p>' }
   await using emulator = await startEmulator({ site: { files } })
   await using site = await extractedExport(emulator)

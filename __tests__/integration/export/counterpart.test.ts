@@ -91,7 +91,7 @@ describeCounterpart('an export with `from`', counterpart => {
     const add = 'markdown, sitemap, not-found, navigation'
     expect((await finish(paths['site-path'], { 'site-url': host.url, add })).failure).toBeUndefined()
     const listed = (await readFile(join(paths['site-path'], 'llms.txt'), 'utf8')).match(/(?<=^- \[)[^\]]+/gm)
-    // The navigation sets the order, and lists the page of a folder as `/guides/index`.
+    // The navigation sets the order. It lists the page `/guides` as `/guides/index`.
     expect(listed).toEqual(Object.values(COUNTERPART_PAGES))
     await using reviewed = await exportCounterpart(
       { ...counterpart, zip: paths['site-path'] },

@@ -62,7 +62,7 @@ test('writes only the archive if no delivery needs the site', async folder => {
   expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
-test('keeps no files if an archive cannot be extracted, even with deliver: artifact', async folder => {
+test('keeps no files if an archive cannot be extracted, even with deliver: artifact, site', async folder => {
   for (const given of [{}, BOTH]) {
     const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { given })
     await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
@@ -73,7 +73,7 @@ test('keeps no files if an archive cannot be extracted, even with deliver: artif
 test.each([
   ['archive-empty', async () => await tarGzOf()],
   ['archive-without-pages', async () => await tarGzOf({ name: 'style.css', content: 'x' })]
-])('keeps no files if an archive is rejected with %s, even with deliver: artifact', async (code, make) => {
+])('keeps no files if an archive fails with %s, even with deliver: artifact, site', async (code, make) => {
   await using folder = await tempFolder()
   for (const given of [{}, BOTH])
     await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })

@@ -245,7 +245,7 @@ test('a timeout error reports that no export was started if the service was unre
   expect(failure.advice).not.toContain('accepted')
 })
 
-test('a timeout error reports a possible export if the service may have accepted a request', async () => {
+test('a timeout error reports a possible export if the service may have accepted the start request', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
   const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
   expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)

@@ -122,7 +122,7 @@ test('job-id: last uses the pages and the version from the job, and rejects diff
   expect(other.calls).toEqual([])
 })
 
-test('job-id: last uses an earlier job if the last run resumed the earlier job', async () => {
+test('job-id: last uses an earlier job if the last run resumed that job', async () => {
   const first = await exported({})
   await exported({})
   const jobId = first.outputs['job-id'] ?? ''
@@ -202,7 +202,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'if a job cannot be stored (inputs %j, environment %j), rejects job-id: last, and other workflow runs add a notice',
+  'if no job can be stored (inputs %j, environment %j), rejects job-id: last, and adds a notice to other workflow runs',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)

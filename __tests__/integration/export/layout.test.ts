@@ -116,7 +116,7 @@ const TREES: [string, Tree][] = [
     { files: { 'api/index.html': page(), 'api.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
   ],
   [
-    'a page whose new path differs from a file only in case',
+    'a page whose new path differs from the path of a file only in case',
     { files: { 'api/index.html': page(), 'API.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
   ],
   [
@@ -291,7 +291,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a page /dist in the output folder of an earlier build',
+    'a page at /dist and the output of an earlier build in the same folder',
     {
       files: {
         'dist/index.html': page(link('/tool.sh')),
@@ -362,7 +362,7 @@ async function exportOf(files: Files, given: Record<string, string> = {}) {
 }
 
 test.each(TREES)(
-  'keeps all pages and published files in a `mint export` with %s',
+  'keeps all published pages and files in a `mint export` with %s',
   async (_what, { files, moved = {}, leftOut = [], added = [], warned = [] }) => {
     const all: Files = { ...SITE, ...files }
     await using exported = await exportOf(all)
@@ -408,7 +408,7 @@ const PLAIN = '<!doctype html><title>x</title>'
 
 test.each([
   ['from another generator', { ...SITE, 'index.html': PLAIN, 'guides/x/index.html': PLAIN }],
-  ['from the service, with pages as files', { ...SITE, 'guides/y.html': page() }],
+  ['from the service, with the page guides/y.html', { ...SITE, 'guides/y.html': page() }],
   ['from the service, with only a start page', { 'index.html': START, [CHUNK]: 'x' }],
   [
     'in a subfolder',

@@ -115,7 +115,7 @@ test('ignores manifests from other branches, forks, failed runs, running runs, a
   expect((await recalled()).manifest).not.toEqual(MANIFEST)
 })
 
-test('reads a manifest that is uncompressed or larger than one read', async () => {
+test('reads a manifest of more than 16 MiB and an uncompressed manifest', async () => {
   const files = Array.from({ length: 150_000 }, (_, i) => ({
     path: `guides/page-${i}.html`,
     size: i,
@@ -185,7 +185,7 @@ test.each([
   ['a small zip that contains more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
   ['invalid JSON', zip('{"files": ['), 'not JSON'],
   ['JSON with another schema', zip('{"manifestVersion": 1}'), '`files`'],
-  ['from a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['JSON with a later `manifestVersion`', zip('{"manifestVersion": 9}'), 'version is 9'],
   ['a list of files outside the site', zip(deep), 'not a path inside the site']
 ])(
   'adds one notice, and does not report a first export, if the last manifest is %s',
@@ -231,7 +231,7 @@ const faults: [string, FaultOf, string][] = [
   ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
   ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('stops the search in time with one notice if GitHub %s', async (_, fault, reason) => {
+test.each(faults)('stops the search with one notice if GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({

@@ -71,7 +71,7 @@ test('reports missing artifact storage before the export starts', async folder =
   expect(starts(emulator)).toBe(0)
 })
 
-test('reports a timeout during the preflight checks as a timeout, with the last error', async folder => {
+test('a timeout during the preflight checks reports the last error', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
   const { failure } = await failExport(

@@ -79,7 +79,7 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
     ['start.html', '/guides/start']
   ])
   expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
-  // Redirect pages do not count as pages, so the number is the same as without redirects.
+  // Redirect pages do not count as pages.
   expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
 
   const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
@@ -95,7 +95,7 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('sets `changed` if redirects have been added or removed', async folder => {
+test('sets `changed` to true only if redirects have been added or removed', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))

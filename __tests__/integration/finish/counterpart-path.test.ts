@@ -12,7 +12,7 @@ import { type Files, tempFolder } from '../../support/temp-folder.ts'
 
 const BELOW_DOCS = { 'site-url': 'https://acme.example/docs', add: 'none' }
 
-/** Returns the contents of all files in a folder by path, including the manifest. */
+/** Maps the path of each file in a folder to the content of the file. */
 function bytesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   return Object.fromEntries(
@@ -66,12 +66,12 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /removeBasePath.* found 0 times/
   ],
   [
-    'whose runtime lacks its constant',
+    'whose runtime lacks the constant for /_next/',
     files => altered(files, /"\/_next\/"(?=,)/g, 'location.origin+"/_next/"'),
     /runtime was found 0 times/
   ],
   [
-    'whose runtime contains its constant twice',
+    'whose runtime contains the constant for /_next/ twice',
     files => altered(files, 'let t="/_next/",', 'let t="/_next/",tt=0;let u="/_next/",'),
     /runtime was found 2 times/
   ],
@@ -88,12 +88,12 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /about\.html: row .* not in the site: "\/_next\/static\/chunks\/none\.js/
   ],
   [
-    'with data in base64',
+    'with page data in base64',
     files => inPage(files, html => html.replace('self.__next_f.push([1,', 'self.__next_f.push([3,')),
     /about\.html: .*unknown form/
   ],
   [
-    'with a leading zero in the length of a row',
+    'whose page data contains a row length with a leading zero',
     files => inPage(files, html => html.replace(/:T([0-9a-f]+),/, ':T0$1,')),
     /about\.html: .*rows/
   ],
@@ -224,7 +224,7 @@ describeCounterpart('a move of a site', counterpart => {
     expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
   })
 
-  test('is completed by the next run if its run is killed', async () => {
+  test('is completed by the next run if the first run is killed', async () => {
     await using folder = await tempFolder()
     const files = { ...shapedFiles(counterpart), 'old.html': '<a href="/new">', 'guides/a.txt': 'Notes' }
     const sitePath = await writeSite(folder.path, files, { basePath: '/' })

@@ -59,7 +59,7 @@ async function finished(
 }
 
 describe('a finished site', () => {
-  test('has Markdown, an llms.txt entry, a sitemap entry and an address for each public page', async () => {
+  test('has Markdown, an llms.txt entry, a sitemap entry and a canonical address for each public page', async () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site
     expect(Object.keys(files)).toEqual(

@@ -67,7 +67,7 @@ async function fragmentsOf(sitePath: string): Promise<string[]> {
 }
 
 if (pagefind === undefined) {
-  test.skip('the search with Pagefind, which could not be installed on this machine', () => undefined)
+  test.skip('indexes a site with Pagefind (skipped: Pagefind could not be installed)', () => undefined)
 } else {
   const given = { pagefind }
 
@@ -360,7 +360,7 @@ async function writeNpm(folder: string, put: string): Promise<Record<string, str
        const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
        mkdirSync(dirname(file), { recursive: true })
        ${put}`
-  // On Windows, the npm command is a shell script.
+  // On Windows, the action runs npm-cli.js, because npm.cmd is a shell script.
   const files = { npm, 'npm.cmd': '', 'node_modules/npm/bin/npm-cli.js': npm }
   await writeFiles(join(folder, 'bin'), files)
   await chmod(join(folder, 'bin/npm'), 0o755)

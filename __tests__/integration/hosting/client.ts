@@ -8,7 +8,7 @@ interface Options {
   headers?: Record<string, string>
 }
 
-/** Sends the path unchanged, because `fetch` would normalize the path. */
+/** Sends a request with `node:http`, because `fetch` would normalize the path. */
 export async function get(port: number, path: string, { method = 'GET', headers: given = {} }: Options = {}) {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = http.request(
@@ -21,7 +21,7 @@ export async function get(port: number, path: string, { method = 'GET', headers:
   return { status, headers, body: await text(response) }
 }
 
-/** Returns the path of a redirect in one form. Apache adds the host, and percent-encodes in lower case. */
+/** Returns a redirect path in the same form for all hosts: Apache adds the host and percent-encodes in lower case. */
 export const pathOf = (location = ''): string =>
   location
     .replace(new RegExp(`^http://${HOST}(?=/)`), '')

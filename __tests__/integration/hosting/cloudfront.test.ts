@@ -98,7 +98,7 @@ describe.each(['', '/docs'])('the CloudFront function for a site below "%s"', ba
   })
 })
 
-test('the CloudFront function serves the start page below a path', () => {
+test('the CloudFront function serves the start page and its data for a site below /docs', () => {
   const settings = { basePath: '/docs' }
   expect(ask('/docs', settings)).toEqual({ status: 301, location: '/docs/' })
   expect(ask('/docs/', settings)).toEqual({ status: 200, file: 'index.html' })
@@ -169,7 +169,7 @@ describe.each(['', '/docs'])('the CloudFront function with redirects for a site 
   })
 })
 
-test('reports too many redirects for a CloudFront function, with advice', async () => {
+test('reports too many redirects for a CloudFront function, and recommends --wildcards-only', async () => {
   await using folder = await tempFolder()
   const redirects = join(folder.path, 'redirects.json')
   const plain = Array.from({ length: 400 }, (_, at) => ({

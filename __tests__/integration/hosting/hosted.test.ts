@@ -14,7 +14,7 @@ interface AzureConfig {
 
 const NEXT_FOLDERS = ['chunks', 'css', 'media'].map(folder => `/_next/static/${folder}/*`)
 
-test('the _headers file has exactly one rule with one header for each folder', () => {
+test('the _headers file has exactly one rule with one header for each folder of Next.js assets', () => {
   const lines = textOf('examples/hosting/netlify-cloudflare-pages/_headers')
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))

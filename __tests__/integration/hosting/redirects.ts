@@ -26,7 +26,7 @@ const REDIRECTS: Redirect[] = [
   { source: '/h', destination: HOSTILE },
   // The source is a page of the site, so this entry has no effect.
   { source: '/guides/x', destination: '/hidden' },
-  // These sources contain wildcards.
+  // These sources contain wildcards, or match the wildcard of another source.
   { source: '/blog/:slug*', destination: '/guides/:slug*' },
   { source: '/blog/first', destination: '/exact-before-wildcard' },
   { source: '/blog/never', destination: '/exact-before-wildcard' },
@@ -120,7 +120,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/', status: 200, file: 'api/index.html' },
   { path: '/blog/post', status: 200, file: 'blog/post.html' },
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
-  // Redirects from these addresses would lead to a loop.
+  // Redirects from the addresses up to `/loop` would lead to a loop.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },

@@ -46,7 +46,7 @@ export const served: ExpectedFile[] = [
   page('/api/c%20d/', 'api/c d/index.html'),
   page('/both', 'both.html'),
   page('/both/', 'both/index.html'),
-  // These addresses contain percent-encoded names.
+  // These addresses contain percent-encoded or special characters.
   page('/g%75ides/%78', 'guides/x.html'),
   page('/guides/%C3%BCn%C3%AF', 'guides/ünï.html'),
   page('/guides/%c3%bcn%c3%af.html', 'guides/ünï.html'),
@@ -72,7 +72,7 @@ export const served: ExpectedFile[] = [
 const RSC = { RSC: '1' }
 const MARKDOWN = { Accept: 'text/markdown' }
 
-/** Page requests with headers for page data or Markdown. `page`: the file that is served without these headers. */
+/** Page requests with headers for page data or Markdown. `page`: the file from a host that ignores these headers. */
 export const negotiated = [
   { path: '/?_rsc=1', headers: RSC, file: 'index.rsc', page: 'index.html' },
   { path: '/', headers: MARKDOWN, file: 'index.md', page: 'index.html' },

@@ -88,7 +88,7 @@ for (const server of webServers) {
         expect(pathOf(response.headers.location)).toBe(`${base}/`)
       })
 
-    // The rules for Apache are in the site folder, so they do not apply to /docs.txt.
+    // The Apache rules apply only to the site folder, and /docs.txt is outside this folder.
     if (base !== '' && !server.name.startsWith('Apache'))
       test('serves the data of the start page at the address that Next.js requests', async () => {
         expect(await get(host.port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })

@@ -179,7 +179,7 @@ export const webServers = [
   worker
 ]
 
-/** Returns the reason to skip the tests for a server, or an empty string if its program is installed. */
+/** Returns the reason to skip the tests for a server, or an empty string if the tests can run. */
 export function missingProgram({ program, needs }: WebServer): string {
   if (!existsSync(program)) return ` (skipped: ${program} is not installed)`
   return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs these tests)`
@@ -210,7 +210,7 @@ export async function startWebServer(server: WebServer, launch: Launch) {
   }
 }
 
-/** Serves the site while the tests of a suite run. `prepare` modifies the site folder before the start. */
+/** Serves the site during a suite. `prepare` first modifies the site, and may return the path of redirects.json. */
 export function hosted(
   server: WebServer,
   base: '' | '/docs',

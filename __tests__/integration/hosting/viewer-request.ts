@@ -10,7 +10,7 @@ interface FunctionResult {
   headers?: { location?: { value: string } }
 }
 
-/** Constants in the function that users change. */
+/** Default values of the constants that users change in the function. */
 const SETTINGS = {
   basePath: '',
   indexFolders: [] as string[],

@@ -1,6 +1,6 @@
 /**
- * Runs the Worker from examples/hosting/r2 on workerd, with an R2 bucket filled from a folder. The argument is the path
- * of a JSON file with settings. Runs in a separate process, because miniflare is not a dependency.
+ * Runs the Worker from examples/hosting/r2 on workerd, with the given files in an R2 bucket. The argument is the path
+ * of a JSON file with settings. They include the folder of miniflare, because miniflare is not a dependency.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -79,14 +79,14 @@ test('adopts an object from another program only if the object has the right hea
   expect(place.store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('uploads an object again if the state lists the object but the object no longer exists', async place => {
+test('without a state, uploads an object that was deleted after the run listed the bucket', async place => {
   await place.publish()
   place.store.objects.delete(STATE)
   place.store.fault({ on: 'head', key: /app\.js/, kind: { status: 404 } })
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('rejects a response with several megabytes to a write', async place => {
+test('rejects a response of more than 1 MB to a write', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()

@@ -109,7 +109,7 @@ test('reports an unexpected response if the store rejects the lease eight times 
   expect(clock.pauses).toEqual(Array(6).fill(1000))
 })
 
-test('a lease that is invalid or too long expires a fixed time after it was written', async place => {
+test('a lease that is invalid or ends too late expires a fixed time after it was written', async place => {
   for (const text of ['', `{"leaseVersion":1,"run":"x","until":253370764800000}`]) {
     place.store.put(LEASE, text)
     const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
@@ -245,7 +245,7 @@ test('stops if the store rejects all renewals', async place => {
 test('gives up after five attempts if the store rejects every state write except the first', async place => {
   place.store.fault({ on: 'put', key: /state/, skip: 1, kind: { status: 412, code: 'PreconditionFailed' } })
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
-  // One write succeeds, and five attempts fail. The first of these attempts also sends the ETag without quotes.
+  // One write succeeds, and five attempts fail. The first failed write is repeated with an unquoted ETag.
   expect(keysOf(place.store, 'put').filter(key => key === STATE)).toHaveLength(1 + 5 + 1)
 })
 
@@ -510,7 +510,7 @@ describe('the next run starts at once after a run', () => {
     const { failure } = await place.publish({ signal: stop.signal, clock })
     expect(failure?.code).toBe(isStopped ? 'canceled' : undefined)
     if (isStopped) expect(clock.now() - stoppedAt).toBeLessThanOrEqual(MAX_CLEANUP_MS)
-    // A stopped run writes the lease a third time, because it marks the lease for the next run.
+    // A stopped run ends its lease with a third write instead of a deletion, because late requests may follow.
     expect(keysOf(store, 'put').filter(key => key === LEASE)).toHaveLength(isStopped ? 3 : 2)
     expect(isHeld(store)).toBe(false)
   })
@@ -557,7 +557,7 @@ test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'n
   }
 )
 
-test('compares the bucket if the state lacks a probe result and the store has no conditional writes', async () => {
+test('compares every object if the state lacks a probe result and the store has no conditional writes', async () => {
   await using place = await publication({ conditions: 'ignored' })
   const { store } = place
   await place.publish()

@@ -33,7 +33,7 @@ test('on CloudFront, purges exactly the addresses whose content has changed or h
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await place.publish({ inputs })
   expect(first.failure).toBeUndefined()
-  // The first run purges everything: the CDN may contain old content, and wrong settings fail at once.
+  // The first run purges everything, because the CDN may contain old content.
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
   expect(first.outputs['purged-paths']).toBe('1')
   const { failure, outputs } = await place.update(CHANGED, { inputs })
@@ -123,7 +123,7 @@ test('an interrupted run records its pending purges for the next run', async pla
   ).toBeDefined()
   place.store.clearFaults()
   expect((await place.publish({ inputs })).failure).toBeUndefined()
-  // The failed run uploaded the script. The next run found the script unchanged, but still purged the address.
+  // The failed run uploaded the script. The next run found the script unchanged, but still purged its address.
   expect(place.cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
     ['/', '/assets/app.js', '/index.html']
   ])
@@ -224,7 +224,7 @@ test('purges a removed asset again if a later site contains the asset again', as
   const seen: boolean[] = []
   place.cdn.onRequest(() => seen.push(place.store.objects.has('docs/assets/app.js')))
   await run(SITE)
-  // The purge follows the upload. After an earlier purge, the CDN could cache the 404 response or old content.
+  // The purge follows the upload, because until the upload the CDN could cache the 404 response again.
   expect(seen).toEqual([true])
   await run(SITE)
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/assets/app.js'], ['/assets/app.js']])

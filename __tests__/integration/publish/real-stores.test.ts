@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 
 /** S3 servers from other projects. Tests for a server are skipped if the server is not installed. */
 const STORES = [
-  // Ceph 16 in Debian 12 expects the ETag in If-Match without quotes.
+  // Tests unquoted ETags: Ceph 16 in Debian 12 expects the ETag in If-Match without quotes.
   { name: 'radosgw, the gateway of Ceph', isInstalled: hasRadosgw, start: startRadosgw },
   { name: 'moto', isInstalled: hasMoto, start: startMoto }
 ]

@@ -4,8 +4,8 @@ import { publish, SITE, without, writeSite } from '../../support/publishing.ts'
 import { startS3 } from '../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Uses an S3 server from another project, which checks signatures and stores objects on disk. */
-test('publishes to s3rver, changes a page, and removes another page', async () => {
+/** s3rver is an S3 server from another project. It checks signatures and stores objects on disk. */
+test('publishes to s3rver, changes one page, and removes two others', async () => {
   await using folder = await tempFolder()
   await using store = await startS3(join(folder.path, 'store'))
   const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }

@@ -58,7 +58,7 @@ test('logs progress during long uploads', async place => {
   expect(one.log.text).toContain('Uploading 1 object\n')
 })
 
-test('sets content types with a charset, and long caching only for names with a build hash', async place => {
+test('sets content types and charsets, and a long cache lifetime only for names with a build hash', async place => {
   const more = { about: '<!DOCTYPE html>About', LICENSE: 'MIT', 'a.xyz': 'z' }
   const rules = 'assets/*.js = public, max-age=60'
   const inputs = { 'cache-control': rules, 'content-types': '**/*.xyz = chemical/x-xyz' }
@@ -79,7 +79,7 @@ test('sets content types with a charset, and long caching only for names with a 
   expect(headersOf('assets/app.js')?.['cache-control']).toBe('public, max-age=60')
 })
 
-test('removes pages at once and assets after keep-removed, but never objects from other programs', async place => {
+test('removes pages at once, assets after the keep-removed time, and no objects from other programs', async place => {
   place.store.put('docs/other-team.html', 'theirs')
   place.store.put('elsewhere.html', 'theirs')
   await place.publish()
@@ -104,7 +104,7 @@ test('removes pages at once and assets after keep-removed, but never objects fro
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
-  // The run writes a state before removals, so that the next run can complete unfinished removals.
+  // The run writes the status `uploaded` before removals, so that the next run can complete them.
   expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 
@@ -116,7 +116,7 @@ test.each(['done', 'uploaded', 'in progress'])(
     const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0', 'max-removed': '100' }
     await place.publish({ inputs })
     store.put('docs/guides/start.html', 'theirs')
-    // The sizes are equal, so only the bytes show that the object differs.
+    // The new object has the same size, so only its bytes show that the object was replaced.
     store.put('docs/assets/app.js', 'let a = 2')
     const gone = ['guides/start.html', 'assets/app.js', '404.html']
     const state = store.text(STATE) ?? ''
@@ -134,7 +134,7 @@ test.each(['done', 'uploaded', 'in progress'])(
   }
 )
 
-test('removes an object that it uploaded even if the object has another ETag in a copy of the bucket', async place => {
+test('removes an uploaded object even if the object has another ETag in a copy of the bucket', async place => {
   await place.publish()
   const stored = place.store.objects.get('docs/guides/start.html')
   if (stored) stored.etag = '"of the copy"'
@@ -150,7 +150,7 @@ test.each(['head', 'get'] as const)(
   async on => {
     await using place = await publication()
     await place.publish()
-    // The ETag differs, so the run has to read the bytes.
+    // The run reads the bytes only if the ETag is not the ETag in the state.
     const stored = place.store.objects.get('docs/guides/start.html')
     if (stored && on === 'get') stored.etag = '"of the copy"'
     place.store.fault({ on, key: /start/, kind: { status: 403 } })
@@ -164,7 +164,7 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('does not upload an asset that returns within keep-removed, and removes an asset that does not', async place => {
+test('uploads no asset that returns within the keep-removed time, and otherwise removes the asset', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
@@ -178,7 +178,7 @@ test('does not upload an asset that returns within keep-removed, and removes an 
   expect(late.outputs).toMatchObject({ kept: '0', removed: '1' })
 })
 
-test('fails if it would remove more pages than max-removed allows, and lists three of these pages', async place => {
+test('fails if a run would remove more pages than max-removed allows, and lists three of these pages', async place => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => [`${name}.html`, name] as const)
   await place.update({ ...SITE, ...Object.fromEntries(pages) })
   const before = published(place.store)

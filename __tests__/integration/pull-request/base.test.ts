@@ -142,7 +142,7 @@ test.each([
     'base',
     /neither the head .*pull\/7\/merge/
   ],
-  ['a merge for an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
+  ['a merge of an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
   ['a commit from another repository', 'pull_request', 'unknown', /commit e{10} is not in o\/r/]
 ] as const)(
   'does not compare a checkout that does not belong to the pull request, and keeps the comment: %s',
@@ -179,7 +179,7 @@ test('compares a checkout with a folder unless the checkout is known not to belo
 const submodule = { path: 'libs/docs' }
 
 test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
-  'compares a submodule with the commit that the base records, read from the submodule repository %s',
+  'compares a submodule with the commit that the base records, and reads that commit from %s',
   async address => {
     const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
     expect(newFindings(result)).toEqual(BROKEN)
@@ -203,7 +203,7 @@ test.each([
     'is not on https://github.com'
   ],
   [
-    'another commit is checked out',
+    'the checked-out commit is not the commit that the pull request records',
     { recorded: 'd'.repeat(40) },
     undefined,
     'pull request records (dddddddddd)'
@@ -253,7 +253,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('rejects a symbolic link as the base, and prefers a branch to a folder with the same name', async () => {
+test('rejects a base path through a symbolic link, and prefers a branch to a folder with the same name', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))
@@ -262,7 +262,6 @@ test('rejects a symbolic link as the base, and prefers a branch to a folder with
   const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
   expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
   const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
-  // The folder `main` has the name of a branch. The action requests the branch and does not use the folder.
   expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
   const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
   expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)

@@ -14,7 +14,6 @@ import { runMain } from '../../support/main-run.ts'
 import { DOCS } from '../../support/reviewing.ts'
 import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-// Some tests run the review six times, which exceeds the default time limit.
 jest.setTimeout(240_000)
 
 const [PATH, HOME] = [process.env['PATH'] ?? '', process.env['HOME'] ?? '']
@@ -44,7 +43,7 @@ function placed(files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]))
 }
 
-/** Runs the review as on a command line, without the variables that a runner sets. */
+/** Runs the review as on a command line: without `GITHUB_ACTIONS` and without a pull request. */
 async function reviewIn(
   folder: string,
   base: string,
@@ -107,7 +106,7 @@ test('`base` on the command line works in any folder of a clone, in a worktree, 
   expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
 })
 
-test('`base` on a command line is compared with edited, deleted and added files, but not untracked files', async () => {
+test('a command-line `base` is compared with edited, deleted and added files, not with untracked files', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, {
@@ -133,7 +132,7 @@ test('`base` on a command line is compared with edited, deleted and added files,
   expect(failure?.message).toBe('This change adds 1 broken link, 1 broken anchor, 1 missing resource.')
 })
 
-test('`base` on a command line ignores line endings, LFS and a sparse checkout, but not deleted files', async () => {
+test('with a command-line `base`, deletions are changes; line endings, LFS and sparse checkouts are not', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
@@ -152,8 +151,8 @@ test('`base` on a command line ignores line endings, LFS and a sparse checkout, 
 test.each([
   ['not in the clone', 'gone', 'commit in the clone. Fetch the branch: run `git fetch origin BRANCH`'],
   ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
-  ['an option', '--output=/tmp/x', 'is not a commit in the clone'],
-  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: run `git']
+  ['a `git` option', '--output=/tmp/x', 'is not a commit in the clone'],
+  ['a commit without a common ancestor with `HEAD`', 'unrelated', 'Or compare with a folder: run `git']
 ])('rejects a command-line `base` that is %s', async (_, base, message) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
@@ -180,7 +179,7 @@ test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
   }
 )
 
-test('`base` on a command line reports files that are missing in a partial clone', async () => {
+test('with `base` on a command line, the log says how to fetch files that are missing in a partial clone', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'config', 'uploadpack.allowFilter', 'true')

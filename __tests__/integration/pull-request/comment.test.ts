@@ -58,7 +58,7 @@ test('finds its comment on the second page of the list of comments', async () =>
   expect(api.comments).toHaveLength(151)
 })
 
-test('restores an edited comment, and creates a new comment if the comment is deleted during the run', async () => {
+test('restores an edited comment, and creates a new comment if the old one is deleted during the run', async () => {
   await using api = await startPullRequestApi()
   const { comments } = await review({ api, change: CHANGE })
   const [only] = api.comments
@@ -130,7 +130,7 @@ test.each([
   }
 )
 
-test('waits for a secondary rate limit before writing the comment', async () => {
+test('waits until a secondary rate limit ends, and then writes the comment', async () => {
   const result = await review({
     change: CHANGE,
     before: api =>

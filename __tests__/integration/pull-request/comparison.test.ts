@@ -120,7 +120,7 @@ test('reports the same numbers in log, outputs, files, summary and comment', asy
   expect(counts).toEqual([1, 1, 1, 0])
 })
 
-test('writes result files for other systems, with fingerprints that do not depend on line numbers', async () => {
+test('writes SARIF, JUnit and Code Quality files, with fingerprints that do not depend on line numbers', async () => {
   const run = async (line: string) =>
     await review({
       change: { 'index.mdx': `${line}A [link](/nowhere).\n` },
@@ -173,7 +173,7 @@ test('reports changes without word counts for files that are too large to parse'
   expect(comments[0]).toContain('a file that is not parsed')
 })
 
-test('if an include cannot be read, reports the include, but no other findings on the page', async () => {
+test('if a page or its include cannot be read, reports that file, but no other new findings on the page', async () => {
   const page = (name: string) => `import S from "/snippets/${name}.mdx"\n\n[Gone](/gone)\n\n<S />\n`
   const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`
   const { changes, findings } = await review({
@@ -203,7 +203,7 @@ test('if an include cannot be read, reports the include, but no other findings o
   ])
 })
 
-test('limits the total size of includes, and compares no text on pages whose includes exceed the limit', async () => {
+test('limits the total size of includes, and does not compare the text of pages that exceed the limit', async () => {
   const pages = Array.from({ length: 30 }, (_, at): [string, string] => [
     `page-${at + 10}.mdx`,
     `import S from "/snippets/s.mdx"\n\nText ${at}. [Gone](/gone)\n\n<S />\n`

@@ -14,7 +14,7 @@ jest.setTimeout(120_000)
 const { PATH = '', HOME = '' } = process.env
 const GIT = findProgram('git', { PATH }, import.meta.dirname) ?? ''
 
-/** Creates a page with 100 words that depend on `name`, except the first `others` words. */
+/** Creates a page with 100 lines. The first `others` lines are the same for every `name`. */
 function page(name: string, others = 0): string {
   return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
 }
@@ -133,7 +133,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and changed to another topic',
+    'together with a change of its topic',
     [
       {
         remove: ['docs/slack.mdx'],
@@ -163,7 +163,7 @@ test.each<[string, Step[], Record<string, string>]>([
   ],
   ['out of the folder', [{ move: { 'docs/a.mdx': 'other/a.mdx' } }], {}],
   [
-    'to a name that requires quotes',
+    'to a name that Git prints in quotes',
     [{ move: { 'docs/a.mdx': 'docs/ü "b" c.mdx' } }],
     { 'a.mdx': 'ü "b" c.mdx' }
   ]

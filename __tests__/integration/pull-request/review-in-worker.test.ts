@@ -55,7 +55,7 @@ test.each([
   60_000
 )
 
-test('reports only once that a snippet takes too long to parse, and does not report the pages that include it', async () => {
+test('reports once that a snippet takes too long to parse, and does not report the pages that include it', async () => {
   const page = 'import X from "/snippets/x.mdx"\n\n<X />\n\n[b](/gone)\n'
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b', 'c'] } }),
@@ -101,7 +101,7 @@ test('reports an OpenAPI document that takes too long to parse, but does not rep
     { signal: new AbortController().signal, log: new MemoryLog() }
   )
   expect(findings.filter(({ kind }) => kind !== 'invalid-settings').map(({ message }) => message)).toEqual([
-    'The source is invalid: cannot read the OpenAPI document: it takes more than 1.5 s.',
+    'The source is invalid: cannot read the OpenAPI document: it takes more than 1.5 s to parse.',
     'The link leads to /nowhere, which does not exist.'
   ])
   expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])
@@ -134,7 +134,7 @@ test('the review fails if the documentation needs more memory than the thread ha
   await expect(thread.run(() => ({}), options)).rejects.toMatchObject({ code: 'documentation-too-large' })
 })
 
-test('if a file exhausts the parser, frees the memory before the next file', () => {
+test('if the parser runs out of memory for a file, frees the memory before the next file', () => {
   const source = import.meta.resolve('../../../src/pull-request/worker/review-in-worker.ts')
   const code = `
     const { reviewInWorker } = await import(${JSON.stringify(source)})

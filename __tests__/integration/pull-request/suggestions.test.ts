@@ -65,7 +65,7 @@ test('writes one review on the head commit, with one suggestion for each line in
   expect(log.text).toContain('1 suggestion to commit')
 })
 
-test('makes no suggestions without `suggest`, and sends no requests if there are no fixes', async () => {
+test('requests neither the diff nor review comments if `suggest` is false or if there are no fixes', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, LINKS, { inputs: { suggest: 'false' } })
   await suggest(api, LINKS, { change: { 'index.mdx': index('A [link](/nowhere).') } })
@@ -212,7 +212,7 @@ test('makes no suggestions in files for which GitHub returns no patch', async ()
   expect(log.text).toContain("No fix is on a line in the pull request's diff")
 })
 
-test('suggests a redirect if the diff contains the line that the redirect follows', async () => {
+test('suggests a redirect if the diff contains the line that the fix edits', async () => {
   await using api = await startPullRequestApi()
   const settings = MOVED['docs.json']
   await suggest(api, LINKS, {

@@ -146,14 +146,14 @@ test('`--fix` skips and lists files with uncommitted changes, staged or not', as
     DOCS['docs/a.mdx'] + dirty,
     DOCS['docs/c.mdx']
   ])
-  // The link in docs/c.mdx is relative, so the new redirect in docs.json does not fix the link.
+  // The new redirect in docs.json does not fix the relative link in docs/c.mdx.
   expect(failure?.message).toBe('This change adds 1 broken link.')
   expect(git(root, 'diff', '--name-only').split('\n')).toContain('docs/docs.json')
   undo(log.lines, root)
   expect(git(root, 'diff', '--name-only', 'HEAD', '--', 'docs/docs.json')).toBe('')
 })
 
-test('`--fix` reports in log and summary that no file could be edited, and leaves no patch', async () => {
+test('if no file can be edited, `--fix` reports that nothing was fixed, and leaves no patch', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   for (const path of FIXED) await writeFile(join(root, path), `${await readFile(join(root, path), 'utf8')}\n`)

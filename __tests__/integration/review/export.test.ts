@@ -223,7 +223,7 @@ test('check: fail does not mention the previous export if that export was not ch
   expect(failure.message).toContain('found 1 problem. Neither the site nor the archive was delivered.')
 })
 
-test('lists only the changed page as changed, even if a new build changes the bytes of all pages', async () => {
+test('lists only pages with changed content as changed, even if a build changes the bytes of all pages', async () => {
   await using site = await startSite({ buildId: 'one' })
   const { previous, ...first } = await site.runFirst()
   expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })

@@ -84,7 +84,7 @@ test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
 )
 
 test.each([
-  ['requires other credentials for x.example (HTTP 407).', 407, { advice: PROXY_CREDENTIALS }],
+  ['requires valid credentials for x.example (HTTP 407).', 407, { advice: PROXY_CREDENTIALS }],
   ['blocked the connection to x.example (HTTP 403).', 403, { code: 'proxy-blocked' }],
   ['responded with HTTP 503', 503, { syscall: 'connect' }],
   ['could not be reached: connect ECONNREFUSED', undefined, { syscall: 'connect' }]
@@ -178,7 +178,7 @@ test.each(['immediately', 'in the next tick', 'one turn of the event loop'])(
   }
 )
 
-test('removes its abort listeners after its requests have ended', async () => {
+test('the client removes its abort listeners after its requests have ended', async () => {
   await using server = await startServer((_request, response) => response.end('done'))
   const { signal } = new AbortController()
   {

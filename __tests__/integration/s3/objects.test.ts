@@ -27,7 +27,7 @@ async function listAll(store: Store): Promise<ListedObject[]> {
   return found
 }
 
-test('reads a listing page by page, with unchanged keys', async () => {
+test('reads a listing page by page, and decodes no keys if the listing is not encoded', async () => {
   await using server = await storeThat((url, response) =>
     response.end(
       url.searchParams.get('continuation-token') === 'next/1'

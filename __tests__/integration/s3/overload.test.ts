@@ -15,7 +15,7 @@ test.each([
   expect(clock.pauses).toEqual([7000])
 })
 
-test('processes each item once, within the lowered limit', async () => {
+test('processes each item once, and raises the lowered limit after successful requests', async () => {
   await using server = await storeThat(() => undefined)
   const { store, signal } = server
   store.throttle.slowDown()
@@ -30,7 +30,7 @@ test('processes each item once, within the lowered limit', async () => {
     done.push(item)
   })
   expect(done.sort((a, b) => a - b)).toEqual(items)
-  // For 30 items, the limit reaches 10: it is 8 at first, 9 after 8 successes, and 10 after 9 more successes.
+  // The limit is 8 at first, 9 after 8 successes, and 10 after 9 more. When it becomes 11, only 3 items remain.
   expect(counts.max).toBe(10)
 })
 

@@ -15,7 +15,7 @@ import {
 } from '../../support/calling.ts'
 
 const order = { domain: 'docs.example.com' }
-/** Valid response to each call, because the jobs in these tests do not exist in the emulator. */
+/** Responses that replace those of the emulator, because the jobs in these tests do not exist in the emulator. */
 const VALID: Record<CallName, object> = {
   start: { jobId: 'job_17' },
   status: { status: 'running' },
@@ -171,7 +171,7 @@ const transient: Record<string, unknown>[] = [
   { kind: 'answer', status: 200, body: '<html>one moment</html>' }
 ]
 test.each(each(READS, transient))(
-  'repeats the %s call, which only reads, after the fault %j',
+  'repeats the %s call, which starts no job, after the fault %j',
   async (call, error) => {
     const fault = { on: call, times: 2, ...error } as Fault
     const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
@@ -260,7 +260,7 @@ const bodies: [CallName, string, string][] = [
   ['agent', '{"status":null}', 'the field `status` in the response is invalid']
 ]
 test.each(bodies)(
-  'reports the call and the field if a response is invalid: %s with the body %j',
+  'reports the call and the problem if a response is invalid: %s with the body %j',
   async (call, body, problem) => {
     const { failure, log, requests } = await failWith(call, [answer(call, 200, body, { times: 99 })])
     expect(failure.code).toBe('unexpected-response')

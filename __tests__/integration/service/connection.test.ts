@@ -9,7 +9,7 @@ import { startServer } from '../../../servers/server.ts'
 import { sendJson } from '../../servers/json-server.ts'
 
 test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
-  'does not follow a redirect from the %s call with HTTP %d, and does not send the key to the new address',
+  'if the response to the %s call is HTTP %d, does not follow the redirect or send the key to the new address',
   async (call, status) => {
     await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
     const headers = { location: `${elsewhere.url}/login?token=s3cret` }
@@ -125,7 +125,7 @@ test.each([
   ['garbage\r\n\r\n', 'unexpected-response', 3],
   ['HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', 'unexpected-response', 3],
   ['', 'service-unreachable', 20]
-])('reports a server that responds with %j instead of HTTP as %s', async (bytes, code, attempts) => {
+])('reports the invalid HTTP response %j as %s', async (bytes, code, attempts) => {
   using server = await startRawServer(socket => socket.once('data', () => socket.end(bytes)))
   const stop = new AbortController()
   const clock = new FakeClock({

@@ -90,7 +90,7 @@ for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
   suite.each(BASES)(`${server.name}${note} as in the examples, with the base path "%s",`, base => {
-    test.each(STYLES)('has no finding with `addresses: %s`', async style => {
+    test.each(STYLES)('passes the verification with `addresses: %s`', async style => {
       await using folder = await tempFolder()
       const root = join(folder.path, 'www')
       const site = siteBelow(base)
@@ -105,7 +105,7 @@ for (const server of webServers) {
 }
 
 describe.each(BASES)('s3rver behind the CloudFront function, with the base path "%s",', base => {
-  test.each(STYLES)('has no finding with `addresses: %s`', async style => {
+  test.each(STYLES)('passes the verification with `addresses: %s`', async style => {
     await using folder = await tempFolder()
     await using store = await startS3(join(folder.path, 'store'))
     const origin = new URL(store.link('x', 60)).origin
@@ -124,7 +124,7 @@ describe.each(BASES)('s3rver behind the CloudFront function, with the base path 
       })
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }
-      // CloudFront encodes the key as S3 does before it signs the request.
+      // Before CloudFront signs the request, it encodes the key in the same way as S3.
       const key = uri.slice(1).split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
       const link = new URL(store.link(key, 60))
       const { hostname, port, pathname, search, host } = link

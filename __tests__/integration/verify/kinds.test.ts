@@ -67,7 +67,7 @@ test('encodes special characters in addresses as browsers do', async () => {
   expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
 })
 
-test('reports no finding for an older manifest that lacks the time, titles and content digests', async () => {
+test('reports no finding for an older manifest without export time, titles and content digests', async () => {
   const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
   const { result } = await verifyHost({}, { manifest: { files, exportedAt: undefined, basePath: undefined } })
   expect(result).toMatchObject({ verified: true, findings: [] })
@@ -96,14 +96,14 @@ test('sends requests to a stale CDN at increasing intervals, until most of the t
   await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
   const { pauses } = clock
   const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
-  // Each pause is a quarter of the elapsed time (1 to 15 s). A random factor shortens the pause, here by an eighth.
+  // Each pause is a quarter of the elapsed time, within 1 to 15 s. A random factor shortens the pause by an eighth.
   const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
   expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
   expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)
 })
 
 test('repeats only requests that showed differences, and succeeds if the CDN is updated in time', async () => {
-  // The first pass sends 13 requests. Each later pass sends three requests, to the addresses that differ.
+  // The first pass sends 13 requests. Each later pass repeats the three requests with differences.
   const { found, failure, requests, summary } = await verifyHost(
     { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
     waiting
@@ -293,7 +293,7 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
   }
 )
 
-test('verifies a site behind a sign-in if `headers` are right', async () => {
+test('verifies a site behind a sign-in if `headers` contains the required header', async () => {
   const front: Front = (request, response, host) => {
     if (request.headers['x-preview'] === 'token_of_the_preview') host()
     else everything(401, {}, form)(request, response, host)
@@ -325,13 +325,13 @@ test.each<[string, Front, string[]]>([
   ['serves a page for an asset', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
   ['serves half of a page', served(START, {}, start.slice(0, start.length / 2)), [`different-text ${START}`]],
   ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
-  // Browsers detect that the file is a script.
+  // Browsers run a script even if its type is text/plain.
   ['serves a script as text', served(JS, HOST_TEXT), []]
 ])('reports exactly the expected problems if the host %s', async (_, front, expected) => {
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 
-test('if the host serves another site, shows each advice once, and equal findings in one row', async () => {
+test('if the host serves another site, shows the same advice once, and equal findings in one row', async () => {
   const front: Front = (request, response, host) => {
     const title = request.url === '/' ? 'Home of others' : 'Other'
     everything(200, {}, `<title>${title}</title>`)(request, response, host)

@@ -25,7 +25,7 @@ test('an unknown job ends the run at once, with the message from the service', a
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('reports at a timeout that the job may still be running, and sets the outputs', async () => {
+test('after a timeout, reports that the job may still be running, and sets the outputs', async () => {
   await using emulator = await startEmulator({ faults: [ACTIVE] })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', timeoutAfter2Minutes())
   expect(failure).toMatchObject({

@@ -11,7 +11,7 @@ test('accepts 1,000,000 entries and rejects the next entry', () => {
   )
 })
 
-test('counts folders that have no entry', () => {
+test('counts folders as entries, even if the archive has no entry for them', () => {
   const guards = new Guards()
   // Each file counts as three entries: the file and its two folders.
   for (let i = 0; i < 333_333; i++) guards.admit(`${i}/a/x`, 'file')

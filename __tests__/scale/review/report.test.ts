@@ -7,7 +7,7 @@ test.each([
   [501, 4],
   [2000, 4],
   [2001, 1]
-])('if there are %d findings, lists at most %d pages for each finding', (count, shown) => {
+])('if there are %d findings, limits the number of listed pages for each finding to %d', (count, shown) => {
   const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
   const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
   const document = reportOf({ review: withFindings(...findings) })

@@ -28,7 +28,7 @@ interface HostRules {
   applyRule: (rule: object, address: string, query: string) => string | undefined
 }
 
-test('the rules for hosts apply redirects like the export', async () => {
+test('the example rules for hosts redirect to the same destinations as the export', async () => {
   const path: string = '../../../examples/hosting/redirects/rules.mjs'
   const { applyRule, compileRedirects } = (await import(path)) as HostRules
   fc.assert(
@@ -36,13 +36,13 @@ test('the rules for hosts apply redirects like the export', async () => {
       const names = [...source.matchAll(/:\w+\*?|\*/g)].map(([name]) => name)
       const entry = { source, destination: ['https://example.com/to', ...names, 'end'].join('/') }
       const { redirects, problems } = parseRedirects([entry], '/')
-      // On a host, the text that a wildcard matches cannot end with a slash.
+      // In host rules, the text that the wildcard in `*a` matches cannot end with a slash.
       fc.pre(problems.length === 0 && !source.includes('*a'))
       const { exact, wildcards } = compileRedirects({ version: 1, redirects: redirects.list })
       const [rule] = [...exact, ...wildcards]
       if (rule === undefined) throw new Error(`no rule for ${source}`)
       const address = `/${segments.join('/')}`
-      // A host cannot omit the slash before an empty wildcard that is only part of a folder name.
+      // If `*` in `a-*` matches no text, the host rules keep the slash before `*` in the destination.
       const onHost = applyRule(rule, address, '')?.replace(/(?<!:)\/{2,}/g, '/')
       expect(onHost).toBe(redirects.find(address.slice(1))?.destination.address)
     }),

@@ -5,7 +5,7 @@ import { numbered, versionOf } from '../../support/docs-version.ts'
 
 const renderer = new Renderer({})
 
-test('rejects references that lead to too many fields, and reads 10,000 operations with one name', async () => {
+test('rejects references that lead to too many fields, and reads 10,000 operations with equal names', async () => {
   const next = (at: number) => ({ $ref: `#/components/schemas/S${at + 1}` })
   const wide = (at: number) => ({
     allOf: Array<object>(2000).fill(next(at)),

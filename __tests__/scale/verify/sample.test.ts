@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { file, select } from '../../support/verify-sample.ts'
 
-test('reads 20,000 redirects only once for any number of removed pages', () => {
+test('selects 20 of 1,000 removed pages and 50 of 20,000 redirects in less than 5 s of CPU time', () => {
   const removed = Array.from({ length: 1000 }, (_, i) => file(`old/${i}.html`))
   const redirects = Array.from({ length: 20_000 }, (_, i) => ({
     source: i % 2 === 0 ? `/base/from/${i}` : `/base/any${i}/:path*`,

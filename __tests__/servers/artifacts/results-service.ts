@@ -25,7 +25,7 @@ interface Call {
 }
 
 export interface ResultsService extends AsyncDisposable {
-  /** The variables that the runner sets for a step. */
+  /** Environment variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
   /** Contains only complete artifacts, like the list from the service. */

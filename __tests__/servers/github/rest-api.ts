@@ -5,7 +5,7 @@ export const NOT_FOUND: JsonAnswer = [404, { message: 'Not Found' }]
 /** Response to a request whose token lacks the required permission. */
 export const NO_PERMISSION: Fault = { status: 403, message: 'Resource not accessible by integration' }
 
-/** Returns the page of a list that `per_page` and `page` in the URL select, with a link to the next page. */
+/** Returns the page that `per_page` and `page` in the URL select from a list, with a link to the next page. */
 export function pageOf<T>(all: T[], url: URL, show: (each: T) => object): JsonAnswer {
   const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
   const page = Number(url.searchParams.get('page') ?? 1)

@@ -16,7 +16,7 @@ export interface RunStart {
 export interface WorkflowRun {
   id: number
   results: ResultsService
-  /** The variables that the runner sets for a step of this run. */
+  /** Environment variables that the runner sets for a step of this run. */
   env: Record<string, string>
   /** Undefined while the run is in progress. */
   conclusion: 'success' | 'failure' | 'cancelled' | undefined
@@ -32,11 +32,11 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
 }
 
 /**
- * Stand-in for workflow runs and artifacts in GitHub's REST API. The list contains artifacts from all runs, newest
- * first, in pages and optionally filtered by name. A download request is redirected to blob storage.
+ * Stand-in for workflow runs and artifacts in GitHub's REST API. Lists the artifacts of all runs, newest first, in
+ * pages and optionally filtered by name. Redirects download requests to blob storage.
  */
 export class WorkflowRuns {
-  /** Tests add the IDs of artifacts that have expired or that have been deleted. */
+  /** IDs of the artifacts that tests declare as expired. */
   readonly expired = new Set<number>()
   readonly deleted = new Set<number>()
   readonly requests: RunningServer['requests']

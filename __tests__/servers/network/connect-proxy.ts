@@ -3,7 +3,7 @@ import { RequestError, Server } from 'proxy-chain'
 
 export type ConnectProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** Starts an HTTP proxy that opens tunnels for clients with this password, and resolves all hosts to this machine. */
+/** Starts an HTTP proxy that requires these credentials and resolves all hosts to this machine. */
 export async function startProxy({
   username,
   password,

@@ -35,7 +35,7 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
-/** Returns the URL of a running S3 server, the account to sign requests with, and the variables for steps. */
+/** Describes a running S3 server: its URL, its account, and the environment variables with the account's keys. */
 export function localStore(
   port: number,
   account: { accessKeyId: string; secretAccessKey: string },

@@ -27,12 +27,12 @@ export interface StoreFault {
     | { status: number; code?: string; message?: string; headers?: Record<string, string> }
     /** Sends this response instead of carrying out the operation. */
     | { answer: Answer }
-    /** Closes the connection without a response. `after`: the operation is carried out. */
+    /** Closes the connection without a response, before or after the operation is carried out. */
     | { drop: 'before' | 'after' }
     | { hang: true }
     | { etag: string }
     | { delayMs: number }
-    /** The response waits for this promise. */
+    /** Carries out the operation after this promise resolves. */
     | { until: Promise<unknown> }
     /** Reports success before reading the body, as some proxies do. The body is recorded, but not stored. */
     | { early: true }
@@ -48,7 +48,7 @@ export interface FaultyOptions extends StoreOptions {
   /** If true, ETags do not depend on the bytes, as with KMS encryption. */
   opaqueEtags?: boolean
   pageSize?: number
-  /** Number of milliseconds by which the store's clock is ahead. */
+  /** Number of milliseconds by which the store's clock is ahead of `now`. */
   skewMs?: number
   /** Clock for the store. Default: the clock of this machine. */
   now?: () => number
@@ -91,7 +91,7 @@ class StoreWithFaults extends S3Store {
     this.#skewMs += ms
   }
 
-  /** Calls the listener after each change. Returns a function that removes the listener. */
+  /** Calls the listener after each change to the bucket. Returns a function that removes the listener. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

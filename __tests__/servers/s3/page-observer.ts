@@ -3,10 +3,7 @@ import type { FaultyStore } from './faulty-store.ts'
 /** Matches asset addresses in a page. */
 const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g
 
-/**
- * Reads every page after every bucket change, as a reader could at that moment. Returns a list of pages with missing
- * assets. The list grows during the publication.
- */
+/** After every change to the bucket, reads every page and adds its missing assets to `incomplete`. */
 export function observePages(store: Pick<FaultyStore, 'objects' | 'onChange'>, prefix: string) {
   const incomplete: string[] = []
   const counts = { looks: 0, pages: 0 }

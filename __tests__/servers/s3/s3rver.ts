@@ -31,7 +31,6 @@ export async function startS3(directory: string) {
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`
   return {
-    /** Returns a presigned link to this object. */
     link: (key: string, seconds: number) => presign('GET', host, key, seconds),
     async put(key: string, body: Buffer): Promise<void> {
       const response = await fetch(presign('PUT', host, key, 60), {

@@ -51,7 +51,6 @@ export function serve(
   } else response.write(body.subarray(0, upTo), () => response.destroy())
 }
 
-/** Returns the `Range` header of each request, in order. */
 export function rangesOf(requests: { headers: http.IncomingHttpHeaders }[]): (string | undefined)[] {
   return requests.map(({ headers }) => headers.range)
 }

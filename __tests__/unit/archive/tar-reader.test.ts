@@ -106,7 +106,7 @@ const contents: Seen[] = [
   [`${'long/'.repeat(30)}name.txt`, 'file', 513, 'z'.repeat(513)]
 ]
 
-test.each([1, 7, 511, 512, 513, 1000, 100_000])('reads entries if the piece size is %i B', pieceBytes => {
+test.each([1, 7, 511, 512, 513, 1000, 100_000])('reads an archive in pieces of %i B', pieceBytes => {
   expect(read(archive, { pieceBytes })).toEqual(contents)
 })
 
@@ -213,7 +213,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   'data follows a block of zeros': [['data after a block of zeros', END.subarray(512), file, END]],
   'an extended header has no entry': [
     ['a long name without an entry', long, END],
-    ['a long link without an entry', entry({ type: 'K' }, 'l\0'), END],
+    ['a long link name without an entry', entry({ type: 'K' }, 'l\0'), END],
     ['a PAX header without an entry', record],
     ['a global header between a header and its entry', record, globalOf('a', 'b'), file, END]
   ],
@@ -230,11 +230,11 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   'archive-sparse': [
     ['a PAX sparse file', paxOf(['GNU.sparse.major', '1']), file, END],
     ['a GNU sparse file', entry({ type: 'S' }), END],
-    ['the map of a sparse file in a regular file', entry(gnu({ 386: '1' })), END],
-    ['the size of a sparse file in a regular file', entry(gnu({ 483: '1' })), END]
+    ['a sparse map in the header of a regular file', entry(gnu({ 386: '1' })), END],
+    ['a sparse size in the header of a regular file', entry(gnu({ 483: '1' })), END]
   ],
   'a folder has content': [
-    ['a link with content, with the same reason as a folder', entry({ type: '2' }, 'abc'), END],
+    ['a link with content, reported as a folder', entry({ type: '2' }, 'abc'), END],
     ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [
@@ -248,7 +248,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   'a PAX record is malformed': [
     ['a truncated PAX record', entry({ type: 'x' }, '99 path=x\n'), file, END],
     ['a PAX record without a length', entry({ type: 'x' }, 'x path=x\n'), file, END],
-    ['a PAX record with a long length', entry({ type: 'x' }, `${'0'.repeat(16)}8 a=b\n`), file, END],
+    ['a PAX record with a 17-digit length', entry({ type: 'x' }, `${'0'.repeat(16)}8 a=b\n`), file, END],
     ['a PAX record without a key', entry({ type: 'x' }, '5 =b\n'), file, END],
     ['a PAX record without an equals sign', entry({ type: 'x' }, '6 abc\n'), file, END],
     ['a PAX record without a line break', entry({ type: 'x' }, '6 a=bc'), file, END],

@@ -134,7 +134,7 @@ test('reads every field of an entry', async () => {
   expect(start).toBe(directoryStart(zip))
 })
 
-test('reads names as UTF-8 regardless of flags and system, and treats other encodings as invalid', async () => {
+test('reads names as UTF-8 regardless of flags and system, and replaces invalid bytes with U+FFFD', async () => {
   const nameIn = async (name: Buffer, maker: number, lies = {}) =>
     (await read(zipOf({ name, maker, lies }))).entries[0]?.name
   const raw = Buffer.from('größe', 'utf8')
@@ -150,7 +150,7 @@ test('reads file modes only from entries that a Unix system created', async () =
   ])
 })
 
-test('reads zip64 sizes and offsets only if the old fields have the maximum value', async () => {
+test('reads zip64 sizes and offsets only if the 32-bit fields have the maximum value', async () => {
   const [entry] = (await read(zipOf({ ...PAGE, zip64: true }))).entries
   const [plain] = (await read(zipOf(PAGE))).entries
   expect(entry).toEqual(plain)
@@ -192,7 +192,7 @@ test.each<[string, Buffer, RegExp]>([
   ['a zip without an end record', zip.subarray(0, -END_BYTES), /it has no end record/],
   ['a truncated end record', zip.subarray(0, -1), /it has no end record/],
   ['a truncated comment', set16(-2, 1), /is not at the end of the file/],
-  ['data after the end', Buffer.concat([zip, Buffer.from('\0x')]), /is not at the end of the file/],
+  ['data after the end record', Buffer.concat([zip, Buffer.from('\0x')]), /is not at the end of the file/],
   ['an end record on another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
   ['a directory on another disk', set16(-END_BYTES + 6, 1), /it has several parts/],
   ['two different entry counts', set16(-END_BYTES + 8, 2), /it has several parts/],
@@ -236,10 +236,10 @@ test.each<[string, Buffer, RegExp]>([
   ],
   ['two end records with different counts', zip64Of({ old: { count: 2 } }), /its two end records differ/],
   ['two end records with different sizes', zip64Of({ old: { size: 2 } }), /its two end records differ/],
-  ['two end records with different starts', zip64Of({ old: { start: 2 } }), /its two end records differ/],
-  ['a zip64 count that is wrong', zip64Of({ count: 2 }), /its directory has 1 entries instead of 2/],
-  ['a zip64 start that is wrong', zip64Of({ start: 1 }), /does not end where the end record begins/],
-  ['a zip64 size that is wrong', zip64Of({ size: 1 }), /does not end where the end record begins/]
+  ['two end records with different offsets', zip64Of({ old: { start: 2 } }), /its two end records differ/],
+  ['a wrong zip64 entry count', zip64Of({ count: 2 }), /its directory has 1 entries instead of 2/],
+  ['a wrong zip64 directory offset', zip64Of({ start: 1 }), /does not end where the end record begins/],
+  ['a wrong zip64 directory size', zip64Of({ size: 1 }), /does not end where the end record begins/]
 ])('rejects %s', async (_, bytes, reason) => {
   expect(await problemOf(bytes)).toMatch(reason)
 })

@@ -19,7 +19,7 @@ const END_BYTES = 22
 const PAGE: ZipItem = { name: 'index.html', content: 'Hello Hello Hello' }
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-/** Reads a zip as the extraction does. `large`: reads every entry as the extraction reads a large entry. */
+/** Reads a zip as the extraction does. With `large`, reads every entry as a large entry. */
 async function extract(zip: Buffer, { large = false, signal = new AbortController().signal } = {}) {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')
@@ -55,7 +55,6 @@ async function codeOf(zip: Buffer, options = {}): Promise<string> {
   )
 }
 
-/** Changes two bytes of a zip. */
 function set16(zip: Buffer, at: number, value: number): Buffer {
   const copy = Buffer.from(zip)
   copy.writeUInt16LE(value, at)
@@ -81,7 +80,7 @@ test.each([false, true])('extracts files and folders (every file as a large entr
   expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-test('extracts entries by offset, and limits the data of each entry to the start of the next entry', async () => {
+test('extracts entries in the order of their offsets, and limits each to the start of the next entry', async () => {
   const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
   const start = directoryStart(zip)
   const end = zip.length - END_BYTES
@@ -117,7 +116,7 @@ test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   expect(await sizes(zipOf(...small))).toEqual([1000, 1])
   expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
   const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
-  // Each of these entries, including its header of 31 bytes, takes half of the two megabytes.
+  // With its header of 31 bytes, an entry of `MB - 31` bytes takes half of the two megabytes.
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
   expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
@@ -141,7 +140,7 @@ test('extracts an entry with 16 MB of compressed or uncompressed data separately
   expect(files['large']).toBe(Buffer.concat([random, zeros]).toString('latin1'))
 })
 
-test('extracts an ASCII name that only one header marks as UTF-8', async () => {
+test('accepts different UTF-8 flags in the two headers only for an ASCII name', async () => {
   expect(await codeOf(set16(zipOf(PAGE), 6, 0))).toBe('accepted')
   expect(await codeOf(set16(zipOf({ ...PAGE, name: 'größe' }), 6, 0))).toBe('archive-corrupt')
   // The flags for compression options may differ between the two headers.
@@ -156,7 +155,7 @@ test.each<[string, Buffer, string]>([
   ['a strongly encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x840 } }), 'entry-encrypted'],
   ['encrypted headers', zipOf({ ...PAGE, lies: { flags: 0x2800 } }), 'entry-encrypted'],
   ['patch data', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
-  ['an unknown method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
+  ['an unknown compression method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
   ['a stored file with two sizes', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
   ['a folder with content', zipOf(PAGE, { name: 'folder/', content: 'x' }), 'archive-corrupt'],
   ['a link', zipOf({ ...PAGE, mode: 0o120777 }), 'entry-is-link'],
@@ -190,8 +189,8 @@ test.each<[string, Buffer, string]>([
   ['a local name that extends beyond the entry', set16(zip, 26, 60_000), 'entry-overlap'],
   ['a local extra field that extends beyond the entry', set16(zip, 28, 1), 'entry-overlap'],
   ['a different name in the local header', set16(zip, 30, 0x4141), 'archive-corrupt'],
-  ['a different method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
-  ['a different encryption in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
+  ['a different compression method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
+  ['a different encryption flag in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
 ])('rejects %s', async (_, bytes, code) => {
   expect(await codeOf(bytes)).toBe(code)
   expect(await codeOf(bytes, { large: true })).toBe(code)

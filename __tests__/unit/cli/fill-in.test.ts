@@ -36,7 +36,7 @@ test('quotes an answer inside an expression, and lists the secrets to store', ()
   expect(secrets).toEqual(['DOCS_API_KEY'])
 })
 
-test('also starts the Docker workflow after changes in the folder of the image', () => {
+test('starts the Docker workflow after changes in the docs folder or in `docs-image`', () => {
   const { text } = fillIn(textOf('examples/docker.yml'), ANSWERS)
   expect(text).toContain("paths: ['sites/docs/**', 'docs-image/**']")
 })

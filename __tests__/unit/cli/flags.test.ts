@@ -41,7 +41,7 @@ test('accepts a boolean input with or without a value', () => {
   const read = (...args: string[]) => readFlags(args, FIELDS, OPTIONS).inputs
   expect(read('--dry-run', '--domain', 'x')).toEqual({ 'dry-run': 'true', domain: 'x' })
   expect(read('--dry-run', 'false')).toEqual({ 'dry-run': 'false' })
-  // The action reports the invalid value together with all other invalid inputs.
+  // An invalid value is accepted here, because the action reports all invalid inputs together.
   for (const maybe of [['--dry-run=maybe'], ['--dry-run', 'maybe']])
     expect(read(...maybe)).toEqual({ 'dry-run': 'maybe' })
 })
@@ -103,7 +103,7 @@ test.each([
   ['export', 'api-key', { from: 'site.zip' }, undefined],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
-])('for %s, returns the variable for `%s` with the inputs %j: %s', (action, input, inputs, variable) => {
+])('for %s, returns the variable of `%s` if the inputs are %j: %s', (action, input, inputs, variable) => {
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 

@@ -21,7 +21,7 @@ test('replaces every placeholder with its percent-encoded value', () => {
   )
 })
 
-test('does not replace placeholders or patterns inside values', () => {
+test('does not replace placeholders or expand `$&` inside values', () => {
   const hostile = { ...values, version: '$&{sha256}' }
   expect(fillUrlTemplate('https://x.example.com/{version}', hostile)).toBe(
     'https://x.example.com/%24%26%7Bsha256%7D'

@@ -74,7 +74,7 @@ test('sets defaults for all optional inputs', () => {
   })
 })
 
-test('reads every input', () => {
+test('reads the values of optional inputs', () => {
   const given = {
     ...enough,
     'job-id': 'job_17',
@@ -166,7 +166,7 @@ test('requires a domain unless job-id resumes a job', () => {
 test.each([
   ['job:17', 'static-export-job-17'],
   ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
-])('without a domain, names the artifact of a resumed job after the job: %s', (jobId, name) => {
+])('without a domain, names the archive of a resumed job after the job: %s', (jobId, name) => {
   expect(readInputs({ ...service, 'job-id': jobId }, here).output.archiveName).toBe(name)
 })
 
@@ -221,7 +221,7 @@ test.each([
   [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
   [
     { 'max-page-drop': '101%' },
-    '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
+    '`max-page-drop` "101%" is not a percentage: use a value from 0% to 100%, such as 20%'
   ]
 ])('rejects %j and describes how to fix the problem', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
@@ -324,7 +324,7 @@ test.each([
 
 test('lists every invalid pattern', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
-    '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
+    '- `check-ignore` has an invalid pattern: old/*: start the pattern with `/`, `*` or `https://`',
     '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
     '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line and `*` instead of white space'
   ])
@@ -390,7 +390,7 @@ test.each([
   expect(problemsOf(given)).toEqual([])
 })
 
-test('lists the valid kinds in the message about an unknown kind in `check-fail-on`', () => {
+test('lists the valid kinds of findings if `check-fail-on` contains an unknown kind', () => {
   expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
     expect.stringMatching(
       /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, build-script-in-page$/
@@ -459,7 +459,7 @@ test.each([
   expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
 })
 
-test('rejects a path in `from` that is inside the site to be replaced', () => {
+test('rejects a path in `from` that is inside the site folder that the export replaces', () => {
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),

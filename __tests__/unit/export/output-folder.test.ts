@@ -108,7 +108,7 @@ test('replaces the files from an earlier run, keeps other files, and removes tem
   expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
 })
 
-onUnix('makes text files readable for other users under any umask', async folder => {
+onUnix('makes text files readable by other users under any umask', async folder => {
   const umask = process.umask(0o077)
   using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
   await run(folder.path, 'new')
@@ -298,7 +298,7 @@ test('concurrent runs never mix their sites and manifests', async folder => {
   expect((await readdir(folder.path)).sort()).toEqual([LIST, 'manifest.json', 'site'])
 })
 
-test('waits for a lock, and takes over the lock of a killed run if the lock is stale', async folder => {
+test('waits until the lock of a killed run is stale, and then takes over the lock', async folder => {
   await leaveLock(folder.path)
   const clock = new FakeClock({ startAt: Date.now() })
   await run(folder.path, 'new', contextOf(clock))
@@ -409,7 +409,7 @@ test('removes the private folder after a process exits without cleaning up', asy
 }, 60_000)
 
 onUnix(
-  'finishes replacing files before a stopped process exits',
+  'after SIGTERM, finishes replacing files before the process exits',
   async () => {
     await using folder = await folderWithTexts()
     runInProcess(

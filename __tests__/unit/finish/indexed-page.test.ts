@@ -43,7 +43,7 @@ test.each([
   ['<HEAD a=">"></HEAD ><body>x', '<HEAD a=">">|</HEAD ><body>x'],
   ['<html></html>', '<html>|</html>'],
   ['text', '|text']
-])('puts the script at the end of the head of %s', (source, expected) => {
+])('finds the end of the head of %s', (source, expected) => {
   const page = Buffer.from(source)
   const end = endOfHead(page)
   const parts = [page.subarray(0, end), Buffer.from('|'), page.subarray(end)]
@@ -54,7 +54,7 @@ test.each([
   ['in an encoding other than UTF-8', '<meta charset="euc-kr"><title>\xb0\xcb</title>'],
   ['that is not valid UTF-8', '<title>\xe9\xff</title>'],
   ['that is not valid UTF-8 after a byte order mark', '\xef\xbb\xbf<title>\xe9</title>']
-])('puts the script at the end of the head of a page %s', (_what, head) => {
+])('finds the end of the head of a page %s', (_what, head) => {
   const page = Buffer.from(`${head}<main>\xb0\xcb</main>`, 'latin1')
   expect(endOfHead(page)).toBe(head.length)
 })

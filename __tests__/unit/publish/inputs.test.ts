@@ -16,7 +16,6 @@ async function siteIn(path: string, files: Site) {
   return { 'site-path': join(path, 'site'), target: 's3://bucket' }
 }
 
-/** The inputs that publish a valid site. */
 const GIVEN = await siteIn(folder.path, SITE)
 
 function problemsOf(given: Record<string, string>, env: Record<string, string> = ENV): string {
@@ -131,7 +130,7 @@ test('reads the endpoint from the AWS environment variables, unless the input `e
   expect(endpoint(env, { ...GIVEN, endpoint: 'https://input.example' })).toBe('https://input.example/')
 })
 
-test('rejects unsafe addresses, and regions and tokens with characters that are not allowed', () => {
+test('rejects invalid URLs, and regions and tokens with characters that are not allowed', () => {
   for (const name of ['endpoint', 'site-url']) {
     const problem = (value: string) => problemsOf({ ...GIVEN, [name]: value })
     expect(problem('xhttps://a.example')).toContain(`\`${name}\` "xhttps://a.example" is not a URL: it must`)
@@ -154,7 +153,7 @@ test('reports an unknown purge entry together with the missing inputs that other
   expect(problems).toContain('`site-url` is missing')
 })
 
-test('checks API addresses only for CDNs to purge, and requires a token and site-url for Cloudflare', () => {
+test('checks the API addresses only of CDNs in `purge`, and requires a token and site-url for Cloudflare', () => {
   const missing = problemsOf({ ...GIVEN, purge: 'cloudflare:abc' })
   expect(missing).toMatch(/`cloudflare-token` is missing/)
   expect(missing).toMatch(/`site-url` is missing/)

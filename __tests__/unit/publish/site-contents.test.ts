@@ -45,7 +45,7 @@ const CHANGED = 'These files do not match the manifest: a.html. Nothing was uplo
 test.each([
   ['with a changed size', 'abcd', MODIFIED_AT - 1000, CHANGED],
   ['with bytes that changed after the manifest was written', 'xyz', MODIFIED_AT + 1000, CHANGED],
-  ['with changed bytes and the modification time of the manifest', 'xyz', MODIFIED_AT, CHANGED],
+  ['with changed bytes and the same modification time as the manifest', 'xyz', MODIFIED_AT, CHANGED],
   ['that was removed', undefined, 0, 'The file a.html no longer exists.']
 ])('reports a file %s', async (_, text, time, message) => {
   await using folder = await tempFolder()

@@ -75,7 +75,7 @@ test('replaces zero-width characters in the comment, and escapes these character
     expect(withoutControls(shown)).toBe(shown)
 })
 
-test('lists each change for readers only once', () => {
+test('lists each change only once', () => {
   expect(renderReview(REVIEW, LINKS))
     .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base also has
 

@@ -72,7 +72,7 @@ const REDIRECT = [
   'docs.json: "source": "/guides/b",'
 ]
 
-test('fixes the navigation entry and all forms of links for a moved page, and adds a redirect', async () => {
+test('fixes the navigation entry of a moved page and links in all forms, and adds a redirect', async () => {
   const links = [
     ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
     ...[
@@ -184,7 +184,7 @@ test('fixes links to renamed images and other files', async () => {
   expect(left).toEqual([])
 })
 
-test('updates a redirect destination after a move, and keeps the spelling of the destination', async () => {
+test('updates redirect destinations after a move, and keeps anchors and missing leading slashes', async () => {
   const redirects = [
     { source: '/x', destination: '/guides/b#setup' },
     { source: '/y', destination: 'guides/b' }
@@ -445,7 +445,7 @@ test('edits only the attribute with the link, and only the link definition in us
   ])
 })
 
-test('reads unclosed link texts in linear time', async () => {
+test('reads link texts with unclosed code spans in linear time', async () => {
   const started = performance.now()
   const ticks = '`` '.repeat(60)
   const links = Array.from({ length: 20 }, () => `[a \`\`\` ${ticks}](/guides/b)`).join('\n\n')
@@ -555,7 +555,7 @@ test.each([
   ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
 ])(
-  'suggests a page that has the text of %s but another subject, and does not fix the link',
+  'for a link to %s, suggests a page with similar text but another subject, and does not fix the link',
   async (from, old, to, now) => {
     const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
     const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)

@@ -38,13 +38,13 @@ test.each([
     'n/c>o/c -n/a'
   ],
   [
-    'with similar words and similar names',
+    'with similar names and almost as many shared words as another page',
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 19) })],
     'n/a>o/a +o/b'
   ],
   [
-    'with similar names and fewer shared words',
+    'with similar names but far fewer shared words than another page',
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 15) })],
     'n/a>o/b +o/a'
@@ -85,7 +85,7 @@ test.each([
   [{ hasSettings: false }, 0],
   [{ unreadable: new Set(['openapi.json']) }, 0],
   [{}, 1]
-])('counts removed and added generated pages if the other version has %j: %i', (more, count) => {
+])('if the other version has %p, lists %i removed or added generated pages', (more, count) => {
   const other = docs([], more)
   expect(pairPages(docs([generated]), other).removed).toHaveLength(count)
   expect(pairPages(other, docs([generated])).added).toHaveLength(count)
@@ -135,7 +135,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   expect(others).toEqual({ added: [], removed: [], moved: [] })
 })
 
-test('sorts moved, added and removed pages, and counts the words on each page', () => {
+test('sorts moved, added and removed pages, and counts the added and removed words on each page', () => {
   const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
   const unread = { before: page('u', { isValid: false }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
@@ -166,10 +166,10 @@ test.each([
   ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
   ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
   ['the same words and a similar name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
-  ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
-  ['39 different words', words(0, 39), [words(0, 39)], undefined],
+  ['40 distinct words', words(0, 40), [words(0, 40)], 'p0'],
+  ['39 distinct words', words(0, 39), [words(0, 39)], undefined],
   ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
-  ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
+  ['words that six pages have', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
   ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
 ])('for a removed page, decides whether to suggest a page with %s', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
@@ -197,7 +197,7 @@ test('among pages with the same name, prefers the added page', () => {
   expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
 })
 
-test('suggests a page for only one removed page and its other versions', () => {
+test('suggests a page for only one removed page, and for all versions of this page', () => {
   const text = words(0, 90)
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))

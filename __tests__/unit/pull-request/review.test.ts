@@ -75,7 +75,7 @@ test('reads settings with a string of 15 MB, even if the string consists of esca
   }
 })
 
-test('reports no broken or removed addresses if there are more redirects than the limit', async () => {
+test('reports no broken links or removed addresses if there are more redirects than the limit', async () => {
   const redirects = Array.from({ length: 1001 }, (_, i) => ({ source: `/w${i}/:x*`, destination: '/a' }))
   const base = { ...DOCS, 'docs.json': settings({ redirects: redirects.slice(0, 1000) }) }
   const change = { 'docs.json': settings({ redirects }), 'a.mdx': '[x](/w1000/x) [y](/b#none)\n' }
@@ -151,7 +151,7 @@ test('reports no text changes for a page that is parsed in only one of the versi
   expect(fixed.changes).toEqual(isUnknown.map(each => each.replace('is not parsed', 'was not parsed before')))
 })
 
-test('accepts links to missing pages in folders that the navigation generates from a remote specification', async () => {
+test('accepts links to missing pages in the folder of a remote specification that the navigation lists', async () => {
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
     'api-reference/x.mdx': undefined,
@@ -201,7 +201,7 @@ test('accepts links to missing pages in folders that the navigation generates fr
   ])
 })
 
-test('if several moved files have the same bytes, matches each file to the most similar name', async () => {
+test('if several moved files have the same bytes, pairs the files with the most similar names', async () => {
   const base = {
     ...DOCS,
     'old/one.mdx': 'Same.',
@@ -246,7 +246,7 @@ test('does not mark a finding as new if the finding moved with its page', async 
   ])
 })
 
-test('suggests a page with at least half the words of a removed page, and lists a redirect to edit', async () => {
+test('suggests a page with at least half the words of a removed page for a new or existing redirect', async () => {
   const base = {
     ...DOCS,
     'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
@@ -285,7 +285,7 @@ test('suggests a page with at least half the words of a removed page, and lists 
   )
 })
 
-test('accepts anchors in nested accordions, a navigation `root` on another host, and redirects that the service accepts', async () => {
+test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or no slash', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
     'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',
@@ -300,7 +300,7 @@ test('accepts anchors in nested accordions, a navigation `root` on another host,
   expect(fresh).toEqual([])
 })
 
-test('accepts links to folders, unless the address was a page or has a redirect', async () => {
+test('accepts links to folders, unless the address had a page or has a redirect', async () => {
   const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
   const change = {
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
@@ -356,7 +356,7 @@ test('reports a broken redirect as new if a change adds a link through the redir
   ])
 })
 
-test('accepts a link to an address with a redirect and a page if the redirect or the page is valid', async () => {
+test('accepts a link to an address with a redirect and a page if the link works with one of them', async () => {
   const redirects = [
     { source: '/b', destination: '/a#own' },
     { source: '/c', destination: '/none' },
@@ -396,7 +396,7 @@ test('does not treat an imported file as a page, unless the navigation lists the
   expect(changes.join()).toBe('added /shared/deep,changed /a components,changed /b links code components')
 })
 
-test('lists a page as changed, with the reason, even if only content outside the text differs', async () => {
+test('lists a page as changed, with the reason, even if its text did not change', async () => {
   const base = {
     ...DOCS,
     'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",
@@ -439,7 +439,7 @@ test('finds the operation for a page in any specification, even in one that the 
   expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
   const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
   expect((await review({}, { ...users, ...named })).findings).toEqual([])
-  // An unreadable specification may contain the operation. An unreadable file that is not a specification is ignored.
+  // No `missing-operation`: the unreadable specification may contain it. `data.json` is not a specification.
   const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })
@@ -507,7 +507,7 @@ test.each([
   [undefined, undefined, `${BELOW}/none`, []],
   [undefined, BELOW, `${BELOW}/none`, ['/none']],
   [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
-  // A canonical address at the root of a general host does not mean that the host has only documentation.
+  // Unlike `docs.example.com`, `example.com` may have pages that are not documentation.
   [undefined, HOST, `${HOST}/none`, []],
   [HOST, `${HOST}/`, `${HOST}/none`, []],
   [HOST, undefined, `${HOST}/none`, ['/none']],
@@ -552,7 +552,7 @@ test.each([
   }
 )
 
-test('lists pages removed from the navigation before other changes to the navigation', async () => {
+test('lists removed navigation entries first, and then other changes to the navigation', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
   const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
   const { navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)

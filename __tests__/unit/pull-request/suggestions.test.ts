@@ -25,7 +25,7 @@ test('returns the added and unchanged lines of each hunk by their numbers in the
 })
 
 test.each(['', 'Binary files differ', '@@ -1 +x @@\n+line', '@@ -1,2 +0,0 @@\n-a\n-b'])(
-  'returns no lines for the patch %j, which has no lines of a new version',
+  'returns no lines for the patch %j',
   patch => {
     expect(shownLines(patch).size).toBe(0)
   }
@@ -49,7 +49,7 @@ const suggest = (head: string, edits: readonly SourceEdit[], checkedOut = head, 
   return suggestionsIn(versions, edits.map(fixOf)).map(({ line, after }) => [line, after])
 }
 
-test('combines several edits to one line in one suggestion with the whole new line', () => {
+test('combines several edits to one line into one suggestion with the whole new line', () => {
   expect(suggest(`a\n${LINE}\nb`, BOTH)).toEqual([[2, '[one](/new) and [two](/new#y)']])
 })
 
@@ -66,8 +66,8 @@ test('includes inserted lines in the suggestion', () => {
 })
 
 test.each([
-  ['the head has a different line', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
-  ['the diff has a different line', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
+  ['the line is different in the checkout and in the head', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
+  ['the line is different in the checkout and in the diff', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
   ['the diff does not contain the line', `a\n${LINE}\nb`, undefined, 'a'],
   ['the line has a byte order mark', `a\n${LINE}\uFEFF\nb`, undefined, undefined],
   ['the line is not UTF-8', `a\n${LINE}\uFFFD\nb`, undefined, undefined],
@@ -104,7 +104,7 @@ test('computes a marker from the file, the old line and the new line, but not fr
   expect(markerOf('old', 'new', 1, 'b')?.line).not.toBe(first?.line)
 })
 
-test('reads a marker only from the first line of a comment', () => {
+test('reads a marker only from the start of a comment', () => {
   const text = body('old', 'new')
   expect(markerIn(text)).toEqual(
     bodiesOf([{ file: 'a.mdx', line: 1, before: 'old', after: 'new', messages: [] }])[0]?.marker
@@ -114,7 +114,7 @@ test('reads a marker only from the first line of a comment', () => {
   expect(markerIn(`x\n${text}`)).toBeUndefined()
 })
 
-test('escapes text from the documentation in the comment', () => {
+test('escapes messages in the comment, and puts the new line unchanged in a code block', () => {
   const hostile = 'x --> @name <img src=x> ```suggestion'
   const lines = body(hostile, hostile.replace('x', 'y'), [hostile, 'b', 'c', 'd', hostile]).split('\n')
   expect(lines[0]).toMatch(/^<!-- static-docs-export suggestion [0-9a-f]{32} [0-9a-f]{32} -->$/)

@@ -46,7 +46,7 @@ async function compare(folder: string, trees: Record<'head' | 'base', Texts>, pr
   return { ...versions, changed: [...versions.changed].sort(), asked }
 }
 
-/** Returns the text of a file in one version, or the reason why there is no text, and the file size. */
+/** Returns the text, or the error message, and the size of a file in one version. */
 async function shown({ paths, read, size }: DocsFiles, path: string) {
   if (!paths.includes(path)) return undefined
   return [await read(path).catch((error: unknown) => (error as Error).message), await size(path)]
@@ -54,7 +54,7 @@ async function shown({ paths, read, size }: DocsFiles, path: string) {
 
 const TOO_LARGE = ['the file has more than 10000000 bytes in one of the commits', 1e7 + 1]
 
-/** Columns: the texts in checkout, head and base, the results for head and base, `isChanged`, the fetched texts. */
+/** Columns: title, path, texts (checkout, head, base), `[text, size]` in head and base, changed, fetched texts. */
 test.each([
   ['is unchanged', 'a.mdx', ['x', 'x', 'x'], ['x', 1], ['x', 1], false, []],
   [
@@ -70,7 +70,7 @@ test.each([
   ['is new', 'a.mdx', ['x', 'x', undefined], ['x', 1], undefined, true, []],
   ['is removed', 'a.mdx', [undefined, undefined, 'y'], undefined, ['y', 1], true, ['y']],
   ['is not checked out', 'a.mdx', [undefined, 'x', 'x'], ['x', 1], ['x', 1], false, ['x']],
-  ['is generated', 'a.mdx', ['x', undefined, undefined], ['x', 1], ['x', 1], false, []],
+  ['exists only in the checkout', 'a.mdx', ['x', undefined, undefined], ['x', 1], ['x', 1], false, []],
   ['is a changed image', 'a.png', ['x', 'x', 'yy'], ['x', 1], ['x', 2], true, []],
   ['was a Git LFS pointer', 'a.json', ['x', 'x', POINTER], ['x', 1], ['x', POINTER.length], true, [POINTER]],
   ['was as large as the limit', 'a.mdx', ['x', 'x', LARGE], ['x', 1], [LARGE, 1e7], true, [LARGE]],
@@ -88,7 +88,7 @@ test.each([
   expect(versions.head.folder).toBe(isComplete ? folder.path : undefined)
 })
 
-test('reads a moved file from the checkout', async () => {
+test('reads the base version of a moved file from the checkout', async () => {
   const head = { ...SAME, 'new.mdx': 'x' }
   await using folder = await tempFolder(head)
   const { base, ...found } = await compare(folder.path, { head, base: { ...SAME, 'old.mdx': 'x' } })
@@ -97,14 +97,14 @@ test('reads a moved file from the checkout', async () => {
 })
 
 test.each([
-  ['another folder if it was removed', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['the removed folder if one of two is removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['a removed folder', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
+  ['the removed folder if another folder remains', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
   ['a folder after a move to the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root after a move to a folder', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
   ['the current folder if two folders were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
   ['the current folder if it had settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
   ['the current folder if no folder was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
-])('reads the base of the documentation from %s', async (_, prefix, before, now, expected) => {
+])('reads the base version of the documentation from %s', async (_, prefix, before, now, expected) => {
   await using folder = await tempFolder({ 'mint.json': '{}' })
   const treeOf = (folders: string[]) =>
     Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts

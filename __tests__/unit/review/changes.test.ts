@@ -21,7 +21,7 @@ const current = [
   file('z.js', '1')
 ]
 
-test('distinguishes changed content from rebuilt pages', () => {
+test('lists a page whose bytes changed, but whose content did not, as rebuilt and not as changed', () => {
   expect(compareManifests(previous, current)).toEqual({
     first: false,
     added: ['d.html'],
@@ -37,7 +37,7 @@ test('distinguishes changed content from rebuilt pages', () => {
   })
 })
 
-test('compares bytes unless both exports were checked', () => {
+test('compares pages by bytes if one of the exports has no content digests', () => {
   const unchecked = (files: ManifestFile[]) => files.map(({ path, sha256 }) => file(path, sha256))
   for (const now of [current, unchecked(current)])
     expect(compareManifests(unchecked(previous), now)).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
 
 const redirect = { ...file('old.html', '2'), redirect: '/new' }
 
-test('does not list error pages and redirects as pages', () => {
+test('does not list error pages or redirects as pages', () => {
   const errors = ['404.html', 'v1/404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
   const files = [...errors.map(path => file(path, '1')), redirect]
   expect(compareManifests([], files)).toMatchObject({ added: [], files: { added: 6 } })

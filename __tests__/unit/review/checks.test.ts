@@ -27,7 +27,7 @@ test.each([
   ...'/gr%C3%B6%C3%9Fe /größe /v1.2 # #top #TOP ?q=1 #:~:text=anything /guides/a#:~:text=x,y'.split(' '),
   ...'mailto:a@b.c javascript:void(0) data:text/html,x tel:1 https://other.example/missing'.split(' '),
   ...['https://DOCS.example.com:443/guides/a', ' /guides/a\n', '/files/x y.pdf#page=2', '', 'http://[bad']
-])('does not report the valid link %j', href => {
+])('does not report the link %j', href => {
   expect(found({ ...PAGES, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
 })
 
@@ -395,7 +395,7 @@ test.each([
   expect(found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 
-test('finds a missing index and a missing 404 page', () => {
+test('finds a missing index page and a missing 404 page', () => {
   const options = { domain: undefined, basePath: '/docs', ignore: [] }
   const { findings } = new SiteReview().finish(['a.html'], options)
   expect(findings).toEqual([

@@ -36,7 +36,7 @@ test.each<[string, Finding[], Finding[] | undefined, string]>([
   ['only new problems', broken, [], `${FOUND} New since the previous export: 3.`],
   ['no new problems', broken, broken, `${FOUND} New since the previous export: 0.`],
   ['no previous check', broken, undefined, FOUND],
-  ['only a note', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
+  ['only a finding that is not a problem', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
   ['no findings', [], [], FINE]
 ])('with %s, states the number of problems in the verdict', (_, findings, earlier, words) => {
   const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
@@ -44,7 +44,7 @@ test.each<[string, Finding[], Finding[] | undefined, string]>([
   expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
 })
 
-test('displays the number of targets that check-ignore skips in the verdict and above the findings', () => {
+test('in the verdict and above the findings, displays the number of targets that check-ignore leaves out', () => {
   const left = 'check-ignore leaves out 2 targets.'
   const none = reportOf({ review: { ...withFindings(), ignored: 2 } })
   expect(textOf(none, '.verdict')).toBe(

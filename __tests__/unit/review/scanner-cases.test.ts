@@ -132,7 +132,7 @@ test.each([
   [[0xef, 0xbb, 0x61], 'ï»a'],
   [[0xef, 0x61, 0xbf], 'ïa¿'],
   [[0x61, 0xbb, 0xbf], 'a»¿']
-])('reads the bytes %j at the start of a page as the text %s, not as a byte order mark', bytes => {
+])('does not treat the bytes %j (%s in windows-1252) at the start of a page as a byte order mark', bytes => {
   const html = '<p id=a><a href="/x">text</a>'
   const page = Buffer.concat([Buffer.from(bytes), Buffer.from(`<meta charset=windows-1252>${html}`)])
   const { ids, references } = scannedFacts(page)

@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['text', page.replace('Some', 'Other')],
   ['a link target', page.replace('/x', '/y')],
-  ['another image', page.replace('logo', 'photo')],
+  ['an image address', page.replace('logo', 'photo')],
   ['the title', `<title>New</title>${page}`],
   ['a space between two words', page.replace('Some text', 'Sometext')]
 ])('includes %s in the content digest', (_, html) => {
@@ -74,7 +74,7 @@ test.each([
   expect(contentOf(html)).toBe(contentOf(text))
 })
 
-test('computes the same content digest for a minified copy and for a copy with added scripts', () => {
+test('computes the same content digest for a minified copy of a page and for a copy with added scripts', () => {
   const html = `<!doctype html>
       <html>
         <head> <title> A  page </title> <link rel="stylesheet" href="/a.css"> </head>
@@ -143,7 +143,7 @@ test('scans only pages, style sheets and XML files', () => {
   expect(scanned).toEqual(['a.html', 'A.HTM', 'b.css', 'sitemap.xml'])
 })
 
-test('decodes entities only in values and styles of up to 1 MB', () => {
+test('decodes entities only in attribute values and styles of up to 1 MB', () => {
   const entities = '&amp;'.repeat(300_000)
   const scan = (html: string) => scannedFacts(`${html}<a href=/last>`).references
   expect(scan(`<p style="a:url(x&amp;y)">`)).toEqual(['link /last', 'resource x&y'])

@@ -25,7 +25,7 @@ test('creates the same signatures as the examples in the AWS documentation', () 
   )
 })
 
-test('uses a new key every day', () => {
+test('uses a new signing key every day', () => {
   const first = signatureOf(signer.sign(GET, NOW))
   expect(signatureOf(signer.sign(GET, NOW + 86_400_000))).not.toBe(first)
   expect(signatureOf(signer.sign(GET, NOW))).toBe(first)

@@ -16,7 +16,7 @@ test('derives the earliest and latest store time from the date header and the re
   expect(clock.latest()).toBe(START + 5999 + 300)
 })
 
-test('narrows the range with each response, and replaces the range after the store clock changes', () => {
+test('narrows the range of store times with each response, and replaces it after the store clock changes', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   clock.observe(dateOf(START), START)
@@ -33,7 +33,7 @@ test('ignores a missing or invalid date', () => {
   expect([clock.earliest(), clock.latest()]).toEqual([START, START])
 })
 
-test('ignores a response with an old date, and widens the range while the machine is suspended', () => {
+test('ignores an old date in a response, and widens the range of store times while the machine is suspended', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   clock.observe(dateOf(START), START)

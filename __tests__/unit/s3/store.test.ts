@@ -115,7 +115,7 @@ test('rejects a response larger than 500 MB', async () => {
   await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow('is too large')
 })
 
-test('records the time if a write gets no response, but not if a read gets no response', async () => {
+test('records the time if a write gets no complete response, but not if a read fails', async () => {
   const lost = new Error('socket hang up')
   const { store, clock } = storeWith([{}, { error: lost }, { error: lost }, { isCut: true, chunks: ['a'] }])
   const options = { retries: false }

@@ -26,7 +26,7 @@ test('raises the limit to at most the maximum, and starts a waiting request when
   const running = [open(), open(), open(), open(), open(), open()]
   await new Promise(resolve => setImmediate(resolve))
   expect(ends).toHaveLength(2)
-  // Each end starts a waiting request. The second success also raises the limit, which starts another request.
+  // Each ended request starts a waiting one. The second success also raises the limit, which starts another one.
   ends[0]?.()
   ends[1]?.()
   await new Promise(resolve => setImmediate(resolve))

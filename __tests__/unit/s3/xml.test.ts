@@ -10,7 +10,7 @@ test.each([
   expect(elementText(`<a><Key>${xml}</Key></a>`, 'Key')).toBe(text)
 })
 
-test('decodes escaped text', () => {
+test('decodes the output of escapeMarkup', () => {
   const text = `a & b < c > "d" 'e' &amp;`
   expect(elementText(`<Key>${escapeMarkup(text)}</Key>`, 'Key')).toBe(text)
 })

@@ -24,7 +24,7 @@ const reset = systemError('ECONNRESET', 'read')
 const UNREACHABLE: [string, Error][] = [
   ['is refused', refused],
   ['times out', timedOut],
-  ['is refused by every address of the host', new AggregateError([refused, timedOut], '')],
+  ['fails for every address of the host', new AggregateError([refused, timedOut], '')],
   ['has no route to the host', systemError('EHOSTUNREACH', 'connect')],
   ['fails because no name server is reachable', systemError('EAI_AGAIN', 'getaddrinfo')],
   ['fails because of an unknown host name', systemError('ENOTFOUND', 'getaddrinfo')]

@@ -4,11 +4,11 @@ import { findDocs, settingsIn } from '../../../src/site/docs-folders.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 test.each([
-  ['in the workspace', ['docs.json', 'other/docs.json'], ['docs.json']],
+  ['only at the workspace root if they exist there', ['docs.json', 'other/docs.json'], ['docs.json']],
   ['under their old name', ['mint.json'], ['mint.json']],
   ['under their new name first', ['mint.json', 'docs.json'], ['docs.json']],
   [
-    'in the only folder with settings',
+    'in a subfolder, but not in node_modules',
     ['apps/docs/docs.json', 'node_modules/x/docs.json'],
     ['apps/docs/docs.json']
   ],

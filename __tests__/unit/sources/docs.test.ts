@@ -103,7 +103,7 @@ test('returns the positions of navigation entries and redirects, even in files t
   expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
 })
 
-test('marks the ids of a page as unknown if the page contains code that is not run', async () => {
+test('marks the ids of a page as unknown if the page is invalid or contains code that may create ids', async () => {
   const { pages, problems } = await docsOf({
     'a.mdx': 'export const Own = () => <h2 id="x">X</h2>\n\n<Own />\n',
     'b.mdx': '{[1].map(n => <h2 id="x">{n}</h2>)}\n',
@@ -220,7 +220,7 @@ test('replaces long front matter values with digests to save memory', async () =
   expect([x?.length, y?.length, x === y]).toEqual([64, 64, false])
 })
 
-test('reports one problem for each file that is too large, too deeply nested or invalid', async () => {
+test('reports files that are too large, too deeply nested or invalid, and files that include themselves', async () => {
   await using folder = await folderOf({
     'deep.md': `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`,
     'front.mdx': '---\ntitle: "A\nother: b\n---\n\nText\n',
@@ -274,7 +274,7 @@ test.each([
       'snippets/twice.mdx': '{children} {children}\n'
     })
     const message =
-      'a page that includes this file is not parsed, because all pages together include more than 20 MB'
+      'a page with content from this file is not parsed, because all pages together include more than 20 MB'
     expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
       { message, place: { file, line: 1, column: 1 } }
     ])
@@ -356,7 +356,7 @@ test('reports one problem for a snippet that is deleted while the files are read
   ])
 })
 
-// Components, each followed by the visible text and, after `←`, by link targets.
+// Each line: MDX, then after `⇒` the lines of its visible text, then after each `←` the address of a link or image.
 const SHOWN = String.raw`
   <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text

@@ -8,7 +8,7 @@ import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 
 const SOURCE = new URL('../../../src/sources/content/parse/parse.ts', import.meta.url).href
 
-/** Returns components, expressions, links and texts with their positions, or the problem with its position. */
+/** Returns components, elements, expressions and texts with their positions, or the problem with its position. */
 function contentOf(text: string, file = 'a.mdx'): string[] {
   const { tree, problem } = parseText(file, text)
   if (problem) return [`${problem.line}:${problem.column} ${problem.message}`]
@@ -29,7 +29,7 @@ function contentOf(text: string, file = 'a.mdx'): string[] {
   return found
 }
 
-/** Parses texts in a new process and returns its output. `text`: JavaScript expression for the text number `i`. */
+/** Returns the output of a new process that parses texts. `text`: JavaScript expression for text number `i`. */
 function parseInProcess(count: number, text: string): { lines: string[]; stderr: string } {
   const code = `
     const { parseText } = await import(${JSON.stringify(SOURCE)})
@@ -131,7 +131,7 @@ test.each([
   ['export const A = 1\n\nexport const A = 2', undefined],
   ['import A from "/a.mdx"\nimport B from "/b.mdx"\n// why\nexport * from "/c.mdx"\n', undefined],
   ['import A from "/a.mdx"\n\nexport default 1\n\nexport { A as b }', undefined]
-])('reports code other than imports and exports, and duplicate imports: %j', (text, problem) => {
+])('reports whether other code or a duplicate import is among imports and exports: %j', (text, problem) => {
   const message = problem?.replace(' ', ' not valid MDX: ')
   const found = parseText('a.mdx', text).problem
   expect(found && `${found.line}:${found.column} ${found.message}`).toBe(message)

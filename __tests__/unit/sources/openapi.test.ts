@@ -58,7 +58,6 @@ const DOCUMENT = {
           rows: { $ref: '#/components/schemas/Rows' }
         }
       },
-      // This schema refers to itself.
       Rows: { type: 'array', items: { $ref: '#/components/schemas/Rows' } }
     }
   }
@@ -117,7 +116,7 @@ test('renders parameters, body and responses of an operation, even if schemas re
   ])
   expect(lines?.filter(line => line === 'manager object')).toHaveLength(3)
   expect(lines?.slice(-2)).toEqual(['rows array[][][][]', 'More text.'])
-  // The service searches for the operation in all specifications.
+  // `openapi: POST /users/` names no file, so the service searches all specifications for the operation.
   expect(create).toMatchObject({ title: 'New user', includes: ['api/openapi.json'] })
 })
 
@@ -137,7 +136,7 @@ test('resolves operations in the navigation, and reports operations that do not 
   expect(problems).toMatchObject(missing)
 })
 
-test('treats the pages of a remote specification as unknown', async () => {
+test('treats the pages of a remote or an AsyncAPI specification as unknown', async () => {
   const { pages, problems, unknownFolders } = await docsOf({
     navigation: {
       groups: [
@@ -154,7 +153,7 @@ test('treats the pages of a remote specification as unknown', async () => {
   expect([pages, problems, unknownFolders]).toEqual([[], [], ['v2', 'api-reference']])
 })
 
-test('reports a syntax error at its line, and a file without a specification at its entry in docs.json', async () => {
+test('reports a syntax error at its line, and a missing or unsuitable file at its entry in docs.json', async () => {
   const { problems } = await docsOf(
     {
       navigation: {
@@ -226,7 +225,7 @@ components:
   schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
 `
 
-test('renders all parts of an operation, limited to four levels of fields, 300 fields and ten references', async () => {
+test('renders all parts of an operation, up to four levels, 300 fields and ten references in a row', async () => {
   const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
   const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
   const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }
@@ -247,7 +246,7 @@ test.each([
   [{ 'a.json': 20_000_001 }, ['a.json']],
   [{ 'b.yaml': 2_000_001 }, ['b.yaml']],
   [numbered(11, at => [`${at}.json`, 20_000_000]), ['10.json']]
-])('reads documents up to the size limit: %j', async (sizes: Record<string, unknown>, expected) => {
+])('reads documents up to the size limits: %j', async (sizes: Record<string, unknown>, expected) => {
   const openapi = Object.keys(sizes)
   const texts = Object.fromEntries(openapi.map(name => [name, '{ "openapi": "3.1.0" }']))
   const files = versionOf({ ...texts, 'docs.json': JSON.stringify({ api: { openapi } }) })

@@ -97,7 +97,7 @@ test.each([
   ],
   [named('a.png'), 'text/html', 'nosniff', undefined],
   [target, 'text/plain', 'nosniff', undefined]
-])('reports any problem of %j, type %j, X-Content-Type-Options %j: %s', (of, type, options, problem) => {
+])('checks %j with Content-Type %j and X-Content-Type-Options %j: %s', (of, type, options, problem) => {
   const headers = { 'content-type': type, 'x-content-type-options': options }
   expect(contentTypeProblem(of, headers)).toBe(problem)
 })

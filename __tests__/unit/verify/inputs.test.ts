@@ -38,7 +38,7 @@ test.each([
   await expect(read({ [name]: value })).rejects.toThrow(problem)
 })
 
-test('by default, checks 50 pages, waits for three minutes, and fails the run for findings', async () => {
+test('by default, checks 50 pages, waits up to three minutes for caches, and fails the run for findings', async () => {
   expect(await read({ sample: '1000000', wait: '24h', headers: 'X-A: \u00e9' })).toMatchObject({
     ...{ sample: 1_000_000, waitMs: 86_400_000, headers: { 'x-a': '\u00e9' } }
   })
@@ -62,7 +62,7 @@ test('accepts an http loopback address, the sample `all`, and a wait of zero', a
   })
 })
 
-test('reports all problems in one error that never contains a header', async () => {
+test('reports all problems in one error, without the value of `headers`', async () => {
   const reading = read({ 'site-url': 'x', sample: '-1', headers: 'secret_value_without_a_name' })
   const { message } = (await reading.catch((error: unknown) => error)) as Error
   expect(message).toMatch(/site-url[^]*sample[^]*headers/)
@@ -70,7 +70,7 @@ test('reports all problems in one error that never contains a header', async () 
 })
 
 test.each([
-  ['above 100 MB', 100_000_001, /larger than 100 MB/],
+  ['larger than 100 MB', 100_000_001, /larger than 100 MB/],
   ['with a path outside of the site', JSON.stringify(['a/../../b.html']), /`manifest-path` .*a path inside/],
   ['without pages', '[]', /lists no page/]
 ])('rejects a manifest %s', async (_, paths, problem) => {

@@ -89,7 +89,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
     'redirect The redirect should lead to https://x.example/, but'
   ],
   [of(page, response(200, {}, 'old')), 'stale The version from the previous export is served.'],
-  [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. It'],
+  [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. The'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
     'stale The page is served as exported, without the changes made by the finish action.',
@@ -119,7 +119,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, BEFORE), looks('B')), 'different Another page is served, with th', fate('added')],
   [of(page, response(200, BEFORE), looks('B')), 'stale An earlier version is served: Last-Modified is 202'],
   [of(page, response(200, BEFORE), reads('B', 'few')), 'different Another page is served, with the title'],
-  [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: it is o'],
+  [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: the re'],
   [of(page, response(200, { ...CACHED, age: '9' }), looks('B')), 'different Another page is served'],
   [of(page, response(), looks('')), 'different Another page is served, with no title.'],
   [
@@ -132,7 +132,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(), looks('A')), 'different-text The page has the same title but different content. T'],
   [
     of(page, response(200, {}, 'x', 2_000_001), looks('A')),
-    'different-text The page has the same title but different content. The exported text is not available or is too large.'
+    'different-text The page has the same title but different content. The exported text is not available or is too large to compare.'
   ],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
@@ -157,7 +157,7 @@ const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256:
 /** A page at another address with the same bytes as `page`. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
-  `1 different The same wrong page is served at several addresses, with the title "${title}".`
+  `1 different The same wrong page with the title "${title}" is served at several addresses.`
 const IS_OLD =
   '1 stale An earlier version is served: Last-Modified is 2026-11-17T09:59:59.000Z, before the export.'
 const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
@@ -206,7 +206,7 @@ test.each<[Evidence[], string[]]>([
     ['1 login Every page redirects to auth.example, which asks readers to sign in.']
   ],
   [[of(removed, response(410))], []],
-  // These responses are no evidence of a repeated page: a large body has no digest, and an asset is not a page.
+  // The next two cases are no evidence of a repeated page: a large body has no digest, and an asset is not a page.
   [
     [of(page, response(200, BEFORE, ''), looks('P')), of(other, response(200, BEFORE, ''), looks('P'))],
     [IS_OLD, IS_OLD]
@@ -250,7 +250,7 @@ test.each<[Evidence[], string[]]>([
     [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
     ['2 altered The content of the page is as exported, but its bytes differ.']
   ]
-])('combines the findings of a site with the evidence in case %#', (all, expected) => {
+])('combines the findings of a site in case %#', (all, expected) => {
   const { findings, waiting } = judgeSite(all, facts)
   expect(findings.map(({ kind, detail, count }) => `${count} ${kind} ${detail}`)).toEqual(expected)
   expect(waiting.length > 0).toBe(!expected.every(text => text.includes('altered')))

@@ -96,7 +96,7 @@ test('samples no address that matches a redirect with a wildcard', () => {
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('samples redirects from the site to valid addresses, even if a source looks like a pattern', () => {
+test('samples redirects from an address on the site to a valid address, even if a source looks like a pattern', () => {
   const redirectsOf = (...given: Parameters<typeof select>) =>
     shown(select(...given)).filter(text => text.startsWith('redirect'))
   const redirects = [
@@ -115,7 +115,7 @@ test('samples redirects from the site to valid addresses, even if a source looks
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('for each page, samples the two page-data files with the shortest names, and page data of removed pages', () => {
+test('samples the two page-data files with the shortest names of each page, and the page data of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
@@ -124,7 +124,7 @@ test('for each page, samples the two page-data files with the shortest names, an
   expect(found.map(pathOf)).toEqual(['index.txt', 'a.txt', 'a/__next.x.txt', 'b.html', 'b.txt'])
 })
 
-test('does not sample a removed page whose address has a redirect or another page', () => {
+test('does not sample a removed page if its address now belongs to a redirect or to another page', () => {
   const targets = select(['index.html', 'a.html'], {
     redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
     previous: ['gone.html', 'gone-too.html', 'a/index.html', 'index.html'].map(path => file(path))
@@ -144,7 +144,7 @@ test.each([
   ['copy.html', '/base/copy.html', '/base/copy.html'],
   ['x.htm', '/base/x.htm', '/base/x.htm'],
   ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']
-])('maps %j to the addresses %s and %s', (path, clean, html) => {
+])('maps %j to %s in the clean style and to %s in the HTML style', (path, clean, html) => {
   const paths = ['both.html', 'both/index.html', 'copy', 'copy.html', path]
   const inStyle = (style: 'clean' | 'html') => new SiteAddresses(ROOT, style, paths).of(path).pathname
   expect([inStyle('clean'), inStyle('html')]).toEqual([clean, html])
@@ -161,7 +161,7 @@ test.each([
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('lists files that a page loads if the manifest contains them, with their addresses in the page', () => {
+test('lists the files of the site that a page loads, with their addresses in the page', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())

@@ -8,7 +8,7 @@ const REQUIRED = {
   'job-id': 'job-1'
 }
 
-test('requires only a base URL, an API key, a project id and a job id', () => {
+test('accepts inputs with only a base URL, an API key, a project id and a job id', () => {
   expect(readInputs(REQUIRED)).toEqual({
     baseUrl: new URL('https://api.example.com/docs'),
     apiKey: 'key_1',
@@ -41,6 +41,6 @@ test.each([
   ['prompt', 'Fix the typos', /set either `job-id` or `prompt`: both are set$/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
-])('rejects the input %s with the value %j', (name, value, problem) => {
+])('with the other required inputs, rejects the input %s with the value %j', (name, value, problem) => {
   expect(() => readInputs({ ...REQUIRED, [name]: value })).toThrow(problem)
 })

@@ -27,7 +27,7 @@ test.each([
   ['https://github.com/example/docs/pull/7x', undefined],
   ['https://github.com/example/docs/pull/0', undefined],
   ['https://example.com/?to=/o/r/pull/7', undefined]
-])('parses the pull request number in %s as %s', (prLink, number) => {
+])('for the link %s, the pull request number is %s', (prLink, number) => {
   const outputs = outputsOf({ status: 'completed', prLink })
   expect(outputs).toEqual({
     status: 'completed',

@@ -44,6 +44,6 @@ test.each([
   [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is unknown'],
   [{ job: undefined, failure: new Failure('service-404', 'Gone.') }, '❌ The agent job was not found'],
   [{ job: undefined, jobId: undefined }, '✅ The start of the agent job was not confirmed']
-])('summarizes %p with the heading %s', (more, heading) => {
+])('with %p merged into the record of a completed job, the heading is %s', (more, heading) => {
   expect(renderSummary({ ...finished(), ...more } as AgentRecord).split('\n')[0]).toBe(`## ${heading}`)
 })

@@ -2,7 +2,7 @@ import type { Field } from '../runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { CommandError } from '../shell.ts'
 
-/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
+/** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
   'api-key': 'DOCS_API_KEY',
   'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -17,8 +17,8 @@ const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
 }
 
 /**
- * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
- * may be set for other programs, and the action would report an unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. Without this
+ * check, a variable that is set for another program could cause an error about the input.
  */
 export function variableOf(
   action: string,
@@ -46,7 +46,7 @@ export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
   workspace:
-    'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
+    'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
   temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 } as const
 
@@ -54,7 +54,7 @@ export const COMMAND_FLAGS = {
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
     fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-    all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
+    all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
   }
 }
 

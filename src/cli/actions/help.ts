@@ -29,12 +29,12 @@ export function helpOf(
     wrapped(description, width),
     '',
     ...sections,
-    'This command',
+    'Command-line flags',
     ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrapped(meaning, width, INDENT)}`),
     ...own,
     '',
     wrapped(
-      'Relative paths are resolved against the current folder, or against --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.',
+      'Relative paths in inputs are resolved against --workspace. Write each entry of a list on a separate line. AWS credentials and proxy settings are read from the usual environment variables.',
       width
     )
   ].join('\n')

@@ -13,7 +13,7 @@ interface Step {
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
-  /** Hides the log after a signal, because advice is useless if the service that the step uses also stops. */
+  /** Hides the log after a signal. If the service that the step uses also stops, the advice in the log is useless. */
   isQuietWhenStopped?: boolean
 }
 
@@ -25,7 +25,7 @@ export async function runStep(
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
   const step = startStep(readActionFile(path), { inputs, args, env, files })
-  // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
+  // After Ctrl-C, the action receives the signal twice, which it handles. On Windows, `kill` would end the action.
   const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
   const received = new Set<NodeJS.Signals>()
   const onSignal = (signal: NodeJS.Signals) => {

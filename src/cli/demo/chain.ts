@@ -22,7 +22,7 @@ const PROBLEMS = {
 const PAGE_DELAY_MS = 20
 
 export interface Results {
-  /** Site addresses in the results, which the result pages replace with the demo server address. */
+  /** Addresses of the site in the results. The result pages replace them with the address of the demo server. */
   addresses: string[]
   summaries: { title: string; markdown: string }[]
   /** Path of the second exported site. */

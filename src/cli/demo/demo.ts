@@ -15,7 +15,7 @@ const HELP = `Runs the whole chain on this machine: emulator, export, checks, fi
 
   demo                 uses this project's documentation
   demo --docs DIR      uses your own documentation
-  demo --from ZIP      uses an existing export
+  demo --from PATH     uses an existing export
 
   --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
   --from PATH     site archive or folder, such as the zip file that mint export writes

@@ -13,7 +13,7 @@ import { checkBucket, checkCloudflare, checkCloudFront } from './store-checks.ts
 
 /** The sitemap protocol allows about 50 MB. */
 const MAX_BYTES = 50_000_000
-/** Id of a job that does not exist: a service that accepts the key responds with 404. */
+/** Id of a job that does not exist, so that a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** Yields one line per requirement for a first run. Starts no job, and writes only the probe object. */
@@ -57,7 +57,7 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
 
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.'
 
-/** `advice` applies if the host is unreachable. If the proxy is unreachable, the advice is about the proxy. */
+/** Adds `advice` to the answer, unless the error has its own advice or the proxy is unreachable. */
 function unreachable(what: string, advice: string) {
   return (error: unknown): Answer => {
     const { cause } = error as Error
@@ -74,7 +74,7 @@ function checkNode(version: string): Answer {
     : ['failed', version, 'The program needs Node 20.19 or newer.']
 }
 
-/** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
+/** First checks that the server rejects a wrong key. Otherwise, its response to the real key would prove nothing. */
 async function checkKey(given: string | undefined, key: string | undefined, get: Get): Promise<Answer> {
   if (!key) {
     const page = 'the API keys page of the service dashboard'

@@ -18,7 +18,7 @@ import {
   variableNames
 } from './settings.ts'
 
-const HELP = `Checks what the first run needs. Starts nothing and changes nothing.
+const HELP = `Checks the requirements for the first run. Starts no job, and changes nothing without --write.
 
   doctor                                  checks what init wrote: .github/workflows, or the GitLab pipeline
   doctor --domain docs.example.com \\

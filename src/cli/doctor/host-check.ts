@@ -5,8 +5,8 @@ import type { Answer, Get } from './answer.ts'
 const MAX_PAGES = 10
 
 /**
- * Canonical URLs have no `.html`, so the host must serve the pages in the sitemap at addresses without `.html`. A
- * folder with an index page proves nothing, and neither does a host that serves a page at every address.
+ * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips a page that redirects to a
+ * folder, which needs no rewrite rule. The result is unknown if the host responds to every address with a page.
  */
 export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))

@@ -41,7 +41,7 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags override files in the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
+/** Flags override files. `isRead`: a file has settings. `usesKey`: a step has the API key, or no file has settings. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
@@ -65,7 +65,6 @@ export function readSettings(
       /\$\{\{ *vars\.(\w+) *\}\}/g,
       (all, variable: string) => variables[variable] ?? all
     )
-    // An address that is known only during a run, such as a step output, cannot be checked here.
     const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all)
     const earlier = settings[name]
     if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))

@@ -32,7 +32,7 @@ export interface Host {
   /** More files to copy: paths below `examples/`, with their target paths in the repository. */
   copies?: Record<string, string>
   fill?: (setup: Setup) => Record<string, string>
-  /** Example for a site from `mint export`, if the steps after the export also differ. */
+  /** Example for a site from `mint export`, if the steps after the export also differ from those in `example`. */
   mintExample?: string
   /** Whether the host needs a link from the service, which `mint export` does not provide. */
   needsService?: boolean
@@ -73,7 +73,7 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
       const host = new URL(setup.siteUrl).host
       return [
         `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-        `When the certificate is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
+        `When the certificate is issued, run ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, and then store the stack outputs again.`,
         `DNS: a CNAME record for ${host} with the value of the stack output DistributionDomain. To move a live site, see ${setup.docs}/moving.md`
       ]
     }
@@ -106,8 +106,8 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
       }
     ],
     where: ({ name }) => ({
-      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has the access key ID and the secret key`,
-      R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
+      R2_ACCESS_KEY_ID: `the access key ID of an API token with "Object Read & Write" for ${name}, from R2 > Manage API tokens`,
+      R2_SECRET_ACCESS_KEY: 'the secret access key of the same API token'
     }),
     left: ({ siteUrl }) => [
       `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
@@ -153,7 +153,8 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
       }
     ],
     where: () => ({
-      CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit"'
+      CLOUDFLARE_API_TOKEN:
+        'a token with the permission "Cloudflare Pages: Edit", from My Profile > API Tokens'
     }),
     left: ({ name, siteUrl }) => [
       `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
@@ -163,7 +164,9 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
     about: 'Vercel',
     example: 'vercel.yml',
     needsSiteUrl: true,
-    where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
+    where: () => ({
+      VERCEL_TOKEN: 'a token for the team that owns the project, from Account Settings > Tokens'
+    }),
     left: ({ name, repository, siteUrl }) => [
       [
         `Project: in an empty folder, run npx vercel link --project ${name}. Then store the ids from the new file .vercel/project.json:`,

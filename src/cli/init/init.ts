@@ -58,7 +58,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const answers = await readAnswers(flags, found, shell)
   const host = HOSTS[answers.host] as Host
   const plan = await planOf(host, answers, found)
-  // The set removes duplicates: one problem can affect several files.
+  // The set removes duplicates, because one problem can affect several files.
   const problems = [
     ...new Set(plan.files.flatMap(file => reasonNotToWrite(found.root, file, flags.force) ?? []))
   ]
@@ -74,7 +74,7 @@ ${leftToDo(plan, host, answers, found, shell)
   .map(line => `- ${line}`)
   .join('\n')}
 
-Then ${shell.program} doctor checks what the first run needs.`)
+Then run ${shell.program} doctor to check the requirements for the first run.`)
   return EXIT.ok
 }
 

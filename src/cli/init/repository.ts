@@ -29,7 +29,7 @@ export interface Found {
 
 export function lookUp({ env, folder }: Shell): Found {
   const git = gitIn(folder, env)
-  // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
+  // Outside a clone, resolves symbolic links as git does. For example, the macOS temporary folder is a link.
   const root = git('rev-parse', '--show-toplevel') ?? realpathSync(folder)
   const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
   const usual = USUAL_BRANCHES.find(name =>

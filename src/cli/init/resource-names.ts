@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A CloudFront function name contains the resource name and the region, and has at most 64 characters. */
+/** A CloudFront function name has at most 64 characters: this name, the region and a suffix (`-viewer-response`). */
 const MAX_NAME = 33
 
 /**

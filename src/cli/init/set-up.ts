@@ -41,7 +41,7 @@ function textOf({ about, command, unless, hint }: SetupCommand): string {
   return `# ${about}\n${line}${below}`
 }
 
-/** Lets users check the name: a template's clone may have another owner's remote, and AWS roles compare the case. */
+/** Lets users check the name: a clone can have another owner's remote, and the AWS role requires the exact case. */
 function checkOf(repository: string): string {
   const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin']
   return `# Check the repository: continue if the command prints ${repository} and true

@@ -5,7 +5,7 @@ const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' 
 
 interface LogViewOptions {
   showDebug?: boolean
-  /** Adapts a log line for users of the command line. */
+  /** Rewords a log line, for example to show flags instead of input names. */
   worded?: (text: string) => string
 }
 
@@ -63,7 +63,7 @@ export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
+/** Parses outputs: `name=value` or `name<<delimiter`, value lines, `delimiter`. The last value of a name applies. */
 export function parseFileCommands(text: string): Map<string, string> {
   const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm)
   return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]))

@@ -2,7 +2,7 @@ import type { RecordedRequest } from '../requests/request-log.ts'
 
 export type Fault = FaultKind & {
   on: RecordedRequest['call']
-  /** Number of affected requests, 1 by default. With Infinity, affects all requests, in addition to other faults. */
+  /** Number of affected requests, 1 by default. With Infinity, the fault applies in addition to others. */
   times?: number
   when?: (request: RecordedRequest) => boolean
 }
@@ -19,11 +19,11 @@ export type FaultKind =
   | { kind: 'truncate'; at: number }
   /** Stops sending after this many bytes of the body, and keeps the connection open. */
   | { kind: 'stall'; at: number }
-  /** On bundle: the link expires after this time, possibly before `expiresAt`. On download: it has expired (403). */
+  /** On bundle: the link expires `afterMs` (default: 0) after its creation. On download: the link has expired (403). */
   | { kind: 'expire'; afterMs?: number }
-  /** On download: replaces the stored object before this request, but not the file in the option `archive`. */
+  /** On download: replaces the stored object before the response. Never replaces the file in the option `archive`. */
   | { kind: 'change' }
-  /** On download: the store ignores Range. */
+  /** On download: the store ignores the header `Range`. */
   | { kind: 'no-ranges' }
 
 type Headers = Record<string, string> | ((request: RecordedRequest) => Record<string, string>)

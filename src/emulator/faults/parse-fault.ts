@@ -19,7 +19,7 @@ const WITHOUT_NUMBER: Record<string, FaultKind> = {
   'no-ranges': { kind: 'no-ranges' }
 }
 
-/** Parses a fault from the command line. Without `xN` at the end, the fault affects all requests. */
+/** Parses a fault from the command line. Without `xN` at the end, the fault affects every request of its call. */
 export function parseFault(text: string): Fault {
   const [, name = '', fault = '', count] = /^([a-z-]+)=(.+?)(?:x(\d+))?$/.exec(text) ?? []
   const kind = parseKind(fault)

@@ -25,7 +25,7 @@ export function pageHandler(prefix: string, data: () => HomePageData) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
     const [path = '', query] = url.split('?')
-    // DNS rebinding: a page on a foreign host name that resolves to this machine must not read the key.
+    // Prevents DNS rebinding: a page whose foreign host name resolves to this machine must not read the key.
     if (!paths.has(path) || !isOwnHost(headers.host ?? '')) return undefined
     return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data())
   }
@@ -45,7 +45,7 @@ async function homePage(data: HomePageData): Promise<Response> {
 `
   const body = `<main>
 <h1>Documentation service emulator</h1>
-<p class="lead">Emulates the API of the documentation service, to try the actions without a plan or a key.</p>
+<p class="lead">Emulates the API of the documentation service, so that you can try the actions without a plan or an API key.</p>
 ${section('Connection', connection(data))}
 ${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
 ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}
@@ -78,9 +78,9 @@ ${Object.entries(settings).map(setting).join('\n')}
 }
 
 function commandsHtml({ variables, commands }: PageCommands): string {
-  return `<p>In a shell, once:</p>
+  return `<p>In a shell, set these variables once:</p>
 ${commandBlock(variables)}
-<p>Then each action:</p>
+<p>Then run each action:</p>
 ${commands.map(commandBlock).join('\n')}`
 }
 

@@ -78,7 +78,7 @@ export function requestHandler(
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-/** Whether the client has disconnected, which can happen at any time. */
+/** Whether the client or a fault has closed the connection. */
 function isClosed(outgoing: ServerResponse): boolean {
   return outgoing.destroyed
 }

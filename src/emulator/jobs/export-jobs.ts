@@ -25,7 +25,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Site variant when the job starts; later changes have no effect. */
+  /** Site variant at the start of the job. `setSite` affects only later jobs. */
   site: SiteVariant
 }
 
@@ -37,7 +37,7 @@ interface ExportJobsOptions extends BackgroundJobsOptions {
   onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
 
-/** Export jobs. The folder of each job also has `site/`, `bundle.tar.gz` and `warnings.txt`. */
+/** Export jobs. In addition to `job.json`, the folder of each job has `site/`, `bundle.tar.gz` and `warnings.txt`. */
 export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   readonly #options: ExportJobsOptions
   #site: SiteVariant

@@ -42,7 +42,7 @@ export class RequestLog {
     this.#now = now
   }
 
-  /** Records a request. Reads the complete body first: some clients cannot receive a response while they send. */
+  /** Reads the body first, because some clients cannot receive a response while they send the body. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,

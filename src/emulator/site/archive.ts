@@ -11,7 +11,7 @@ export async function packSite(folder: string, archive: string): Promise<void> {
   await rename(partial, archive)
 }
 
-/** Changes bytes of the archive, but not its size or its files: edits the gzip time, which no reader uses. */
+/** Increments the gzip timestamp, which changes the bytes of the archive, but not its size or its files. */
 export async function replaceArchive(archive: string): Promise<void> {
   const gzip = await readFile(archive)
   gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4)

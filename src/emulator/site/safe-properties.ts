@@ -22,7 +22,6 @@ export function safeProperties(properties: Record<string, unknown>): Properties 
 
 const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/
 
-/** Keeps only known classes. */
 function keptClasses(value: unknown): string[] {
   const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
   return classes.filter(name => OWN_CLASS.test(name))

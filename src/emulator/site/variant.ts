@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 
-/** Differences between an exported site and the default site, to test link checks and comparisons. */
+/** Changes to the default site that the emulator exports, for tests of link checks and comparisons. */
 export interface SiteVariant {
   /** Files to add or replace, by path. */
   files?: Record<string, string>
-  /** Part of the names of assets and of page data, so that all pages differ between two builds. */
+  /** Affects asset names and is part of each page, so that two builds with different ids differ in all pages. */
   buildId?: string
   changedPages?: string[]
   /** Base path of the site: `/docs` or `/documentation`; default: none. */

@@ -17,7 +17,7 @@ export function storeHandler(service: EmulatedService, archive: string | undefin
   return requestHandler('store', storeRoutes(service, archive), service)
 }
 
-/** Routes for the object store that download links point to. Checks signatures and rejects API keys. */
+/** Returns the routes of the object store that download links point to. They check signatures and reject API keys. */
 function storeRoutes(
   { jobs, links }: EmulatedService,
   archive: string | undefined

@@ -4,12 +4,12 @@ import type { Archive } from '../receive/archive/write-archive.ts'
 
 export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 
-/** Throws if the size has changed: another step or run may have changed the file since the download. */
+/** Throws if another step or run has removed the file or changed its size since the download. */
 export async function requireUnchangedSize({ path, size }: ArchiveFile): Promise<void> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isFile() !== true || stats.size !== size)
     throw new Failure(
       'archive-changed',
-      `The file ${path} cannot be uploaded: its size is no longer ${size} bytes.`
+      `The file ${path} cannot be uploaded: it is missing, or its size is no longer ${size} bytes.`
     )
 }

@@ -14,7 +14,7 @@ import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import { type Delivery, present } from './delivery.ts'
 
-/** A raw artifact is named after its file, and a zip artifact is named `name`. Some clients can read only a zip. */
+/** `name` is the name of a zip artifact. A raw artifact is named after its file. */
 export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
 export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 
@@ -148,8 +148,8 @@ const LIST_INTERVAL_MS = 60_000
 const MAX_ZIP_OVERHEAD = 4096
 
 /**
- * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
- * listing errors, so that the caller reports the upload error.
+ * Returns the artifact with this name, or `other` if its content is not the file. Only complete artifacts are listed.
+ * Ignores listing errors, so that the caller reports the upload error.
  */
 async function findArtifact(
   { file, name, format }: ArtifactUpload,

@@ -25,7 +25,7 @@ export interface Exported extends InstalledSite {
   configVersion?: string | undefined
 }
 
-/** Asserts that a value exists: the input validation rejects combinations in which the value would be missing. */
+/** Asserts that a value exists. A missing value would be a bug, because the inputs have been validated. */
 export function present<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('a value that the inputs require is missing')
   return part

@@ -32,7 +32,7 @@ const urlDelivery: Delivery = {
   }
 }
 
-/** Returns the deliveries in the order in which they run. Those that need the link run last, to get a new link. */
+/** Returns the deliveries in order. The link is delivered last, so that it does not expire during another delivery. */
 function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
   return {
     ...(site && { site: siteDelivery }),

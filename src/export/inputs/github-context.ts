@@ -10,7 +10,7 @@ export interface GitHubContext extends Runner {
   /** Greater than 1 if the workflow run was rerun. */
   runAttempt: number
   repositoryId: string
-  /** The branch that started the run; undefined for a tag, empty if unknown. */
+  /** The branch of the run, or the head branch of a pull request. Undefined for a tag, empty if unknown. */
   branch: string | undefined
   eventRelease?: { id: number; tag: string } | undefined
 }

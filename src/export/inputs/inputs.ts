@@ -49,7 +49,6 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     githubToken: read['github-token'],
     configUrl: read['config-url'],
     configVersion: read['config-version'] ?? read.version,
-    /** The inputs for each requested delivery. */
     deliveries: {
       site: deliver.has('site'),
       report: deliver.has('report') ? artifact : undefined,

@@ -4,7 +4,7 @@ import { encodedVariants, MIN_SECRET } from '../../runtime/secrets.ts'
 const CREDENTIAL =
   /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i
 
-/** Names of query parameters that are not secret in a presigned link, such as the algorithm and the expiry. */
+/** Names of query parameters whose values are not secret in a presigned link, such as the algorithm and the expiry. */
 const PUBLIC =
   /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i
 

@@ -71,7 +71,7 @@ export class Link {
     return this.#current
   }
 
-  /** Returns a link for a person or a deployment. Never returns an expired link, because the link may be used later. */
+  /** Returns a link for later use by a person or a deployment. Throws if the service issues only expired links. */
   async forDelivery(): Promise<BundleLink> {
     if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     if (this.#lifeLeft > 0) return this.#current

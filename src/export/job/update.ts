@@ -32,7 +32,7 @@ export async function updateProject(
   return update.commit.sha
 }
 
-// An annotation is cut off after 4,096 characters, so the summary must leave room for the advice.
+// An annotation is cut off after 4,096 characters, so the summary and the log must leave room for the advice.
 const MAX_SUMMARY = 1000
 const MAX_LOG_LINES = 10
 const MAX_LOG_LINE = 150

@@ -11,7 +11,7 @@ const JOURNAL = 'installing.json'
 /** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced'
 
-// The journal is not trusted, so it may contain only names that do not lead out of the two folders.
+// The journal is not trusted, so each name must be a single path segment.
 const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
 const installation = z.object({
   /** `file` is the new file or folder, in the private folder. */

@@ -34,7 +34,7 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
   }
 }
 
-/** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
+/** Maximum wait after an abort. The documentation promises that a canceled run ends within two seconds. */
 const MAX_REMOVAL_MS = 500
 
 /** Returns false if the run is aborted and the removal has not ended MAX_REMOVAL_MS later. */
@@ -42,7 +42,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
   const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     (error: unknown) => {
-      // Another program may have a file open. The results of this run do not depend on the removal.
+      // Another program may have a file open. Do not fail, because the results do not depend on the removal.
       log.warning(`${path} could not be removed (${reasonOf(error)}). A later export removes it.`)
       return true
     }

@@ -36,7 +36,7 @@ export async function preflight(
   return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob }
 }
 
-/** Throws if an entry that no export wrote has the name of a file that this run may write. */
+/** Throws if this run may replace an entry that no export wrote. */
 async function checkFolder(
   { output, source, review }: Inputs,
   redirectFile: Promise<RedirectFile | undefined>,

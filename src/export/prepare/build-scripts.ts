@@ -5,15 +5,15 @@ import { pageReferences } from '../receive/extract/linked-files.ts'
 
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
-/** Number of script excerpts to search for. Flight data comes in pieces, so a page can split an excerpt. */
+/** Number of excerpts of each script to search for. A page splits Flight data into pieces, and may split an excerpt. */
 const PROBES = 5
 const PROBE_LENGTH = 60
 
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g
 
 /**
- * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file in the documentation
- * in each page and also copies the file into the site.
+ * Finds Node.js programs that the service embeds in its pages. Each page contains all `.js` files of the documentation
+ * source. The service also copies these files into the site.
  */
 export async function findBuildScripts(
   folder: string,

@@ -121,7 +121,6 @@ export async function prepareSite(
   }
 }
 
-/** Reviews the site. Returns undefined with `check: off`. */
 async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],

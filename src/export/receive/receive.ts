@@ -11,7 +11,7 @@ import { Extraction } from './extract/extraction.ts'
 import { requirePage } from '../../archive/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 
-/** Maximum number of files in the message, because an annotation is cut off after 4,096 characters. */
+/** Maximum number of files in an error message, because an annotation is cut off after 4,096 characters. */
 const MAX_NAMED = 10
 
 export interface Received {
@@ -61,7 +61,7 @@ function refuseCredentials(paths: readonly string[]): void {
   )
 }
 
-/** Returns the files to which no page links. The archive is extracted temporarily to read the links in its pages. */
+/** Returns the files in `found` that no page links to. Extracts the archive temporarily to read its pages. */
 async function withoutLinked(
   found: string[],
   archive: Archive,

@@ -59,7 +59,7 @@ function reasonNotToCheck({ output, review }: Inputs): string | undefined {
   return review.check === 'off' ? '`check` is `off`' : undefined
 }
 
-/** Writes each fact of the run to the outputs and the log immediately, and collects the facts for the summary. */
+/** Sets each output as soon as its value is known, and collects the facts for the summary. */
 export class ExportRecord {
   readonly facts: RunFacts
   readonly #setOutput: SetOutput

@@ -119,7 +119,7 @@ function findingSections(
   return [
     summary,
     table(
-      ['Finding', 'Target', 'On'],
+      ['Finding', 'Target', 'Pages'],
       sorted
         .slice(0, MAX_FINDINGS)
         .map(finding => [

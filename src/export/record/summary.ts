@@ -41,7 +41,6 @@ function heading({ domain, jobId, failure, deliveries }: RunFacts, { text }: For
 
 function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {
   const { domain, jobId, basePath = '/', pageCount, site, archive } = facts
-  // Prefer the number of pages in the site to the service's count.
   const pages = site?.pageCount ?? pageCount
   const duration = durationOf(facts)
   return [
@@ -65,7 +64,6 @@ function deliveryRow(
   ]
 }
 
-/** Warns of the expiry, because a deployment reads the link whenever a pod starts, even long after this run. */
 function expiryWarning(facts: RunFacts, format: Format): string | undefined {
   const { link: shown, deliveries, jobId } = facts
   if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))

@@ -9,7 +9,7 @@ export function escapeInline(text: string): string {
 // In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
+/** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
 export function visible(text: string): string {
   return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '')
 }

@@ -6,7 +6,7 @@ import { type Outline, outlineOf } from './outline.ts'
 
 /** Maximum depth of nested elements. The text of a deeper element becomes one paragraph. */
 const MAX_DEPTH = 200
-/** Maximum depth of nested lists and quotations, because every level indents all lines. */
+/** Maximum depth of nested lists and quotations. Each level makes every line longer. */
 const MAX_INDENT = 12
 
 interface Place {

@@ -2,7 +2,7 @@ import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { BLOCK_NAMES, isSkipped, textInside } from './content-elements.ts'
 
 interface Title {
-  /** The element that contains the title, which must not be written twice. Undefined for a panel with a tab. */
+  /** The element that contains the title, which must not be written twice. Undefined for a tab panel. */
   node: Element | undefined
   text: string
   /** Whether this is the title of a code block in a group. Such a title does not become a heading. */

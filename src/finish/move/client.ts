@@ -96,7 +96,7 @@ export class ClientMove {
     return moved
   }
 
-  /** Returns why the client cannot be moved, if so. Valid only after the last script has been moved. */
+  /** Returns why the client cannot be moved, or undefined. Valid only after the last script has been moved. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
     const problem =

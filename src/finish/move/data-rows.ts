@@ -15,7 +15,7 @@ export interface RowMove {
 /** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000
 
-/** Moves the rows of a page to another path. Skips the navigation, because the router adds the path to these links. */
+/** Moves the rows of a page to another path. Navigation links remain unchanged: the router adds the path to them. */
 export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[] | Problem {
   const moved: FlightRow[] = []
   for (const row of rows) {

@@ -4,7 +4,6 @@ import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { NO_HOST } from '../page-addresses.ts'
 
-/** Checks moved files for addresses outside of the new path. */
 export class FileMover {
   readonly base: string
   readonly #paths: ReadonlySet<string>
@@ -17,7 +16,7 @@ export class FileMover {
 
   readonly isFile = (address: string): boolean => this.#paths.has(SiteAddress.pathOf(address))
 
-  /** Returns a problem if the moved file refers to an address outside of the new path. */
+  /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside of the new path. */
   checked(path: string, moved: Buffer | string | Problem): Buffer | Problem {
     if (moved instanceof Problem) return moved
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
@@ -37,7 +36,7 @@ export class FileMover {
   }
 }
 
-/** Matches forms in which addresses are not moved. The groups are addresses. */
+/** Matches forms in which addresses are not moved. The capture groups contain the addresses. */
 const UNMOVED =
   /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i

@@ -61,7 +61,7 @@ export async function moveSite(
   if (!isChecked && (scripts.length === 0 || hasData())) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
-  // Report a problem before the pages are moved, because moving pages takes longer.
+  // Check the client before the pages are moved, because moving many pages takes a long time.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
   for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
   await movePages(exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file))))

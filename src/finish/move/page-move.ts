@@ -10,7 +10,9 @@ export function movePage(page: Buffer, { base, isFile }: Pick<RowMove, 'base' | 
   if (!isUtf8(page) || isUtf16(page)) return new Problem('the page is not UTF-8')
   const { edits, texts, checked } = moveMarkup(page, base)
   if (checked[0] !== undefined)
-    return new Problem(`the page has an \`integrity\` attribute for ${checked[0]}, which moving would change`)
+    return new Problem(
+      `the page has an \`integrity\` attribute for ${checked[0]}, and moving the site would change that file`
+    )
   const flight = readFlight(page)
   if (flight instanceof Problem) return flight
   const rows = flight && moveRows(flight.rows, { base, texts, isFile })

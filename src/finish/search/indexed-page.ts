@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { type PageFacts, permalinksOf } from '../page-facts.ts'
 
-/** Matches languages that are safe in file names, where Pagefind uses any language without a check. */
+/** Matches languages that are safe in file names: Pagefind does not check the language that it puts into a name. */
 const LANGUAGE = /^[\w-]{1,30}$/
 
 /** Returns a page with only the title and `content`. Removes the parts of `content` that the search does not need. */

@@ -83,7 +83,7 @@ export class SearchIndex {
     this.#copied += 1
   }
 
-  /** Adds the files that a search loads to the site. */
+  /** Builds the index. Of its files, adds to the site only those that a search loads. */
   async build(exchange: Exchange): Promise<{ pages: number; bytes: number }> {
     const { sitePath, environment } = this.#inputs
     const { program, work } = this.#found

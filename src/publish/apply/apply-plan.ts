@@ -165,7 +165,7 @@ async function purge(
       applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now })
     })
   } catch (error) {
-    // With this state, the next run does not check removed pages and purged targets again.
+    // With this state, the next run neither checks the removed pages nor repeats completed purges.
     if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
     throw error
   }

@@ -31,13 +31,13 @@ export class StateChanged extends Failure {
   }
 }
 
-/** Writes the state of one run. A write fails if another run has written since the last read or write. */
+/** Writes the state of one run. Each write detects whether another run has written since this run's last access. */
 export class StateWriter {
   readonly #target: StateTarget
   #etag: string | undefined
   #step = 0
   #objects: ReadonlyMap<string, StateEntry> = new Map()
-  /** Objects that another run recorded after this run began. The state keeps their keys for a later removal. */
+  /** Objects that another run recorded after this run began. The state lists them, so a later run can remove them. */
   #others: ReadonlyMap<string, StateEntry> | undefined
 
   constructor(target: StateTarget) {
@@ -68,7 +68,7 @@ export class StateWriter {
     if (state?.run === run) return state.step === this.#step
     await lease.assertHeld()
     if (this.#step === 1) throw new StateChanged()
-    // A run that lost its lease has marked the state. The next run checks what the late requests of that run changed.
+    // A run that lost its lease has marked the state as unfinished. The next run compares every object.
     this.#others = state?.objects ?? new Map()
     return false
   }

@@ -45,7 +45,7 @@ export async function readLease(
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
   const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
-  // A lease that is invalid or too long expires about `LEASE_MS` after the last write.
+  // A lease that is invalid, or whose `until` is too late, expires about `LEASE_MS` after the last write.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
 }

@@ -14,20 +14,20 @@ import {
   writeLease
 } from './lease.ts'
 
-/** Two renewals can fail before the lease expires. */
+/** Leaves time to retry a failed renewal before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3
 /** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6
 const CHECK_INTERVAL_MS = 1000
 /** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000
-/** Time for the last writes of a run. A run that was stopped by a signal has less time. */
+/** Time to release the lease. A run that was stopped by a signal has less time. */
 const RELEASE_TIMEOUT_MS = 10_000
 const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
 export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS - 100
 /** Value of `until` in a lease that was released but could not be deleted. */
 const ENDED = 0
-/** Value of `until` in the lease of a stopped run whose last requests may still be carried out. */
+/** Value of `until` in a lease that was released although late requests can still change objects. */
 const UNANSWERED = 1
 const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
@@ -105,7 +105,7 @@ class HeldLease {
     return this.#tookOver
   }
 
-  /** Whether no other run can have acquired the lease, even if the store's clock shows the latest possible time. */
+  /** Whether no other run can have the lease yet, even at the latest time that the store's clock may show now. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
@@ -117,7 +117,6 @@ class HeldLease {
     this.signal.throwIfAborted()
   }
 
-  /** Waits while another run has the lease, and then acquires the lease. */
   async acquire(): Promise<void> {
     const { clock, signal } = this.#context
     let condition: Condition = 'new'

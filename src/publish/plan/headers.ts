@@ -4,7 +4,7 @@ import type { ObjectHeaders } from '../read/state.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
-/** A line `glob = value`. The first rule whose pattern matches a path applies. */
+/** A line `glob = value`. The first rule whose glob matches a path applies. */
 export interface Rule {
   glob: Glob
   value: string
@@ -16,7 +16,7 @@ export function parseRules(text: string): Rule[] | Problem {
   const problems: string[] = []
   for (const line of text.split('\n').map(each => each.trim())) {
     if (line === '' || line.startsWith('#')) continue
-    // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
+    // The value may contain `=`, as in `max-age=60`; a glob cannot contain ` = `.
     const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? []
     if (glob === undefined) problems.push(`"${line}" is not a rule: write \`glob = value\``)
     else if (!/^[\x20-\x7e]+$/.test(value)) problems.push(`"${line}" has an invalid header value`)
@@ -41,7 +41,7 @@ export interface HeaderRules {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Calls `typeOf` if no type rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
+/** Calls `typeOf` if no type rule matches. `isNamedByHash` is true for an asset with a build hash and no cache rule. */
 export function headersOf(
   path: string,
   rules: HeaderRules,

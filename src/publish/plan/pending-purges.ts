@@ -9,7 +9,7 @@ export interface PurgeRules {
 /**
  * Returns the paths to purge for each target: paths that earlier runs recorded, and addresses that change now. Targets
  * that are not in the inputs of this run keep their paths for a later run. A target that is not in the state is purged
- * completely, because its CDN may have cached older content. This also shows wrong targets in the first run.
+ * completely, because its CDN may have cached older content. In the first run, this purge also detects a wrong id.
  */
 export function addPendingPurges(
   earlier: ReadonlyMap<string, string[]>,

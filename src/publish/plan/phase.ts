@@ -1,13 +1,13 @@
 import { isPageList } from '../../site/pages/entry-points.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 
-/** Upload order: the assets for a page must exist before the page, and the pages in a list before the list. */
+/** Upload order: the assets of a page come before the page, and all pages come before a list of pages. */
 export const PHASES = ['assets', 'pages', 'entry-points'] as const
 export type Phase = (typeof PHASES)[number]
 
 /**
  * `name` is the file name, not the object path: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the
- * page that a data file belongs to; both are uploaded in one phase. The name overrides the type, which rules can set.
+ * page that a data file belongs to; both are uploaded in one phase. A type rule cannot make `x.html` an asset.
  */
 export function phaseOf(name: string, contentType: string, dataOf: string | undefined): Phase {
   const page = dataOf ?? name

@@ -7,7 +7,7 @@ import { PHASES } from './phase.ts'
 
 const PLAN_VERSION = 1
 
-/** Writes `plan.json`, and one list per phase for other upload programs. Returns the path of `plan.json`. */
+/** Writes `plan.json`, and lists of paths for other upload programs. Returns the path of `plan.json`. */
 export function writePlan(
   folder: string,
   plan: Plan,

@@ -3,7 +3,7 @@ import { isIndexPiece } from '../../site/pages/page-data.ts'
 import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
 
-/** Default of `keep-removed`, because few browser tabs stay open for longer. */
+/** Default of `keep-removed`. Few browser tabs stay open for more than 7 days. */
 export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
 /** Default of `max-removed`: the share of pages that a run may remove. */
@@ -22,7 +22,7 @@ export interface Retention {
   kept: { path: string; until: number }[]
   /** All objects above, each with the time at which it was removed from the site. */
   departed: Map<string, StateEntry>
-  /** Pages that are not copies, redirects or not-found pages. */
+  /** Pages that are not copies, redirects, or not-found pages. */
   ownPages: { known: number; removed: string[] }
 }
 
@@ -63,7 +63,7 @@ export function retain(
   return { pages, assets, kept, departed, ownPages }
 }
 
-/** Throws if too many pages are missing, because the usual cause is a broken export and not an intended change. */
+/** Throws if too many pages would be removed, because the usual cause is a broken export. */
 export function assertFewRemovals({ ownPages: { known, removed } }: Retention, max: number): void {
   const count = removed.length
   if (count <= known * max) return

@@ -23,7 +23,7 @@ export async function assertNoCredentials(
 ): Promise<void> {
   const format = formatOf(readStart({ name: file, file }, HEAD_BYTES))
   if (format === undefined) {
-    log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`)
+    log.warning(`${file} is not a tar.gz, tar, or zip archive, so it was not searched for credentials.`)
     return
   }
   const all = await credentialsIn({ path: file, size, format }, signal).catch((error: unknown) => {

@@ -46,8 +46,8 @@ async function withoutLostObjects(
 }
 
 /**
- * Counts an object as uploaded if its bytes equal a file in the site. Ignores objects that are neither in the state nor
- * in the site, so no run removes them. Objects removed from the site keep their recorded entry: see `ownerOf`.
+ * Counts an object as uploaded if it has the same bytes as its file in the site. Ignores objects that are neither in
+ * the state nor in the site, so no run removes them. Keeps entries of removed objects for `ownerOf` to compare.
  */
 async function compare(
   bucket: Destination,

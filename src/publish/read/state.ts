@@ -40,7 +40,7 @@ export interface State {
    */
   status: 'in progress' | 'uploaded' | 'done'
   run: string
-  /** Number of this write in `run`, by which the run recognizes its own state after a lost response. */
+  /** Number of this state write within the run, by which the run recognizes its own state after a lost response. */
   step: number
   /** End of the lease, by the store's clock; 0 without conditional writes. The lease does not protect later writes. */
   leaseUntil: number
@@ -83,7 +83,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
     return { state, etag: found.etag, isDamaged: true }
   }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
-  // Another run may have had the lease when the state was written, so the objects in the state are not certain.
+  // A state written after the end of its lease is uncertain, because another run may have had the lease by then.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status

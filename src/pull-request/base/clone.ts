@@ -133,7 +133,7 @@ export class Clone implements Repository {
   }
 }
 
-/** Each commit id is followed by `:MODE MODE BLOB BLOB`, with `A` or `D` and a name, or with `R087` and two names. */
+/** Reads commits: an id, then changes such as `:MODE MODE BLOB BLOB A` (or `D`) and a name, or `R087` and two names. */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''

@@ -30,7 +30,6 @@ export interface ReadVersions extends Versions {
   repository?: string
 }
 
-/** The data required to read both versions. */
 export interface Source {
   base: Base
   pullRequest: PullRequest | undefined

@@ -24,7 +24,7 @@ export function findDocsFolder(
     return new Problem(
       isRunner
         ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
-        : '`docs-path` is missing: no docs.json or mint.json was found below the current folder'
+        : '`docs-path` is missing: no docs.json or mint.json was found in the current folder or in its clone'
     )
   if (others.length === 0) return only
   const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')

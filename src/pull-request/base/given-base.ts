@@ -29,7 +29,7 @@ export function givenBase(
           '`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`'
         )
   const folder = resolve(workspace, given)
-  // A change could add a folder named like a branch, so a folder in the repository must be given as a path.
+  // A change could add a folder named like a branch, so inside the repository, only paths are folders: see `isPath`.
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
     return baseFolder(given, folder, checkout.prefix, workspace)
@@ -49,8 +49,10 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   const isThere = settingsIn(join(folder, prefix)) !== undefined
   const found = isThere ? join(folder, prefix) : others.length === 0 ? only : undefined
   if (found !== undefined) return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found }
-  const where = prefix === '' ? '' : `, in the root or in ${prefix}`
-  return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
+  const where = prefix === '' ? '' : `, in ${prefix},`
+  return new Problem(
+    `\`base\` needs docs.json or mint.json in its root${where} or in exactly one other folder: ${given}`
+  )
 }
 
 export interface CheckedOutClone {

@@ -16,7 +16,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** New names of renamed files, by old name. Includes renames of unchanged files and renames in the Git history. */
+  /** New names of files that were renamed with unchanged content, or renamed in the Git history, by old name. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix` or, without settings there, in the only folder with settings only in the base. */
+/** Lists the base files in `prefix` or, without settings there, in the one folder whose settings the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,
@@ -227,7 +227,6 @@ export function blobId(content: Buffer, like: string): string {
 
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
-/** Converts CRLF to LF, as Git stores line endings, and removes the byte order mark. */
 function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }

@@ -123,7 +123,7 @@ export class Suggestions {
   }
 
   /**
-   * Returns the keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For
+   * Returns the keys of all earlier suggestions by the token identity, including outdated and resolved suggestions. For
    * resolved suggestions, also returns the keys of the lines, so that these lines get no other suggestion.
    */
   async #known(): Promise<ReadonlySet<string>> {

@@ -54,7 +54,6 @@ export class DocsAddresses {
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.isUnknown = unknownAddresses(docs, earlier)
-    // The parser omits unusable entries.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
     this.hasSettings = docs.hasSettings && isComplete
@@ -109,7 +108,7 @@ export class DocsAddresses {
     )
   }
 
-  /** Browsers resolve a path such as `a/b` from the page's folder, but the service's link check starts at the root. */
+  /** Also resolves `a/b` from the root, as the service's link check does. Browsers start from the page's folder. */
   #namesOf(target: string): string[] {
     const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
     const withoutBase = (name: string) =>

@@ -22,7 +22,7 @@ export interface SourceProblem {
   target: string
   places: ProblemPlace[]
   suggestion?: string | undefined
-  /** The reason why a file cannot be parsed, or the destination of a redirect. */
+  /** The reason why a file or a setting is invalid, or the destination of a redirect. */
   detail?: string | undefined
   /** Whether a redirect leads to an existing page that lacks the anchor. */
   lacksAnchor?: boolean

@@ -26,7 +26,7 @@ export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(
 /** A problem that readers would encounter, with its place in the sources. */
 export interface SourceFinding {
   kind: SourceFindingKind
-  /** The address or file that does not exist, or the file that cannot be parsed. */
+  /** The address, file, setting, or operation that the finding is about. */
   target: string
   file: string
   line: number

@@ -45,7 +45,7 @@ export class KnownFindings {
     return this.#before.addresses.hasPage(target)
   }
 
-  /** Whether the base has a finding or could not be checked for it. On moved pages, also accepts written addresses. */
+  /** Whether the base has the finding or could not be checked. In moved files, `target` can be the written address. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true

@@ -19,7 +19,7 @@ export interface PageChange {
 /** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
-/** Matches files whose content is not in a page's text, such as images. A change to the file changes the page. */
+/** Matches files whose content is not in a page's text, such as images. If one changes, the page counts as changed. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
 /** Finds the changes that readers can see. `changed`: files that differ between the versions. */

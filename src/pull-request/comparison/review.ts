@@ -21,7 +21,7 @@ interface VanishedAddress {
   address: string
   /** Possible destination for a redirect: the moved page, or a page that contains most of the removed page's words. */
   destination: string | undefined
-  /** Place of the broken redirect from this address. The service would reject a second redirect from the address. */
+  /** Place of the broken redirect from this address, to be changed because the service rejects a second redirect. */
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
@@ -39,7 +39,7 @@ export interface ReaderReview {
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
-  /** Address of the live site from the inputs or the base settings. The settings in the head could contain any host. */
+  /** Address of the live site from the inputs or the base settings, because the head settings could name any host. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
   notCompared: string | undefined

@@ -23,7 +23,7 @@ export function isShort({ words }: CountedText): boolean {
   return words.size < MIN_WORDS
 }
 
-/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for texts from the same page. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for two versions of a page. */
 export function shareOfSamePage(before: CountedText, after: CountedText): number {
   const share = shareOfWords(before, after)
   return share < MIN_SHARE_OF_PAGE ? 0 : share
@@ -58,7 +58,7 @@ export interface Subject {
   /** The title, file name, and folders of a page, or the id of a section, and the words in these names. */
   names: ReadonlySet<string>
   lines: ReadonlySet<string>
-  /** For each word, the lines that mention it. Two or three words in a row also count as one: `Node.js` is also `nodejs`. */
+  /** For each word, the lines that mention it. Two or three words in a row are also one word: `Node.js` is `nodejs`. */
   mentions: ReadonlyMap<string, string[]>
 }
 
@@ -102,7 +102,7 @@ function withSingulars(words: string[]): Set<string> {
   return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])))
 }
 
-/** Whether a folder is a version, such as `v2.6.0-alpha`. Versions of a page have the same subject. */
+/** Whether a folder name is a version, such as `v2.6.0-alpha`. */
 export function isVersion(folder: string): boolean {
   return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder)
 }
@@ -111,8 +111,8 @@ export function isVersion(folder: string): boolean {
 const CLEAR_MENTIONS = 2
 
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text mentions its own
- * name more often, or only one text mentions its name. Ignores lines in both texts, such as the lines of a snippet.
+ * Whether two texts have different subjects, such as Slack and Discord: each text mentions its own name more often, or
+ * one text never mentions the name of the other. Ignores lines in both texts, such as the lines of a snippet.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>

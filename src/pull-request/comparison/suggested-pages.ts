@@ -5,10 +5,10 @@ import { nearness, subjectOfPage, withoutVersions } from './moved-pages.ts'
 import { CLEARLY, isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
-/** Minimum number of distinct words in common, for pages with different names and for pages with the same name. */
+/** Minimum number of distinct words in common. Pages with the same name need fewer. */
 const MIN_WORDS = 40
 const MIN_WORDS_OF_SAME_NAME = 10
-/** A word on more pages than both this number and this share is ignored, because it does not identify a page. */
+/** A word on more than this number of pages and more than this share of pages identifies no page, so it is ignored. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
 /** Changelogs mention everything, so they are not suggested as destinations. */

@@ -21,7 +21,7 @@ export class SourceTexts {
     if (this.#texts.has(file)) return this.#texts.get(file)
     const text = this.#paths.has(file) ? await readText(file, this.#files) : undefined
     const source = typeof text === 'string' ? new SourceText(file, text) : undefined
-    // Yields until the file's time limit has ended, because the next steps can concern several files.
+    // Yields so that the file's time limit ends before the next steps, which can concern several files.
     await setImmediate()
     this.#texts.set(file, source)
     return source
@@ -78,7 +78,7 @@ export class SourceText {
    */
   addressAt(place: Place, written: string): number | undefined {
     const start = this.offsetOf(place)
-    // Limits the search, because an address with entities in the source does not occur there in decoded form.
+    // Limits the search for an address that the source contains only in encoded form, with entities.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
     const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? []
     if (link !== undefined && isInline === undefined) return this.#definitionOf(label || text, written)
@@ -131,7 +131,7 @@ function definitionsIn(text: string): Map<string, Definition[]> {
   return groupBy(definitions, ({ label }) => label)
 }
 
-/** Normalizes a label, because labels ignore case and the amount of whitespace. */
+/** Normalizes a label, because Markdown ignores case and the amount of white space in labels. */
 function labelOf(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -105,7 +105,7 @@ export function junit(findings: readonly SourceFinding[]): string {
   return lines.join('\n')
 }
 
-/** Escapes text for XML, and removes control characters, most of which XML cannot represent. */
+/** Escapes text for XML, and replaces control characters, most of which XML cannot represent. */
 function xmlText(text: string): string {
   return escapeMarkup(withoutControls(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'))
 }

@@ -45,7 +45,7 @@ export interface ChangeWork {
 
 type BeginParsing = (file: string, version?: FileQuestion['version']) => EndParsing
 
-/** Reports which file is being parsed. By default, the file belongs to the same version as the previous file. */
+/** Creates a function that reports which file is being parsed, by default in the same version as the previous file. */
 function parsingOf({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>): BeginParsing {
   const placesOf = (paths: DocsFiles['paths'], first: number) =>
     new Map(paths.map((path, at) => [path, first + at]))

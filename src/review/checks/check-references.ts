@@ -80,7 +80,7 @@ function collectFindings(
   const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
   const everywhere = new Map<number, Outcome>()
-  // The effect of a `base` without a host also depends on the folder.
+  // A `base` without a host is resolved against the folder, so files are grouped by both.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
     const [[, { path, base }]] = members as [(typeof members)[0]]

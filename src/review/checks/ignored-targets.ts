@@ -9,10 +9,9 @@ export const ignoredTargets = field(value => {
 })
 
 export function parseIgnoredTarget(text: string): Glob | Problem {
-  const invalid = (rule: string) => new Problem(`has an invalid pattern: ${text}: ${rule}`)
+  const invalid = (rule: string) => new Problem(`has an invalid pattern "${text}": ${rule}`)
   if (/\*{3}/.test(text)) return invalid('use `*` or `**`')
-  if (!/^(?:\/|\*|https?:\/\/)/.test(text))
-    return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do')
+  if (!/^(?:\/|\*|https?:\/\/)/.test(text)) return invalid('start the pattern with `/`, `*` or `https://`')
   if (/\s/.test(text)) return invalid('write one pattern per line and `*` instead of white space')
   return parseGlob(text)
 }

@@ -23,7 +23,7 @@ export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
 
-/** Address of a page's source, which the service's web application can write instead of the page address. */
+/** Address of a page's source, which the service's web application can use as the canonical URL of the page. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */

@@ -4,7 +4,7 @@ import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 
-/** Maximum number of findings to search suggestions for. After a fix, the next report has suggestions for the rest. */
+/** Maximum number of findings with suggestions. After they are fixed, the next report has suggestions for others. */
 const MAX_SUGGESTED = 1000
 const MAX_IDS = 5000
 

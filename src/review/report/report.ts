@@ -55,7 +55,7 @@ export function renderReport(data: ReportData): string {
     figures(data)
   ]
   const page = htmlPage(`Site report: ${title.slice(0, 200)}`, parts)
-  if (Buffer.byteLength(page) > MAX_BYTES) throw new Error('the report is larger than its parts may be')
+  if (Buffer.byteLength(page) > MAX_BYTES) throw new Error('the report exceeds its maximum size')
   return page
 }
 

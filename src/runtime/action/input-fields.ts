@@ -51,7 +51,8 @@ export const count = (max: number) =>
 
 export const share = field(
   value =>
-    parseShare(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`)
+    parseShare(value) ??
+    new Problem(`"${value}" is not a percentage: use a value from 0% to 100%, such as 20%`)
 )
 
 export const flag = field(value =>
@@ -68,7 +69,7 @@ export function oneOf<const T extends string>(choices: T[]) {
   )
 }
 
-/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
+/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
 export function webAddress(value: string, instead = 'remove them'): URL | Problem {
   const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))

@@ -80,7 +80,7 @@ export async function run(
     process.exitCode = EXIT.ok
   } catch (error) {
     failStep(error)
-    // The action ended before it wrote a summary, for example because of invalid input.
+    // An action that ends early, for example because of invalid input, has not written a summary.
     const failure = asFailure(error)
     const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
     if (shownSummary === undefined)
@@ -142,7 +142,7 @@ let shownSummary: string | undefined
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300
 
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary(): Promise<void> {
   const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
   if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary) return
@@ -168,7 +168,7 @@ export function escapeCommands(line: string): string {
   return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
 }
 
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv

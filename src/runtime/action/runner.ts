@@ -10,7 +10,7 @@ export interface Runner {
   workspace: string
   /** Folder for files that later steps use. */
   tempDir: string
-  /** Addresses of GitHub or an Enterprise Server. */
+  /** URL of GitHub or of an Enterprise Server. */
   serverUrl: string
   apiUrl: string
   /** `owner/name` */
@@ -37,7 +37,7 @@ export function readRunner(env: Environment): Runner {
   }
 }
 
-/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
+/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
 export function readEvent<T extends z.ZodMiniType>(
   { GITHUB_EVENT_PATH: path = '' }: Environment,
   schema: T

@@ -4,9 +4,9 @@ import { clip } from '../text/markdown.ts'
 import { plainText } from '../text/plain-text.ts'
 import { formatDuration } from '../text/units.ts'
 
-/** Settings in the repository must not start a program or use the network. */
+/** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
+/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
 /** Runs `git` to read the repository that contains a folder. */

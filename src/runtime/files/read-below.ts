@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK
 

@@ -83,7 +83,7 @@ export class NotConnected extends Error {
   }
 }
 
-/** The highest `concurrency` of an action. With more concurrency, requests would wait for a connection. */
+/** Also the maximum `concurrency` of the publish action, because more requests would wait for a connection. */
 export const MAX_CONNECTIONS = 256
 const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
@@ -235,7 +235,7 @@ function stream(body: Readable, request: http.ClientRequest): () => number {
   body.on('data', (chunk: Buffer) => (sent += chunk.length))
   body.on('error', error => request.destroy(error))
   request.on('close', () => body.destroy())
-  // If a server rejects a request before it has read the body, the rest of the body is not sent.
+  // If the server responds before the whole body is sent, the rest of the body is not sent.
   request.on('response', response => {
     if (isWritten(request, sent)) return
     body.unpipe(request)
@@ -261,7 +261,7 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const status = Number(statusText)
   if (status !== 407 && isTransient(status))
     return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true)
-  const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`
+  const what = status === 407 ? `requires valid credentials for ${host}` : `blocked the connection to ${host}`
   const advice = status === 407 ? PROXY_CREDENTIALS : undefined
   return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
     advice,

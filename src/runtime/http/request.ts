@@ -10,7 +10,7 @@ export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   timeoutMs?: number
   /** A longer body is an error. If the status is already an error, the body is truncated instead. */
   maxBytes: number
-  /** Set if the caller needs the whole body of an error response, not only the status. */
+  /** Set if the caller also needs the body of an error response. An unreadable body is then an error. */
   needsBody?: boolean
   /** Receives the bytes of a successful response, which are then not returned. */
   hash?: Hash

@@ -28,7 +28,7 @@ export function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
 
-/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
+/** Full jitter: a random delay below a ceiling that doubles, so that many runners do not retry at the same time. */
 export function backoffMs(attempt: number, random: () => number, ceilingMs = MAX_CEILING_MS): number {
   return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1))
 }
@@ -99,7 +99,7 @@ export class RetryDelay {
   }
 }
 
-/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the call's last error. */
+/** Repeats a call while `decide` allows a retry. Throws the call's last error, or the abort reason. */
 export async function withRetry<T>(
   what: string,
   call: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { compareText } from './compare.ts'
 
-/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
+/** Letter groups that occur in more names are ignored, because they do not distinguish names. */
 const MAX_SHARED = 1000
 /** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20
@@ -37,7 +37,7 @@ export class ClosestName {
     return scored.sort((a, b) => b.score - a.score || compareText(a.other, b.other))[0]?.other
   }
 
-  /** Returns the names that share the most groups. Groups in too many names do not count. */
+  /** Returns the names that contain the most of these groups. */
   #candidates(groups: ReadonlySet<string>): string[] {
     const shared = new Map<string, number>()
     for (const group of groups) {

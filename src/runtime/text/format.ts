@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 import * as markdown from './markdown.ts'
 
-/** The format of a summary. Arguments named `text` can be untrusted. Other arguments are already formatted. */
+/** The format of a summary. A `text` or `address` may be untrusted. Other arguments are trusted or formatted. */
 export interface Format {
   text: (text: string) => string
   code: (text: string) => string

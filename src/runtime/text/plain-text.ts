@@ -21,7 +21,7 @@ export function plainText(text: string): string {
   return withoutControls(text.replaceAll(/\s+/g, ' '))
 }
 
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 export function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls)
 }

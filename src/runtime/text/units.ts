@@ -17,7 +17,7 @@ export function parseShare(text: string): number | undefined {
 
 const MAX_DAYS = 36_500
 
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

@@ -70,7 +70,7 @@ function encodePath(path: string): string {
   return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent)
 }
 
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 export function encodeStrictly(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }

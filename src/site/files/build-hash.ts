@@ -9,7 +9,7 @@ const SEPARATORS = /[-._~]/
  */
 export function isImmutable(path: string): boolean {
   if (isPage(path)) return false
-  // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
+  // In other folders, such as the folder with the build id as its name, a file can change without a new path.
   const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1]
   if (nextFolder !== undefined) return ['chunks', 'css', 'media'].includes(nextFolder)
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -18,7 +18,7 @@ export function isImmutable(path: string): boolean {
     .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part))
 }
 
-/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
+/** Maximum length of a file name. Also limits the time of the patterns below, which is quadratic in the length. */
 const MAX_NAME = 255
 /** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
@@ -32,8 +32,8 @@ const BUILD_ID =
 
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
- * guess has no effect on the published site.
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. Removing text
+ * that is not a hash does not affect the published site.
  */
 export function withoutBuildHash(target: string): string {
   if (!MAY_BE_FILE.test(target)) return target

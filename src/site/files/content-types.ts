@@ -10,7 +10,7 @@ const MORE_TYPES: Record<string, string> = {
   cjs: 'text/javascript',
   tgz: 'application/gzip',
   tar: 'application/x-tar',
-  // Without a charset: an RSC payload is always UTF-8, and the client compares the type.
+  // No charset is added: an RSC payload is always UTF-8, and the client expects exactly this type.
   rsc: 'text/x-component'
 }
 

@@ -37,7 +37,7 @@ export function problemOfPath(path: string): PathProblem | undefined {
   if (path.startsWith('/')) return 'absolute'
   if (path.includes('\\')) return 'backslash'
   if (/^[A-Za-z]:/.test(path)) return 'drive'
-  // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+  // Invalid UTF-8 is decoded to \uFFFD, so different names could become equal.
   if (/[\p{Cc}\uFFFD]/u.test(path)) return 'characters'
   if (/(?:^|\/)\.\.?(?:\/|$)/.test(path)) return 'parent'
   const segments = path.split('/')

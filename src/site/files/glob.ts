@@ -9,8 +9,8 @@ const STARS = '**'
 const FOLDERS = '**/'
 
 /**
- * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
- * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches zero
+ * segments. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 export function parseGlob(text: string): Glob {
   const parts: string[] = []

@@ -33,13 +33,13 @@ export function isCredentialName(path: string): boolean {
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
-/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
 const ENV_FILES =
   /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i
 
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
-  // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
+  // A PEM private key: the first line, the headers of an encrypted key, and Base64. A key without Base64 is ignored.
   {
     marks: ['PRIVATE KEY'],
     pattern:

@@ -18,7 +18,7 @@ export function problemOfDestination(text: string): string | undefined {
     return problemOfAddress(text)
   }
   if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
-    return 'contains control characters, backslashes or invalid text'
+    return 'contains control characters, backslashes or invalid Unicode'
   }
   const url = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null
   if (url === null || url.host.includes('*')) return 'is not a valid URL'
@@ -26,8 +26,8 @@ export function problemOfDestination(text: string): string | undefined {
 }
 
 /**
- * Normalizes a valid destination: percent-encodes it and lets it start at the host's root, but keeps wildcards. A URL
- * on the site's host becomes a path if it is below the base path.
+ * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
+ * site's host becomes a path if it is below the base path.
  */
 export function normalDestination(text: string, base: string, domain: string | undefined): string {
   if (!/^https?:/i.test(text)) {
@@ -40,8 +40,8 @@ export function normalDestination(text: string, base: string, domain: string | u
 }
 
 /**
- * Replaces the source's wildcards in a destination. Each `*` stands for the `*` at the same position in the
- * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
+ * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and
+ * `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 export function replaceWildcards(
   text: string,

@@ -20,7 +20,7 @@ export interface HostRules {
   gitlabLimits: string[]
 }
 
-/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which must stay reachable. */
 export function hostRules(
   redirects: Redirects,
   site: SiteFiles,

@@ -34,9 +34,9 @@ export function redirectsOf(
 ): ParsedRedirects {
   const parsed = parseRedirects(entries, basePath, domain)
   if (isFound || parsed.problems.length === 0) return parsed
-  const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`
+  const amount = parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`
   const lines = withMore(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`)
-  throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`)
+  throw invalid(`${path} has ${amount}:${lines.join('')}`)
 }
 
 function entriesOf(content: unknown, path: string): unknown {

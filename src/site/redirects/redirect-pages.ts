@@ -13,7 +13,7 @@ export interface RedirectPage {
   text: string
 }
 
-/** Why a redirect has no page and requires a host rule. */
+/** The reason why a redirect has no page. */
 type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 
 /** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */

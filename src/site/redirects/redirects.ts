@@ -26,7 +26,7 @@ export interface RedirectRule extends Redirect {
 }
 
 const MAX_REDIRECTS = 100_000
-/** Limited, because each address is compared with the patterns one by one. */
+/** Each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20

@@ -12,7 +12,7 @@ const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
 
 type Token =
   | { kind: 'text'; text: string }
-  /** Matches one segment, or the rest of a segment. */
+  /** Matches one or more characters of a segment. */
   | { kind: 'segment'; name: string }
   /** Matches any text. With `isBelow`, matches an empty string, or a slash followed by any text. */
   | { kind: 'rest'; name: string; isBelow: boolean }
@@ -66,7 +66,7 @@ export function belowBase(path: string, base: string): string {
 export function problemOfAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
-  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid text'
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid Unicode'
   const path = text.replace(/[?#].*$/s, '')
   if (isPathTooLong(path)) return 'is too long'
   const segments = path.slice(1).split('/')
@@ -153,7 +153,6 @@ function endsOf(token: Token, address: string, next: Int32Array | undefined): In
       continue
     }
     const isHere = matches(start)
-    // With `isBelow`, the match is empty, or a slash with more text.
     if (!token.isBelow) ends[start] = longest < 0 && isHere ? start : longest
     else ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1
     if (longest < 0 && isHere) longest = start

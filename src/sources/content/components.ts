@@ -26,7 +26,7 @@ export function showComponents(
     if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
     if (!unknown.has(tagName)) reportUnknown(element, tagName)
     unknown.add(tagName)
-    // The docs define this component in code, which never runs. Shows a card with its texts and link, or its content.
+    // Code, which never runs, defines this component. The component is shown as a card if it has a title or link.
     const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
     return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }
@@ -119,7 +119,7 @@ const field = shown((element, render) => {
 /** Only the title becomes the card's link, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
-  // Does not show the address, so that a new address does not change the text of the page.
+  // The address is not shown, so that a new address does not change the text of the page.
   const title = titleNodes(textProperty(element, 'title') || (href ? '→' : ''))
   const heading = href ? [h('a', { href }, title)] : title
   return [
@@ -145,7 +145,7 @@ const tabs: Component = ({ children }, render) => {
   return items.length === 0 ? [] : [h('Tabs', {}, items)]
 }
 
-/** An icon that is the only content of its parent, such as a table cell, becomes text. Other icons are decoration. */
+/** A named icon becomes text if it is the only content of its parent, such as a table cell. Otherwise it is removed. */
 const icon: Component = (element, _, isAlone) => {
   const image = iconImage(element)
   if (image.length > 0) return image

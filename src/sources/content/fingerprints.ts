@@ -3,7 +3,7 @@ import { createHash, hash } from 'node:crypto'
 import { textContent } from './element.ts'
 import { walkElements } from './parse/walk.ts'
 
-/** Computes a digest of a page's code without imports, and of its code blocks with their spaces. */
+/** Computes a digest of a page's code, except imports, and of its code blocks, including their whitespace. */
 export function codeOf(
   nodes: readonly { type: string; value?: string }[],
   tree: readonly ElementContent[]
@@ -21,7 +21,7 @@ export function lookOf(nodes: readonly ElementContent[]): string {
   const digest = createHash('sha256')
   walkElements(nodes, ({ tagName, properties }) => {
     const { href: _href, src: _src, id: _id, ...shown } = properties
-    // A list that starts at another number, a ticked box and crossed-out text look different too.
+    // Crossed-out text, checkboxes, and the first number of a list also affect the look.
     const isSeen = /^(?:[A-Z]|(?:del|input|ol)$)/.test(tagName)
     if (isSeen) digest.update(`${tagName} ${JSON.stringify(shown)}\n`)
   })

@@ -91,7 +91,7 @@ export async function renderPage(
   }
 }
 
-/** Returns the title as a heading, unless the page already has an `<h1>`, and the operation that the page documents. */
+/** Returns elements for the title, unless the page has an `<h1>`, and for the operation that the page documents. */
 function titleElements(
   tree: ElementContent[],
   { title, description, operation, operationName }: PageSource

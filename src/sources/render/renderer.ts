@@ -73,9 +73,9 @@ export class Renderer {
     const { left } = texts.included
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
-    // Does not remember the page, because a page that exceeds a limit in one version of the documentation may render in the next.
+    // The page is not remembered: if it exceeds a limit in this version, it may still render in the next version.
     if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
-    // Does not remember the page if the file was edited after the first read.
+    // The page is not remembered if its file was edited after the first read.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // The digest already covers the part of an OpenAPI document that the page shows.

@@ -42,7 +42,7 @@ export async function readSources(
     if (page.problem) problems.push(page.problem)
     // `index.md` comes after `README.md` in the list, so `index.md` replaces `README.md`.
     pages.set(page.path, page)
-    // Without settings, `README.md` becomes an index page, so the path may be wrong for another version.
+    // Without settings, `README.md` gets the path of an index page, which is wrong in a version that has settings.
     if (settings) own.set(file, page)
   }
   if (settings !== undefined) {
@@ -93,7 +93,7 @@ async function readSource(
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Adds the page's operation from the document that the page specifies, from the settings, or from another document. */
+/** Adds the page's operation from the document that the page names, one that the settings list, or any other. */
 async function withOperation(
   page: PageSource,
   { api, isComplete }: DocsSettings,

@@ -24,7 +24,7 @@ export interface PageSource {
   operationLine?: number
   /** The operation from an OpenAPI document in the docs folder, if found. */
   operation?: Operation
-  /** Whether the navigation links to another site instead, which leaves the content at the address unknown. */
+  /** Whether the navigation links to another site, not to the page, so the content at the page's address is unknown. */
   isLink?: boolean
   /** The front matter fields except the title. Each value is JSON, or the digest of long JSON. */
   front?: Record<string, string>
@@ -32,14 +32,14 @@ export interface PageSource {
   imports?: string[]
   /** Digest of the file; undefined for a generated page. */
   digest: string | undefined
-  /** False if the file is too large or its front matter is invalid. */
+  /** False if `isUnread` is true or the front matter is invalid. */
   isParsed: boolean
-  /** Whether the file is too large or too slow to parse, which leaves its content unknown. */
+  /** Whether the content is unknown, because the file is too large, too slow to parse, or cannot be read. */
   isUnread: boolean
   problem?: DocsProblem
 }
 
-/** Creates a generated page. `file`: the file from which the page is generated, if any. */
+/** Creates a generated page. `file`: the file from which the page is generated. */
 export function pageWithoutFile(path: string, title: string, file: string): PageSource {
   return {
     path,
@@ -66,7 +66,7 @@ type TextFacts = Omit<
 }
 
 interface ReadPageOptions {
-  /** If a Markdown folder has no settings, each `README.md` is the first page in its folder. */
+  /** Whether each `README.md` is the index page of its folder, as in a Markdown folder without settings. */
   readmeIsIndex: boolean
   /** Parsed texts by digest, because versions and languages share many equal texts. */
   contents: Map<string, TextFacts>

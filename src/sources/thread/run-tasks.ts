@@ -10,7 +10,7 @@ const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10
-/** With a larger young generation, garbage collection starts too late for a runner's memory. */
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
@@ -88,7 +88,8 @@ export class DocsThread<Work extends ThreadWork> {
     const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const watch = this.#watch(maxFileMs, () => {
       const file = parsed()
-      if (file !== undefined) ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` })
+      if (file !== undefined)
+        ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` })
     })
     let isDone = false
     try {

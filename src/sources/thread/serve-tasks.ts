@@ -5,7 +5,7 @@ import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread
 
 export type EndParsing = () => void
 
-/** Functions with which a task sends messages to the thread that started it. */
+/** Functions with which a task reports its progress and asks questions. */
 export interface TaskCaller<Question> {
   /** Starts a file's time limit. The returned function ends the limit unless the limit for another file has started. */
   parsing: (place?: number) => EndParsing
@@ -59,7 +59,7 @@ export function serveTasks<Work extends ThreadWork>(
   })
 }
 
-/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
+/** Calls `begin` before each file access. Ends the time limit after the parsing that directly follows the access. */
 export function watchedFiles(files: DocsFiles, begin: (path: string) => EndParsing): DocsFiles {
   const watched = async <T>(path: string, look: (path: string) => Promise<T>): Promise<T> => {
     const end = begin(path)

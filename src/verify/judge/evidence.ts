@@ -25,7 +25,7 @@ export interface Evidence {
     content: string
     isSignIn: boolean
     refresh: string | undefined
-    /** How much of the exported text the page contains; undefined if the exported file is unavailable. */
+    /** How much of the exported text the page contains; undefined if the texts were not compared. */
     words?: SharedWords | undefined
   }
 }

@@ -43,7 +43,7 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
   return findingOf(target, 'soft-404', detail)
 }
 
-/** Judges a file that a page loads from outside the site's path. The file may exist, and may belong to another site. */
+/** Judges the address of an asset where the export has no file. Accepts any file, because another site may serve it. */
 function judgeOutside(
   { visit }: Evidence,
   target: VerifyTarget,
@@ -67,7 +67,7 @@ function judgeRemoved(
   if (isElsewhere) return undefined
   const detail = isPage(target.path)
     ? 'The page was removed in this export but is still served.'
-    : 'The data of a removed page, with its text, is still served.'
+    : 'A data file of a removed page, which contains the text of the page, is still served.'
   return findingOf(target, 'not-removed', detail)
 }
 
@@ -125,7 +125,7 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
     if (words === 'few')
       return findingOf(target, 'different', 'A page with the same title but different text is served.')
     const detail =
-      'The page has the same title but different content. The exported text is not available or is too large.'
+      'The page has the same title but different content. The exported text is not available or is too large to compare.'
     return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText)
   }
   const isUnknown = file.title === undefined && file.content === undefined && words === undefined

@@ -93,7 +93,7 @@ function asPlaceholder(
   const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
   const title = page?.title ? `with the title "${page.title.slice(0, 100)}"` : 'without a title'
-  return findingOf(target, 'different', `The same wrong page is served at several addresses, ${title}.`)
+  return findingOf(target, 'different', `The same wrong page ${title} is served at several addresses.`)
 }
 
 /** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */

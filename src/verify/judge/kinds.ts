@@ -33,7 +33,7 @@ export const OTHER_ADVICE = {
   unreachable:
     'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
   transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
-  withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, because its text shows whether the host adds text or serves an earlier version.`,
+  withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
   builtFor:
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`

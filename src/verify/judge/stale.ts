@@ -10,7 +10,7 @@ export interface KnownVersions {
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
 }
 
-/** Returns why the response is an earlier version of the file, or undefined if there is no evidence. */
+/** Returns the evidence that the response is an earlier version of the file, or undefined if there is none. */
 export function staleSign(
   { visit, page }: Evidence,
   file: ManifestFile,
@@ -23,7 +23,7 @@ export function staleSign(
   const fate = fates?.get(path)
   // Times in headers have a precision of one second.
   const isBefore = (time: number) => time + 1000 <= exportedAt
-  const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
+  const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` The cached response is ${headers.age} s old.` : ''
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
     return `The version from the previous export is served.${age}`
   if (body !== undefined && file.exported === body.sha256)
@@ -34,13 +34,14 @@ export function staleSign(
     return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined
   }
   if (page?.words === 'few' && page.title !== file.title) return undefined
-  if (fate === 'changed') return `An earlier version is served: the page changed in this export.${age}`
+  if (fate === 'changed')
+    return `An earlier version is served: the page changed in this export, but its new content is not served.${age}`
   // A page that is new in this export has no earlier version.
   if (fate === 'added') return undefined
   const modified = Date.parse(headers['last-modified'] ?? '')
   if (isBefore(modified))
     return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`
   return isBefore(cachedAt)
-    ? `An earlier version is served from a cache: it is older than the export.${age}`
+    ? `An earlier version is served from a cache: the response is older than the export.${age}`
     : undefined
 }

@@ -31,7 +31,7 @@ const DECODERS = new Map<string, () => Transform>([
 ])
 const MAX_ENCODINGS = 5
 
-/** Decompresses and hashes a body during its transfer. `limit` applies to the received bytes and to each decoder. */
+/** Decompresses and hashes a body on arrival. `limit` applies to the received bytes and each decoder's output. */
 export async function readBody(
   response: IncomingMessage,
   { limit, keep }: { limit: number; keep: boolean }
@@ -84,7 +84,7 @@ async function* decompressed(response: IncomingMessage, decoders: Transform[]): 
     if (response.errored !== null) throw response.errored
     if (error instanceof OversizedBody) throw error
     const encoding = response.headers['content-encoding']?.slice(0, 40)
-    throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${reasonOf(error)}`)
+    throw new UnreadableBody(`the body is truncated or is not valid ${encoding}: ${reasonOf(error)}`)
   }
 }
 

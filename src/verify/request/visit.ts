@@ -155,7 +155,7 @@ async function request(
     // The status is enough for an address that should not exist.
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
     const body = isNeeded ? await read(response, target) : undefined
-    // Read a short body to the end, so that the connection can be reused. Only the status is needed.
+    // Read a short body to the end, so that the connection can be reused.
     if (!isNeeded) await readLimitedText(response, MAX_IGNORED_BYTES).catch(() => '')
     signal.throwIfAborted()
     if (to !== undefined) return { end: 'left', hops, to }

@@ -31,7 +31,7 @@ export class SiteAddresses {
     return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
   }
 
-  /** Returns the address of a page on a host whose rules are not the expected rules. */
+  /** Returns the address that a page has if the host uses the other style. */
   inOtherStyle(path: string): URL {
     if (path === 'index.html') return this.ofFile(path)
     return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')

@@ -9,7 +9,7 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** The base path for which a page was built, if it is not the site's path. Empty if the export lacks the file. */
+/** The base path in an asset's address, if it is not the site's base path; empty if the export lacks the asset. */
 type BuiltFor = string | undefined
 
 export type VerifyTarget =
@@ -82,7 +82,7 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
     files.filter(file => countsAsPage(file) && file.path !== 'index.html').map(file => [file.path, file])
   )
   const selected = new Map<string, ManifestFile>()
-  // After a first export, every page is new.
+  // Ignores the lists of a first export, because every page is new.
   const lists =
     changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt]
   for (const paths of [...lists, [...pages.keys()]]) {

@@ -11,7 +11,7 @@ type Places = { path: string; file: string }
 
 const ROOT: Places = { path: '', file: '' }
 
-/** Applies all edits, and describes each edit that does not lead to the new location of its target. */
+/** Applies all edits and describes the problems, such as a link that does not lead to its target's new location. */
 export async function judge(
   base: Docs,
   move: SeededMove,
@@ -98,7 +98,7 @@ class JudgedEdits {
         if (fresh === target) continue
         const file = place.file ?? head.file
         witnessed.add(JSON.stringify([file, target, fresh]))
-        // Edited words contain no links, so the links in both versions correspond by position.
+        // Edited words contain no links, so the links in the base and the head correspond by position.
         const original =
           page.references.length === head.references.length ? page.references[at]?.target : undefined
         if (original !== target) wrong.push(`${file}:${place.line}: ${target} was ${original}`)
@@ -185,7 +185,7 @@ class JudgedEdits {
     })
   }
 
-  /** Returns the expected target of a link in the base, including the anchor. */
+  /** Returns the target that a link in the base must have after the change, including the anchor. */
   #expected(written: string, page: Places): string {
     const target = this.#before.find(written, page)
     if (target === undefined) return 'nothing that is known'

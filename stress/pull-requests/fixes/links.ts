@@ -7,7 +7,7 @@ export const STAYS = 'seeded-stays'
 const MAX_PAGES = 150
 const MAX_SNIPPETS = 5
 
-/** Adds links in all notations to some pages, snippets and redirects in real documentation. */
+/** Adds links in all notations to real documentation: on some pages, in snippets and in redirects. */
 export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: readonly T[]) => T): Texts {
   const all = new Map(texts)
   const own = docs.pages.filter(
@@ -82,7 +82,7 @@ function sectionOf(
   return `${paragraphs.join('\n\n')}\n`
 }
 
-/** Adds redirects that lead to pages, and one that leads to a folder, to the file with the existing redirects. */
+/** Adds redirects to pages and a redirect to a folder. Writes them to the file with the existing redirects. */
 function withRedirects(
   texts: Map<string, string>,
   pages: readonly DocsPage[],

@@ -7,12 +7,13 @@ import { Resolver } from './resolve.ts'
 export interface SeededMove {
   what: string
   texts: Texts
-  /** New names of files, including pages, by old name. */
+  /** New paths of files, including pages, by old path. */
   moved: ReadonlyMap<string, string>
   /** For each old page path, the new ids by old id. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Address of a removed page that resembles an added page. If the review sees a move, `similar` replaces `moved`. */
+  /** Address of a removed page that resembles an added page. */
   replaced?: string
+  /** Replaces `moved` if the review treats the removed page as moved. */
   similar?: ReadonlyMap<string, string>
 }
 
@@ -125,7 +126,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
   'page replaced, both pages mention the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** If `isShared`, snippets and a third of the paragraphs that mention the page subject remain unchanged. */
+/** Replaces a page with one about another subject. If `isShared`, snippets or paragraphs keep the earlier subject. */
 function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
   const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
   if (pages.length === 0) return undefined
@@ -146,7 +147,7 @@ function replacePage(garden: Garden, { isShared }: { isShared: boolean }): Seede
   return move && { ...move, moved: new Map() }
 }
 
-/** Returns names in the page path that occur often enough in the text, without the shared parts, to be the subject. */
+/** Returns names in the page path that occur more than twice in the text outside snippets and shared paragraphs. */
 function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
   const { path, text, title, includes, file } = page
   return path.split('/').filter(name => {
@@ -187,7 +188,6 @@ function ownPages({ docs, texts }: Garden): DocsPage[] {
 
 const linked = new WeakMap<Docs, DocsPage[]>()
 
-/** Picks a page that other pages link to. */
 function linkedPage(garden: Garden): DocsPage {
   const { docs } = garden
   const known = linked.get(docs)
@@ -285,7 +285,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
     return page.ids
       .filter(({ id, place, isAlias }) => {
         const isOwn = place.file === undefined && isAlias !== true && anchors.has(`page ${page.path} ${id}`)
-        // If another element has the same name, the anchor leads to that element after the change.
+        // If another id differs only in its number, the anchor leads to that id after the change.
         const named = page.ids.filter(each => each.id.replace(/-\d+$/, '') === id)
         return isOwn && named.length === 1 && HEADING.test(lines[place.line - 1] ?? '')
       })

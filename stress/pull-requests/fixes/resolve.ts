@@ -7,7 +7,7 @@ interface Rule {
   destination: string
 }
 
-/** Resolves the addresses in one version. Implements the rules independently of the review. */
+/** Resolves addresses in one version of the documentation. Implements the rules independently of the review. */
 export class Resolver {
   readonly #names = new Map<string, string>()
   readonly #ids: ReadonlyMap<string, ReadonlySet<string>>
@@ -28,7 +28,7 @@ export class Resolver {
     this.#rules = sorted.map(({ source, destination }) => ruleOf(source, destination))
   }
 
-  /** Returns `page a/b`, `file a/b.png` or `external`; undefined for a dead address. */
+  /** Returns `page a/b`, `file a/b.png` or `external`, or undefined for a dead address. */
   find(written: string, page: { path: string; file: string }): string | undefined {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return 'external'
     if (/^(?:$|[#?])/.test(written)) return `page ${page.path}`

@@ -46,7 +46,7 @@ async function uploadTo(
   return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
 
-/** Creates a fault for the first `times` requests of one call. */
+/** Creates a fault for the first `times` requests to `call`. */
 const on =
   (call: string, fault: Fault, times = Infinity): FaultOf =>
   ({ path, count }) =>

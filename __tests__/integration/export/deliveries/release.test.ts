@@ -175,7 +175,7 @@ test.each([
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes the only archive or the uploads of other programs', async () => {
+test('never deletes the only copy of the archive or the uploads of other programs', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],
@@ -271,7 +271,7 @@ test.each<[string, Record<string, string>, number]>([
 test.each([
   ['the primary rate limit', primary(3000), 'resets in 50 min'],
   ['a secondary rate limit', { 'retry-after': '3000' }, 'resets in 50 min'],
-  ['an absurd rate limit', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
+  ['a rate limit of more than 100 years', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
 ])('fails at once if %s lasts longer than the timeout', async (_what, headers, message) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)

@@ -98,7 +98,7 @@ test('requests a new link before the delivery if the link expired during the dow
   expect(summaries[0]).toContain('The link in the deployment config expires')
 })
 
-test('gives up after a limited number of new links if the store rejects every link', async folder => {
+test('gives up after six links if the store rejects every link', async folder => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'expire', times: Infinity }]
   })

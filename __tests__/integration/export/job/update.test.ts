@@ -56,7 +56,7 @@ test('treats an update with an unknown status as still running', async () => {
   expect(outputs).not.toHaveProperty('commit-sha')
 })
 
-test('sets commit-sha as soon as the service reports the commit', async () => {
+test('sets commit-sha to the last SHA that the service reports, even if the update fails', async () => {
   await using emulator = await startEmulator({
     faults: updateResponses({ status: 'queued', commit: { sha: 'abcdef1' } }, { status: 'failure', commit })
   })
@@ -75,7 +75,7 @@ test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
   }
 )
 
-test('if the update fails, reports the summary and the last log lines of the update, and starts no export', async () => {
+test('if the update fails, reports its summary and its last log lines, and starts no export', async () => {
   const reason = 'docs.json is not valid JSON'
   const logs = ['Fetching main', `Building commit ${SHA}`, `Error: ${reason}`]
   const failed = { status: 'failure', summary: reason, logs, commit }
@@ -116,7 +116,7 @@ test('shows only the last log lines from a failed update, without control charac
 })
 
 test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
-  'reports a failed update without a reason if its details are %j',
+  'reports that the service gave no reason for a failed update with the details %j',
   async details => {
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'failure', ...details })

@@ -84,14 +84,14 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('recognizes its own %s artifact (%d more bytes, digest %s): %s', async (format, more, digest, isOwn) => {
+])('takes a %s artifact as its own (%d extra bytes, digest %s): %s', async (format, more, digest, isOwn) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })
   expect(end).toBe(isOwn ? 5 : 7)
 })
 
-test('reports a taken name if an artifact has the name, and otherwise the error from the failed attempt', async () => {
+test('after a failure, reports a taken name only if an artifact has it, and otherwise the first error', async () => {
   const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
   const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
   const listed = async () => await Promise.resolve({ id: 5, size: 1 })

@@ -16,7 +16,7 @@ test.each([
   ['an empty file', '', LINES],
   ['a file with only comments', '# values\n', `# values\n${LINES}`],
   ['a file that starts with a document marker', '---\n', `---\n${LINES}`],
-  ['a file without the block', 'a: 1\n', `a: 1\n${LINES}`],
+  ['a file without `staticExport`', 'a: 1\n', `a: 1\n${LINES}`],
   ['a file with a document end marker', '---\na: 1\n...\n', `---\na: 1\n${LINES}...\n`],
   ['a file without a final line break', 'a: 1', `a: 1\n${LINES.trimEnd()}`],
   ['a block without a value', 'staticExport:\nb: 1\n', `${LINES}b: 1\n`],
@@ -36,7 +36,7 @@ test.each([
   expect(set(text, PINNED)).toBe(expected)
 })
 
-test('keeps a block of text at the end of the file unchanged', () => {
+test('keeps a text block at the end of the file unchanged', () => {
   const text = `staticExport:\n  enabled: true\n  bundleUrl: x\n  version: "1.10"\nnote: |\n  text`
   expect(set(text, PINNED)).toBe(text.replace('bundleUrl: x', `bundleUrl: "${URL}"`))
   expect(set('a: |\n  text\n', PINNED)).toBe(`a: |\n  text\n${LINES}`)
@@ -88,7 +88,7 @@ test.each([
   expect(set(text, PINNED)).toBe(text)
 })
 
-test('overrides the fields from a merge key', () => {
+test('overrides a field that comes from a merge key', () => {
   const text = 'd: &d\n  enabled: false\n  other: 1\nstaticExport:\n  <<: *d\n'
   expect(set(text, UNPINNED)).toBe(`${text}  enabled: true\n  bundleUrl: "${URL}"\n`)
 })
@@ -103,7 +103,7 @@ const OBJECT = JSON.stringify(PINNED, null, 2)
 
 test.each([
   [
-    'indented by two',
+    'indented by two spaces',
     '{\n  "a": 1\n}\n',
     `{\n  "a": 1,\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
   ],
@@ -136,12 +136,12 @@ test.each([
 })
 
 test.each([
-  ['a list', '- 1\n', 'top level is not a map'],
+  ['a list at the top level', '- 1\n', 'top level is not a map'],
   ['a block that is a number', 'staticExport: 3\n', 'staticExport is not a map'],
   ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
   ['a block that an alias refers to', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
-  ['a block of text without a final line break', 'a: |\n  text', 'line break'],
-  ['a folded block without a final line break', 'a:\n  b: &x !!str >2\n      text', 'line break'],
+  ['a text block without a final line break', 'a: |\n  text', 'line break'],
+  ['a folded text block without a final line break', 'a:\n  b: &x !!str >2\n      text', 'line break'],
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],
   ['a key without a value in braces', '{staticExport}\n', 'no position in the text'],
   ['braces that lack a field', 'staticExport: {enabled: true}\n', 'map in braces'],
@@ -198,12 +198,12 @@ test.each([
     `kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'adds the block to the innermost existing map, with the indentation in this map',
+    'adds the block to the innermost existing map, with the indentation of that map',
     'spec:\n    values:\n        a: 1\n    chart: x\n',
     `spec:\n    values:\n        a: 1\n        staticExport:\n            ${lines(12)}    chart: x\n`
   ],
   [
-    'adds the block to a map that ends with a block of text',
+    'adds the block to a map that ends with a text block',
     'spec:\n  values:\n    a: |\n      text\n  chart: x\n',
     `spec:\n  values:\n    a: |\n      text\n    staticExport:\n      ${lines(6)}  chart: x\n`
   ],

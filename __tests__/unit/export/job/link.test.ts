@@ -64,7 +64,7 @@ test.each([
   }
 )
 
-test('shares one renewal between connections that find the link expired or rejected', async () => {
+test('shares one renewal between all connections whose link expired or was rejected', async () => {
   const { link, clock, service, published } = await start(links(3))
   const old = link.current
   clock.advance(HOUR)
@@ -79,7 +79,7 @@ test('shares one renewal between connections that find the link expired or rejec
   expect(published).toHaveLength(3)
 })
 
-test('returns an expired link after one renewal, because the local clock may be wrong', async () => {
+test('returns a renewed link even if it seems expired, because the local clock may be wrong', async () => {
   const { link } = await start(links(2, { lifeMs: 0 }))
   expect((await link.forRequest()).url).toContain('5ecret1')
 })

@@ -147,7 +147,7 @@ test('lists changed pages, with links only for a site from the service', () => {
   const reviewed = { changes } as unknown as RunFacts['reviewed']
   const facts = finished({ basePath: '/docs', ...(reviewed && { reviewed }) })
   expect(renderSummary(facts)).toContain('[docs/new.html](https://docs.example.com/docs/docs/new.html)')
-  // The public address of a site from `from` is unknown.
+  // If `from` contains the site, the public address of the site is unknown.
   const { jobId, ...withoutJob } = facts
   expect(jobId).toBeDefined()
   const ofFrom = renderSummary({ ...withoutJob, deliveries: [] })

@@ -28,7 +28,7 @@ function writeRows(rows: readonly FlightRow[]): string {
 }
 
 describe('rows', () => {
-  test('end at a line feed, or after the number of bytes that the row specifies', () => {
+  test('end at a line feed, or after the specified number of bytes', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:T7,é\n:x,y1f:I[7,[],"A"]\n0:{"b":"id"}\n'
     const rows = readRows(Buffer.from(payload))?.map(({ id, tag, text }) => [id, tag, text])
     expect(rows).toEqual([
@@ -53,7 +53,7 @@ describe('rows', () => {
     expect(readRows(Buffer.from(payload))).toBeUndefined()
   })
 
-  test('with any text are written back byte for byte', () => {
+  test('with any text are the same after writing and reading', () => {
     const id = fc.integer({ min: 0, max: 4096 }).map(value => value.toString(16))
     const long = fc.record({ id, tag: fc.constant('T'), text: fc.string({ unit: 'binary' }) })
     const line = fc.record({
@@ -115,7 +115,7 @@ describe('page data', () => {
 
   test.each([
     ['bytes in base64', 'self.__next_f.push([3,"AAAA"])'],
-    ['a literal with other escapes', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
+    ['escapes that Next.js does not write', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
     ['truncated rows', 'self.__next_f.push([1,"1:T99,"])'],
     ['code after the string', String.raw`self.__next_f.push([1,"1:1\n"]);alert(1)`]
   ])('is reported as a problem if the data contains %s', (_, script) => {

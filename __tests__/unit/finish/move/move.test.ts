@@ -12,7 +12,7 @@ const movedHtml = (html: string) => {
   return applyPageEdits(page, moveMarkup(page, '/docs').edits).toString()
 }
 
-describe('the move of markup', () => {
+describe('moving the addresses in HTML', () => {
   test.each([
     ['<a href="/">', '<a href="/docs/">'],
     ["<a HREF='/x?a=1&amp;b=2'>", "<a HREF='/docs/x?a=1&#38;b=2'>"],
@@ -67,7 +67,7 @@ describe('the move of markup', () => {
   })
 })
 
-describe('the move of rows', () => {
+describe('moving the addresses in page data rows', () => {
   const moved = (tag: string, text: string, id = '5') => {
     const move = {
       base: '/docs',
@@ -195,7 +195,7 @@ test.each([
     '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n /docs/q id=:id /docs/p 301\n'
   ],
   ['a.txt', '/x', undefined]
-])('in the file %s, moves only text that is an address: %s', (path, text, moved) => {
+])('in the file %s, moves only text that is an address: %j', (path, text, moved) => {
   expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
 })
 

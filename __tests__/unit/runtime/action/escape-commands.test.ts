@@ -48,7 +48,7 @@ test.each(['::', 'a::b', 'std::vector', 'https://x/', 'a\nb: c', '#[x]', '# h', 
   }
 )
 
-test('escapes long runs of white space in linear time', () => {
+test('escapes long runs of one character in linear time', () => {
   const started = process.cpuUsage().user
   for (const character of ['\n', '\u2028', ' ', '\u00AD', '#', ':']) escapeCommands(character.repeat(300_000))
   // An algorithm with quadratic time would need minutes.
@@ -80,7 +80,7 @@ test('no log method lets text from the service execute a command', async () => {
   const of = (kind: string) => kinds.filter(found => found === kind).length
   const each = attacks.length
   expect(new Set(kinds)).toEqual(new Set(['debug', 'notice', 'warning', 'group', 'endgroup', 'error']))
-  // setFailed writes one error, and its cause as an additional debug command.
+  // The failed run writes one error, and the cause of the error as an additional debug command.
   expect([of('error'), of('debug')]).toEqual([1, each + 1])
   expect([of('notice'), of('warning'), of('group'), of('endgroup')]).toEqual([each, each, each, each])
 })

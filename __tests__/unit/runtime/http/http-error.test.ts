@@ -43,7 +43,7 @@ test.each([
   expect(decide(error, 1, true).retry).toBe(false)
 })
 
-test('retries after a truncated response, but not after an error in reading a file', () => {
+test('retries after a truncated response, but not after an error while reading a file', () => {
   expect(decide(failed('ENOENT', 'open'), 1, true).retry).toBe(false)
   const truncated = connectionError(new Error('aborted'), { responded: true })
   expect(truncated).toMatchObject({ status: undefined, maybeReceived: true })

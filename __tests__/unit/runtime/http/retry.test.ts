@@ -12,7 +12,7 @@ import { MemoryLog } from '../../../support/memory-log.ts'
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
 
-test('waits at least the delay in Retry-After, plus at most eight seconds of jitter', () => {
+test('waits for the delay in Retry-After plus up to eight seconds of jitter', () => {
   for (const attempt of [1, 5, 50]) {
     expect(retryDelayMs(attempt, 3000, () => 0)).toBe(3000)
     expect(retryDelayMs(attempt, 3000, () => 1)).toBeGreaterThan(3000)
@@ -21,7 +21,7 @@ test('waits at least the delay in Retry-After, plus at most eight seconds of jit
   expect(retryDelayMs(50, undefined, () => 1)).toBe(30_000)
 })
 
-test('picks a random delay below a ceiling that doubles with each attempt', () => {
+test('picks a random delay below a ceiling that doubles with each attempt, up to 30 seconds', () => {
   const ceilings = [1, 2, 3, 4, 5, 6, 7].map(attempt => backoffMs(attempt, () => 1))
   expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
   expect(backoffMs(5, () => 0)).toBe(0)

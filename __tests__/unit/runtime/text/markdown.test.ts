@@ -25,8 +25,8 @@ test('keeps the table shape, and displays any name unchanged in its cell', () =>
       const { tables } = renderMarkdown(markdown)
       const [header, row] = tables[0] ?? []
       const seen = (text: string) => `x${text.replace(/\s+/g, ' ')}x`
-      // As Markdown requires, the renderer replaces NUL with U+FFFD.
       expect(header).toEqual(['One', 'Two'])
+      // As Markdown requires, the renderer replaces NUL with U+FFFD.
       expect(row).toEqual([seen(first), seen(second)].map(text => text.replaceAll('\0', '\uFFFD')))
     })
   )

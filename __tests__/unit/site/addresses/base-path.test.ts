@@ -20,7 +20,7 @@ test.each([
   ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
   ['with as many existing as missing files', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
-  ['with a host script', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
+  ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
     'with a file of the same name in another folder',
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],

@@ -25,7 +25,7 @@ test.each([
   '/img/logo.png',
   '#3f9a0c1d',
   '/a?v=3f9a0c1d'
-])('does not change %s', target => {
+])('does not treat any part of %s as a build hash', target => {
   expect(withoutBuildHash(target)).toBe(target)
 })
 

@@ -12,7 +12,7 @@ test.each([
   ['b.html', 'b/index.html'],
   ['', 'index.html'],
   ['index.html', 'index.html'],
-  // A page without an extension cannot have a trailing slash, because the page is a file.
+  // The address of a file without an extension cannot end with a slash.
   ['c', 'c'],
   ['c.html', 'c'],
   ['c/', undefined],

@@ -92,7 +92,7 @@ test('links redirect pages to the end of a chain, and keeps the direct destinati
   expect(pages['one.html']).toMatchObject({ links: ['/a/b.html'], redirect: '/two' })
 })
 
-test('links redirect pages to addresses below the base path', () => {
+test('with a base path, links redirect pages to files below it, and keeps destinations outside it', () => {
   const { pages } = pagesOf(
     [
       ['/old', '/docs/new'],
@@ -107,7 +107,7 @@ test('links redirect pages to addresses below the base path', () => {
   ])
 })
 
-test('writes no redirect page over or below an exported file, or for a source that is not a page', () => {
+test('returns the reason if a source gets no redirect page, such as an existing file or an invalid name', () => {
   const { pages, without } = pagesOf([
     ['/new', '/guide'],
     ['/guide', '/new'],

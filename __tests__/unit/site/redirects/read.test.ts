@@ -14,7 +14,7 @@ const referring = (reference: string) => ({
 // Symbolic links require a privilege on Windows, and Wine does not support them.
 const withLinks = process.platform === 'win32' ? test.skip : test
 
-/** Writes files to a new folder, and reads the redirects of the first file, with `workspace` as the workspace. */
+/** Writes files, and reads the redirects in the first file. The workspace is the folder `workspace`. */
 async function read(files: Record<string, string | object>, links: Record<string, string> = {}) {
   await using folder = await tempFolder()
   await mkdir(join(folder.path, 'workspace/config'), { recursive: true })
@@ -42,9 +42,9 @@ test.each([
   ['a list', { 'workspace/redirects.json': [ENTRY] }],
   ['redirects.json of an earlier export', { 'workspace/r.json': { version: 1, redirects: READ } }],
   ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
-  ['a reference', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
+  ['a `$ref` file', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
   [
-    'a reference to a parent folder inside the workspace',
+    'a `$ref` file in a parent folder inside the workspace',
     { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
   ]
 ])('reads redirects from %s', async (_, files) => {
@@ -62,8 +62,8 @@ test.each([
     content => [`the value ${content}`, { 'workspace/docs.json': content }, 'is neither a list'] as const
   ),
   ['a referenced number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/r.json is neither a list'],
-  ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
-  ['a field that is not a list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
+  ['a field `redirects` that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
+  ['a field `redirects` that is text', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
   [
     'an absolute reference',
     referring('/etc/passwd'),
@@ -128,7 +128,7 @@ test('lists all invalid entries from a file in one error', async () => {
     }
   })
   expect((message as string).split('\n')).toEqual([
-    'The redirects cannot be used: /workspace/docs.json contains 3 redirects that cannot be used:',
+    'The redirects cannot be used: /workspace/docs.json has 3 problems:',
     '- source "/" is the start page of the site, which cannot be redirected',
     '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
     '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'

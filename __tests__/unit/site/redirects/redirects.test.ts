@@ -73,9 +73,9 @@ test.each([
   ['/a?b', 'query'],
   ['/100%', '%'],
   ['/a%ff', '%'],
-  ['/a\nb', 'control characters or invalid text'],
+  ['/a\nb', 'control characters or invalid Unicode'],
   ['/a%0Ab', 'control character'],
-  ['/\ud800', 'invalid text'],
+  ['/\ud800', 'invalid Unicode'],
   [`/${'a'.repeat(251)}`, 'a name that is too long'],
   [`/${'a/'.repeat(2100)}`, '" is too long'],
   ['/:a/:a', 'twice'],
@@ -124,7 +124,7 @@ test('reports all problems at once, on one line each', () => {
   ).toEqual([
     'source "/" is the start page of the site, which cannot be redirected',
     'entry 3 has no `source`',
-    'source "/x\\ny" contains control characters or invalid text',
+    'source "/x\\ny" contains control characters or invalid Unicode',
     'destination "javascript:1" of entry 4 is neither a path that starts with / nor an http or https URL',
     'entry 5 has no `source`',
     'entry 5 has no `destination`',
@@ -141,10 +141,10 @@ test.each([
   ['/docsold', '/docs-new#x', '/docs/docsold', '/docs/docs-new#x'],
   ['/:a/*', '/b/*', '/docs/:a/*', '/docs/b/*'],
   ['/old', 'https://example.com/new', '/docs/old', 'https://example.com/new']
-])('below /docs, reads a redirect from %s to %s as %s to %s', (source, destination, below, target) => {
+])('in a site at /docs, reads a redirect from %s to %s as %s to %s', (source, destination, below, target) => {
   const { list } = redirectsOf([{ source, destination }], '/docs/')
   expect(list).toEqual([{ source: below, destination: target, permanent: true }])
-  // Reading the moved list again, for example from redirects.json, changes nothing.
+  // Reading the resulting list again, for example from redirects.json, changes nothing.
   expect(redirectsOf(list, '/docs').list).toEqual(list)
 })
 

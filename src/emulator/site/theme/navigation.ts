@@ -10,9 +10,9 @@ import type { PageSource } from '../../../sources/source/page-source.ts'
 import { escapeText } from './html-document.ts'
 
 interface PageNavigation {
-  /** Tabs, languages and versions: one list per level, each entry with a link to its first page. */
+  /** HTML lists of tabs, languages and versions, one list per level. Each entry links to its first page. */
   divisions: string
-  /** Pages in the division that contains the current page. */
+  /** HTML list of the pages in the division that contains the current page. */
   sidebar: string
 }
 
@@ -22,7 +22,7 @@ export class Navigation {
   readonly #pages: Map<string, PageSource>
   readonly #hrefs: Hrefs
 
-  /** `entries`: entries from the settings; if undefined, the navigation contains all pages. */
+  /** `entries`: entries from the settings; if undefined or empty, the navigation contains all pages. */
   constructor(entries: NavigationEntry[] | undefined, pages: PageSource[], hrefs: Hrefs) {
     this.#hrefs = hrefs
     this.#pages = new Map(pages.map(page => [page.path, page]))
@@ -101,7 +101,6 @@ function pathsOf(entries: NavigationEntry[]): string[] {
   return pagesOf(entries).map(({ page }) => page)
 }
 
-/** Makes a navigation entry for a page if the settings have no entries. */
 function entryOf({ path: page }: PageSource): PageEntry {
   return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }

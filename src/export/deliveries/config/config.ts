@@ -29,7 +29,7 @@ function shownPath(file: string, { workspace }: ExportContext['github']): string
 }
 
 export interface ConfigChange {
-  /** YAML or JSON file, depending on its extension. */
+  /** JSON file if the extension is `.json`, otherwise a YAML file. */
   file: string
   key: string
   fields: StaticExport
@@ -88,7 +88,7 @@ function describeFields(
   })
 }
 
-/** Masks links, because a link gives access to the site until it expires. The replaced link may also still be valid. */
+/** Masks links, because a link gives access to the site until it expires. An old value with `?` or `@` may be one. */
 function shownAddress(address: string, isLink: boolean): string {
   if (!isLink && !/[?@]/.test(address)) return address
   const url = parseUrl(address)

@@ -22,9 +22,8 @@ type Values = Record<string, unknown>
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Sets the fields in the text of a YAML or JSON file. Edits only the affected bytes of YAML, because a YAML serializer
- * would fold lines, change quotes and move comments. Parses the result again, and rejects it if any other value has
- * changed.
+ * Sets the `wanted` fields at `key` in a YAML or JSON text. Edits only the affected bytes of YAML, because a serializer
+ * would fold lines, change quotes and move comments. Parses the result, and rejects it if any other value has changed.
  */
 export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
@@ -79,8 +78,8 @@ function changeYaml(text: string, document: Document, path: string[], fields: Va
 }
 
 /**
- * Throws if a file that ends in a `|` or `>` block has no final line break. By the YAML specification, new lines after
- * such a block add a line break to its value, except for `|-` and `>-`. (The parser used here always adds one.)
+ * Throws if the file ends in a `|` or `>` block without a final line break, because new lines after such a block would
+ * add a line break to its value (except for `|-` and `>-`). No later check finds this: the parser always adds one.
  */
 function requireLineBreak(text: string, document: Document): void {
   if (text.endsWith('\n')) return
@@ -228,7 +227,7 @@ function newLines(text: string, position: number, lines: string[]): Edit {
   return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` }
 }
 
-/** Returns the end of the last key or value, because a block's range can include the comments after the block. */
+/** Returns the end of the last key or value in `part`. The range of a block can also include comments after it. */
 function endOfPart(part: unknown): number {
   if (isCollection(part) && !part.flow) return endOfPart(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]

@@ -68,7 +68,7 @@ export async function attachToRelease(
   try {
     const content = () => createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>
     const url = await putAsset({ name, size, sha256, content }, place, github)
-    // Upload the checksum last: if the run ends before that, verification fails instead of accepting the wrong file.
+    // Upload the checksum last, so that verification cannot succeed before the archive is complete.
     const checksum = Buffer.from(`${sha256}  ${name}\n`)
     const about = { name: `${name}.sha256`, size: checksum.length, sha256: hash('sha256', checksum) }
     await putAsset({ ...about, content: () => [checksum] }, place, github)

@@ -20,7 +20,7 @@ export interface SurveyedSite {
 export interface Survey {
   /** Pages that the service generated. */
   pages: Set<string>
-  /** Linked paths below the base path that end in `/` or `/index`. The linked page may have a path in another form. */
+  /** Linked paths below the base path that end in `/` or `/index`. They may need an alias after pages are moved. */
   links: Set<string>
   /** Files that are not part of the site, with the reason. */
   leftOut: ReturnType<typeof projectFiles>
@@ -83,7 +83,7 @@ export async function surveySite(
     surveyText(plain(bytes.toString()), () => undefined)
   }
 
-  /** `relativeTo` resolves a word against its file's folder. Words in page text are not resolved. */
+  /** `relativeTo` resolves a relative path against its file's folder. Relative paths in page text are ignored. */
   function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
     if (candidates.size === 0) return
     for (const path of odd) if ([path, encodeURI(path)].some(name => text.includes(`/${name}`))) keep(path)

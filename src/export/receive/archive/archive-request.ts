@@ -109,7 +109,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
 
 const MAX_ERROR_BYTES = 4096
 
-/** Returns the error code in XML from S3 or Azure. The rest of the XML can repeat parts of the signed link. */
+/** Returns only the error code in XML from S3 or Azure, because the rest can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
   return code === undefined ? '' : ` (${code})`

@@ -38,10 +38,10 @@ export async function downloadArchive(download: Download, context: NetworkContex
       }
       if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
         changes += 1
-        // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
+        // Nodes of some stores send different ETags for one object, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
         log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`)
-        // After two changes, requests have no conditions. If the store still reports a change, wait before a retry.
+        // After two changes, requests contain no `If-Match`. If the store still reports a change, wait before a retry.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)
     }

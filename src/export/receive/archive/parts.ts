@@ -6,7 +6,7 @@ import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
 const PART_BYTES = 2 * 1024 * 1024
 
-/** A single response is passed on in pieces of this size, with which zlib is twice as fast as with small pieces. */
+/** Size of the pieces in which a single response is passed on. With small pieces, zlib takes twice as long. */
 const PIECE_BYTES = 1024 * 1024
 
 /** The ranges that the store serves cannot be combined reliably. */
@@ -147,7 +147,7 @@ async function readPart(
         connections.received()
       }
       if (filled === part.length) return part
-      if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range')
+      if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range request')
       throw new HttpError('the response ended before the end of the range')
     } catch (error) {
       response.close()

@@ -24,7 +24,7 @@ export class Truncated extends Error {
   readonly received: number
 
   constructor(size: number, received: number) {
-    super(`it ended after ${received} of ${size} bytes`)
+    super(`the archive ended after ${received} of ${size} bytes`)
     this.size = size
     this.received = received
   }

@@ -37,7 +37,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
   /** Received files that are not part of the site. */
   leftOut: LeftOutFile[] = []
-  /** Files with credentials that are neither allowed nor linked, even if they are left out for another reason. */
+  /** Files with credentials that are neither allowed nor linked, including files left out for another reason. */
   credentials: string[] = []
   readonly #context: OutputContext
   readonly #options: ExtractionOptions
@@ -101,7 +101,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     )
   }
 
-  /** Reserves the path of a file to add. Returns false if the path is not free on every file system. */
+  /** Reserves the path of a file to add. Returns false if the path is invalid or taken on some file systems. */
   take(path: string): boolean {
     return this.#started.guards.take(path)
   }
@@ -118,7 +118,6 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     return this.#files
   }
 
-  /** Removes files from the site. */
   async leaveOut(files: ReadonlyMap<string, LeftOutFile['reason']>): Promise<void> {
     for (const [path, reason] of files) {
       this.#context.signal.throwIfAborted()

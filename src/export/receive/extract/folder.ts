@@ -8,7 +8,7 @@ const CHUNK_BYTES = 1024 * 1024
 
 /**
  * Copies the site from a folder, with the same rules as for an archive. The folder is never changed. Returns the
- * entries that are left out unread because of their names. A folder such as `.git` counts as one entry.
+ * entries that are left out because of their names. A folder such as `.git` counts as one entry.
  */
 export async function copyFolder(
   folder: string,

@@ -10,8 +10,8 @@ const OWN_HOST = 'site.invalid'
 export const MAX_PAGE_BYTES = 64_000_000
 
 /**
- * Reads the references in one page. `addresses`: where the page may be served, to resolve relative references. `known`
- * collects references that start at the root, so that a link on every page is resolved only once.
+ * Reads the references in one page. Resolves relative references against each of `addresses`, where the page may be
+ * served. `known` collects root-relative references from all pages, so that each is resolved only once.
  */
 export function pageReferences(
   bytes: Buffer,
@@ -24,7 +24,7 @@ export function pageReferences(
   const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
     scanner.drain() ?? {}
   const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
-  /** Encoded paths on the site's own host that the page refers to, with the base path. */
+  /** Encoded paths on the site's own host, including the base path, to which the page refers. */
   const targets = values.flatMap(value => {
     const isRooted = base === '' && /^\/(?!\/)/.test(value)
     if (isRooted && known.has(value)) return []
@@ -39,7 +39,7 @@ export function pageReferences(
 
 /**
  * Returns the `wanted` files that a page of the extracted site links to. Reads every page, because the review, which
- * collects all links, can be off. The base path of the site is not known yet.
+ * collects all links, can be off. The base path is not known yet, so a link can have any prefix.
  */
 export async function linkedFiles(
   wanted: readonly string[],
@@ -56,7 +56,7 @@ export async function linkedFiles(
     const address = new SiteAddress(path).pathname
     const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
     const named = targets.map(target => `/${SiteAddress.parse(target)?.path ?? ''}`)
-    // A prefix of the path counts as the base path only if the page also loads a script of the site from there.
+    // A prefix counts as the base path only if the page also refers to an existing `_next/` file below this prefix.
     const isBasePath = (prefix: string) =>
       named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)))
     for (const target of named)

@@ -34,7 +34,7 @@ export function fixableFindings(
 }
 
 /**
- * Applies the fixes to the bytes on disk, because the files that the review reads have normalized line endings and no
+ * Computes the edited files from the bytes on disk, because the texts in the review have normalized line endings and no
  * byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 export async function fixedFiles(

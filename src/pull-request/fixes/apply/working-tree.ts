@@ -8,7 +8,7 @@ import type { FixedFile, FixedFiles } from './fixed-files.ts'
 
 /**
  * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
- * in `leftOut`. No signal ends the run between two files, so the undo patch contains all edited files.
+ * in `leftOut`. Synchronous, so that a signal cannot stop it halfway and leave an undo patch that does not apply.
  */
 export function writeFixes(
   root: string,
@@ -33,7 +33,7 @@ function replaceFile(root: string, { file, lines, before }: FixedFile, temporary
   const path = join(root, file)
   const { mode, nlink } = lstatSync(path)
   // The other hard links would keep the old text.
-  if (nlink > 1) throw new Error('it has more than one name (hard link)')
+  if (nlink > 1) throw new Error('it has several hard links')
   const temporary = join(dirname(path), temporaryName)
   writeFileSync(temporary, '', { flag: 'wx', mode })
   try {

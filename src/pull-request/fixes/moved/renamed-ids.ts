@@ -16,14 +16,13 @@ const MAX_IDS = 200
 /** Ids on pages with more ids than this are not compared. */
 const MAX_ALL_IDS = 2000
 
-/** The lines between an id and the next id. For a heading with little text, includes the text of its subheadings. */
 interface Section extends CountedText, Subject {
   id: string
 }
 
 /**
- * Finds new ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the
- * position of another heading does not count as renamed.
+ * Finds new ids by lost id, for sections with equal or similar text. A heading that only takes the position of another
+ * heading does not count as renamed.
  */
 export async function renamedIds(
   before: DocsPage,
@@ -43,7 +42,7 @@ export async function renamedIds(
   if (lost === 0 || gained === 0 || isTooMany) return new Map()
   const old = await sectionsOf(before, texts.before, has)
   const fresh = await sectionsOf(after, texts.after, had)
-  // Sections with unchanged ids. If one of them is about as similar as the new section, all are based on a template.
+  // Sections with unchanged ids, to detect templates: see `isTemplate`.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
   // Excludes subsections, whose text is part of the section.
   const beside = (section: Section) =>

@@ -114,7 +114,7 @@ export class Proposer {
     })
   }
 
-  /** Finds the page to which a docs redirect leads. Excludes redirects of folders, which can end at an error page. */
+  /** Finds the target page of a redirected path. Excludes wildcard redirects to one page, such as an error page. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
     const { redirects, site } = addresses
@@ -127,7 +127,7 @@ export class Proposer {
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
-  /** Updates the destination of a redirect to a moved page or file, or of the next redirect in the chain. */
+  /** Updates the first redirect in the chain whose destination is a moved page or file. */
   async #destination(place: Place): Promise<Fix | undefined> {
     let redirect = this.#redirects.byPlace.get(placeKey(place))
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {

@@ -30,7 +30,7 @@ export function addBehind(
   return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''))
 }
 
-/** Creates an edit for settings that have no redirects yet; undefined if no suitable position is found. */
+/** Creates an edit that adds the first redirects to the settings; undefined if no suitable position is found. */
 export function addFirst(added: readonly Ends[], settings: SourceText): SourceEdit | undefined {
   const { text } = settings
   const tree = treeOf(settings)

@@ -19,7 +19,7 @@ const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
  * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
- * and anchor. `ids`: new anchors by old anchor. Returns undefined if the meaning of the address is unclear.
+ * and any anchor not in `ids` (new anchors by old anchor). Returns undefined if the meaning of the address is unclear.
  */
 export function rewritten(
   written: string,

@@ -16,7 +16,7 @@ interface Intended {
 }
 
 interface ContentChanges {
-  /** Files with an unintended difference that no replaced address can explain. */
+  /** Files that differ in anything other than the addresses to replace. */
   unexpected: Set<string>
   /** Whether the address was replaced as intended, and equal addresses did not change in any other way. */
   isReplaced: (replaced: ReplacedAddress) => boolean
@@ -30,7 +30,7 @@ interface Part {
   addresses: { target: string; place: Place }[]
 }
 
-/** Compares everything that was read. Only the intended addresses may differ. */
+/** Compares everything that was read. Only the replaced addresses and the added redirects may differ. */
 export function contentChanges(before: Docs, after: Docs, { replaced, added }: Intended): ContentChanges {
   const intended = new Set(replaced.map(({ file, from, to }) => keyOf({ file, from, to })))
   const addresses = new Set(replaced.map(addressKey))
@@ -45,7 +45,7 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
     if (intended.has(key)) return true
     const address = addressKey({ file, from })
     wrong.add(address)
-    // Only the replacements of this address failed, not all replacements in the file.
+    // If the address is one to replace, rejects only its replacements, not all replacements in the file.
     return addresses.has(address)
   }
   const unexpected = new Set<string>()

@@ -27,7 +27,7 @@ interface Reviewed {
   texts: SourceTexts
 }
 
-/** Maximum number of reviews. Each round omits the fixes that failed. */
+/** Maximum number of reviews. After each review, the fixes that failed are omitted. */
 const MAX_ROUNDS = 4
 
 /** Applies all proposals in memory. Keeps the fixes that a new review confirms and that change nothing else. */
@@ -105,7 +105,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Returns the keys of links that have a problem or lead to a problem. A link that a fix replaced has another key. */
+/** Returns the keys of links that have a problem of the kind or lead to one. A link has another key after a fix. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))
@@ -123,7 +123,7 @@ function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
   return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
-/** Returns the fixes in the file that have the same address, or else all fixes in the file, or else all fixes. */
+/** Returns the file's fixes for the problem's address, or else all fixes in the file, or else all fixes. */
 function causesOf(
   { target }: SourceProblem,
   file: string,

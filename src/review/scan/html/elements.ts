@@ -86,7 +86,7 @@ const BREAKOUT_NAMES = words(
 )
 export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
 
-/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
+/** End tags that also close an SVG or MathML element that was left open inside their element. */
 export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...BREAKOUT_NAMES,
   ...words(

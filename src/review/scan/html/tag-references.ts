@@ -4,7 +4,7 @@ import { cssAddresses } from '../values/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
 import type { Tag } from './tag.ts'
 
-/** A preview image that the service generates for a page, based on the data in the image's query. */
+/** Matches the URL of a preview image that the service generates. Omits the query, which describes the page. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i

@@ -22,7 +22,7 @@ export class ContentDigest {
   #length = 0
   /** Start of the text after the last tag. */
   #textStart = 0
-  /** 1 if no more white space may follow. */
+  /** 1 if the next white space is dropped: after white space, and at the start of a text. */
   #afterSpace = 1
   readonly #tagEndsWord: boolean
 

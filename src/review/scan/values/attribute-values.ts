@@ -10,7 +10,7 @@ export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11)
 }
 
-/** Yields the addresses in a `srcset` attribute and their start positions, in one pass. */
+/** Yields the addresses in a `srcset` attribute, with their start positions. Reads each character once. */
 export function* srcsetAddresses(srcset: string): Generator<{ value: string; at: number }, void> {
   let at = 0
   for (;;) {

@@ -16,12 +16,12 @@ const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
 const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
 const INVALID_ADDRESS = manyOf(String.raw`[^)\\]`, String.raw`\\[^]?`)
 
-/** Matches many escapes at once: an unlimited pattern would take too much memory, and single escapes too much time. */
+/** Matches up to 1000 escapes at once. Unlimited matches would use too much memory, single escapes too much time. */
 function manyOf(character: string, escape: string): RegExp {
   return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
 }
 
-/** Returns true if a style sheet may load a file. Most `style` elements and attributes do not load files. */
+/** Returns true if CSS may load a file. This fast check avoids a scan of most `style` elements. */
 export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }
@@ -31,9 +31,9 @@ const MAX_URL_NAME = 27
 /** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024
 
-/** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
+/** Yields the addresses in `url()` and `@import`, with their start positions. Reads each character once. */
 export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
-  /** The current at-rule, if relevant. */
+  /** The at-rule that is being read, such as `@import`. */
   let rule = ''
   /** Imports after a namespace or the first block have no effect. */
   let isAfterImports = false
@@ -125,7 +125,7 @@ function readUrl(
   const end = endOf(ADDRESS, css, start)
   let close = end
   while (isSpace(css.charCodeAt(close))) close++
-  // White space is allowed only at the end.
+  // Only white space may follow an unquoted address.
   const isValid = close >= css.length || css.charCodeAt(close) === CLOSE
   if (!isValid) close = endOf(INVALID_ADDRESS, css, close)
   const value = isValid ? unescapeCss(css.slice(start, end)) : undefined

@@ -2,7 +2,7 @@ import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 
 /**
  * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
- * is empty if the fragment refers to no element, but to the top of the page or to text to highlight.
+ * is empty if the fragment refers to the top of the page or only highlights text.
  */
 export function idsNamedBy(fragment: string): string[] {
   const directive = fragment.indexOf(':~:')

@@ -51,7 +51,7 @@ export class FileExpansion {
   readonly #expansion: Expansion
   readonly #file: string
   readonly #values: Map<string, unknown>
-  /** Paths of the files that imported components show, by component name. */
+  /** Paths of the files from which components are imported, by component name. */
   readonly #components = new Map<string, string>()
 
   constructor(expansion: Expansion, given?: ReadonlyMap<string, unknown>) {

@@ -12,7 +12,7 @@ export class TooMuchIncluded extends Error {
   /** `file`: the snippet; undefined for the page itself. */
   constructor(file: string | undefined) {
     super(
-      `a page that includes this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB`
+      `a page with content from this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB`
     )
     this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
   }

@@ -49,7 +49,7 @@ export function literalOf(expression: Expression | SpreadElement | null | undefi
   return (READERS[expression.type] as Reader<Kind> | undefined)?.(expression, scope)
 }
 
-/** Returns the expression in a program such as `{title}`, or undefined if the program has none at the start. */
+/** Returns the expression in a program such as `{title}`, or undefined if the program does not begin with one. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined

@@ -13,7 +13,7 @@ export function headingSlug(text: string): string {
       .toLowerCase()
       .replace(/[\s.!~*'()-]+/g, '-')
       .replace(/^-|-$/g, '')
-      // Meant for contractions, but the service applies this rule to any `s` or `t` on its own: `Event(s)` → `events`.
+      // The rule is for contractions, but the service applies it to any separate `s` or `t`: `Event(s)` → `events`.
       .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
       .replace(REMOVED, '')
   )
@@ -55,7 +55,7 @@ const SYMBOLS: [string, string][] = [
   ['♥', ' love ']
 ]
 /**
- * Matches letters that are transliterated together, because in some scripts a letter depends on the next letter.
+ * Matches letters that are transliterated together: in some scripts, the result for a letter depends on the next one.
  * Excludes scripts with thousands of letters, which the package does not support.
  */
 const LETTERS =

@@ -12,13 +12,13 @@ export interface KnownTexts {
   read: (path: string) => Promise<string | undefined>
 }
 
-/** The files that a page includes. The page is expanded again after missing files are read. */
+/** The files that a page includes. The page is expanded again after more files are read. */
 export class PageFiles {
   readonly #texts: KnownTexts
   readonly #onParse: (path: string | undefined) => void
   readonly #asked = new Set<string>()
 
-  /** `onParse`: called with the path before a snippet is parsed, and with `undefined` after each snippet or file. */
+  /** `onParse`: called with the path before a snippet is parsed, and with `undefined` after each parse or read. */
   constructor(texts: KnownTexts, onParse: (path: string | undefined) => void) {
     this.#texts = texts
     this.#onParse = onParse

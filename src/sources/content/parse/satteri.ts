@@ -71,7 +71,7 @@ export function markdownToHtml(text: string): string {
   return run(satteri => satteri.parseToHtml(text, GFM))
 }
 
-/** Runs the module. After an error such as a stack overflow, discards the module and its memory. */
+/** Calls `use` with the parser module. After an error such as a stack overflow, discards the module and its memory. */
 function run<T>(use: (satteri: Satteri) => T): T {
   try {
     loaded ??= load()

@@ -3,7 +3,7 @@ import { LineStarts } from '../../source/line-starts.ts'
 import { linesOf } from '../../source/page-source.ts'
 import { walk } from './walk.ts'
 
-/** Matches `<a`, attributes on separate lines, and a line that begins with `>` followed by text. */
+/** Matches an opening tag whose last line begins with `>` and continues with text. */
 const OPENING_TAG =
   /<[\w$][\w$.:-]*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*>(?<=\n[ \t]*>)(?=\S)/g
 /** Matches what can precede the tag on its line. After any other text, the line that begins with `>` is a quotation. */

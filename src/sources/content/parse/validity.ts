@@ -13,7 +13,7 @@ declare module 'hast' {
 type Statement = Program['body'][number]
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-/** Thrown for invalid MDX that the parser accepts. Like the parser's messages, the message starts with a place. */
+/** Thrown for invalid MDX that the parser accepts. As in parser errors, the message begins with the line and column. */
 class NotValid extends Error {
   override readonly name = 'NotValid'
 

@@ -14,7 +14,6 @@ export interface SpecificationName {
   directory: string
 }
 
-/** A page that is generated for an operation. */
 export interface ApiPage {
   path: string
   operation: Operation
@@ -37,8 +36,9 @@ export class ApiPages {
   readonly sdkFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
-  /** Caches of documents by source: documents that the settings list, and documents to which only pages refer. */
+  /** Documents that the settings list, by source. */
   readonly #documents = new Map<string, Operations>()
+  /** Documents to which pages refer, by source, or the reason why a document cannot be read. */
   readonly #ofPages = new Map<string, Operations | DocsProblem | string>()
   readonly #files: DocsFiles
   readonly #paths: ReadonlySet<string>

@@ -58,7 +58,7 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
   ]
 }
 
-/** Uses the slower parser with places only after an error, to report the place of the error. */
+/** After an error, parses again with a slower parser, which reports the place of the error. */
 function parseLargeJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
@@ -212,7 +212,7 @@ class OperationReader {
   }
 }
 
-/** Parses `GET /users`, or with a leading document: `/openapi.json GET /users`. Returns undefined for a page name. */
+/** Parses `GET /users` or, with a document, `/openapi.json GET /users`. Returns undefined for a page name. */
 export function parseOperationName(
   text: string
 ): { file: string | undefined; method: string; path: string } | undefined {

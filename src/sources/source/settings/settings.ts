@@ -111,7 +111,7 @@ class SettingsReader {
   async read(file: string, chain: string[] = []): Promise<unknown> {
     try {
       this.#bytes += await this.#files.size(file)
-      if (this.#bytes > MAX_BYTES) throw new Error(`The settings exceed ${MAX_BYTES} bytes in total`)
+      if (this.#bytes > MAX_BYTES) throw new Error(`the settings exceed ${MAX_BYTES} bytes in total`)
       const skipped = this.#files.skipped?.get(file)
       if (skipped !== undefined) throw new Error(skipped)
       const value = parseJsonWithPlaces(await this.#files.read(file), file, this.#places)

@@ -59,7 +59,7 @@ async function fail(answer: Answer, setting?: Setting, given?: Given) {
 
 const fine: Answer = (request, response) => serve(request, response, object)
 
-/** Uses `respond` for the first `count` requests, and responds to later requests as a store does. */
+/** Calls `respond` for the first `count` requests, and serves `object` to later requests. */
 const first =
   (count: number, respond: (response: Parameters<Answer>[1]) => unknown): Answer =>
   (request, response, nth) => {
@@ -67,7 +67,7 @@ const first =
     else serve(request, response, object)
   }
 
-test('downloads the same version of an archive over several connections', async () => {
+test('downloads an archive in ranges, with If-Match in each request after the first', async () => {
   const { archive, requests, ranges } = await complete(fine)
   const { bytes } = object
   expect(archive).toMatchObject({ size: bytes.length, sha256: hash('sha256', bytes), format: 'zip' })
@@ -95,7 +95,7 @@ test('sends neither credentials nor data about the runner to the store, and acce
   }
 })
 
-test('continues a range at the first missing byte, and requests no byte twice', async () => {
+test('continues a range at the first missing byte, and downloads no byte twice', async () => {
   const cuts = [0, 1, 77_777, 2 * MB - 1]
   const small = { bytes: archiveOf(2 * MB), etag: '"one"' }
   let sent = 0
@@ -128,7 +128,7 @@ test('retries until the timeout if the store is down, and reports the last error
 test.each<[string, number[], Answer]>([
   ['after errors', [250, 500, 1000, 2000, 4000], first(5, response => response.writeHead(500).end())],
   [
-    'if the store responds with 412 even to a request without conditions',
+    'if the store responds with 412 even to a request without If-Match',
     [250, 500, 1000, 2000],
     first(6, response => response.writeHead(412).end())
   ],
@@ -149,7 +149,7 @@ test('retries until the timeout if the store refuses connections', async () => {
     name: 'TimedOut',
     cause: { message: expect.stringContaining('ECONNREFUSED') }
   })
-  // There are more attempts than the eight attempts for a host that does not exist.
+  // If a host does not exist, the download gives up after eight attempts.
   expect(clock.pauses.length).toBeGreaterThan(8)
 })
 
@@ -204,7 +204,7 @@ test('continues with fewer connections if the store limits the number of connect
     }
   }
   const { log } = await complete(answer, { bytes: large.bytes })
-  // The store rejected each of the six connections only once.
+  // The store rejected each of the six ranges only once.
   expect(rejected).toHaveLength(6)
   expect(log.text.match(/fewer connections/g)).toHaveLength(1)
 })
@@ -283,16 +283,16 @@ test.each<[string, Answer]>([
     (request, response, nth) => serve(request, response, object, { noRanges: nth === 2 })
   ],
   ['sends more than the requested range', instead(start => object.bytes.subarray(start))],
-  ['sends empty responses to ranges', instead(() => Buffer.alloc(0))]
+  ['sends empty responses to range requests', instead(() => Buffer.alloc(0))]
 ])('falls back to one request without a range if the store %s', async (_, answer) => {
   const { log, requests } = await complete(answer)
   expect(log.text).toContain('Restarting the download with a single request: ')
-  // This request is not always the last request, because aborted range requests can arrive later.
+  // The request without a range is not always the last one, because aborted range requests can arrive later.
   const plain = requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
   expect(plain).toHaveLength(1)
 })
 
-test('reads one response from a store that ignores ranges, and starts over after an interruption', async () => {
+test('starts the download over after an interruption if the store ignores ranges', async () => {
   const { requests } = await complete((request, response, nth) =>
     serve(request, response, object, { noRanges: true, ...(nth <= 7 && { upTo: 3 * MB }) })
   )
@@ -302,8 +302,8 @@ test('reads one response from a store that ignores ranges, and starts over after
 test.each([
   ['with only a weak ETag', { etag: 'W/"one"' }, FIRST.replace('=', ' ') + '/5242897'],
   ['without an ETag', {}, FIRST.replace('=', ' ') + '/5242897'],
-  ['of unknown size', { etag: '"one"' }, 'bytes 0-2097151/*'],
-  ['with a different start', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
+  ['of an archive of unknown size', { etag: '"one"' }, 'bytes 0-2097151/*'],
+  ['that does not start at the requested byte', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
   ['in other units', { etag: '"one"' }, 'blocks 0-2097151/5242897']
 ])('sends a request without a range if the store responds with a range %s', async (_, headers, range) => {
   const { ranges } = await complete((request, response) => {
@@ -425,7 +425,7 @@ test.each([
 })
 
 test.each([400, 401, 403, 404, 410])(
-  'requests a new link if the store responds with %d during the download, and requests no byte twice',
+  'requests a new link if the store responds with %d during the download, and then only the missing ranges',
   async status => {
     const answer: Answer = (request, response, nth) => {
       if (request.url === '/old' && nth > 1)
@@ -465,7 +465,7 @@ test('rejects a 206 response to a request for the whole archive', async () => {
   expect(error).toMatchObject(failing('unexpected-store-response', '206'))
 })
 
-test('does not retry after an HTTP status that is neither temporary nor about the link', async () => {
+test('does not retry after HTTP 407, and mentions `https_proxy` in the advice', async () => {
   const { error, requests } = await fail((_, response) => response.writeHead(407).end())
   expect(error).toMatchObject({
     code: 'unexpected-store-response',
@@ -493,7 +493,7 @@ test('a download that is canceled before it restarts fails with the cancellation
   expect(disposal.count).toBe(1)
 })
 
-/** Calls the function whenever the end of an `await using` scope is about to close a file. Counts these files. */
+/** Calls `call` before the end of an `await using` scope closes a file, and counts these files. */
 async function beforeFilesAreClosed(call: () => void) {
   const handle = await open(process.execPath)
   await handle.close()
@@ -514,7 +514,7 @@ async function beforeFilesAreClosed(call: () => void) {
   return disposal
 }
 
-test('a download keeps no files if it is canceled after its last byte arrives but before the client reads that byte', async () => {
+test('keeps no files if the download is canceled when its last byte has arrived but is not yet read', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()

@@ -102,17 +102,17 @@ test('extracts an archive that consists of several gzip members', async () => {
 const page = { name: 'index.html', content: 'x' }
 
 test.each([
-  ['the root folder as "/", as Python writes it', await tarGzOf({ name: '/', type: 'directory' }, page)],
+  ['a tar.gz with the root "/", as Python writes it', await tarGzOf({ name: '/', type: 'directory' }, page)],
   [
     'a tar.gz without an end-of-archive marker, because the gzip checksum shows that the tar is complete',
     gzipSync((await tarOf(page)).subarray(0, 1024))
   ],
-  ['meaningless modes in a zip that was not created on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
+  ['a zip with meaningless modes, not created on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
 ])('accepts an archive that a strict reader could reject: %s', async (_, bytes) => {
   expect((await extract(bytes)).tree).toEqual({ 'index.html': hash('sha256', page.content) })
 })
 
-// The repeated text compresses fast. The file is larger than one chunk of inflated bytes.
+// The repeated text compresses fast, and is larger than one chunk of inflated bytes.
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
 
 test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Promise<Buffer>]>([
@@ -135,7 +135,7 @@ test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Prom
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('sets the file modes 755 and 644 regardless of the archive and the umask', async () => {
+onUnix('sets mode 755 for folders and 644 for files, regardless of the archive and the umask', async () => {
   const bytes = await tarGzOf(
     { name: 'bin/', type: 'directory', mode: 0o000 },
     { name: 'bin/tool', content: 'x', mode: 0o6777 },
@@ -152,7 +152,7 @@ onUnix('sets the file modes 755 and 644 regardless of the archive and the umask'
   expect(seen).toEqual(['755', '755', '644', '644'])
 })
 
-test('deletes the extracted files if the download restarts, and all files at the end', async () => {
+test('deletes the extracted files when the download restarts and when the extraction is disposed', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
   {

@@ -65,7 +65,7 @@ export function makeSiteFolder(root: string, folder: string): void {
   setMode(() => chmodSync(path, FOLDER_MODE))
 }
 
-/** Makes the site readable for web servers, regardless of the runner's umask. Some file systems have no modes. */
+/** Makes the site readable for web servers, regardless of the runner's umask. Ignores file systems without modes. */
 function setMode(change: () => void): void {
   try {
     change()

@@ -27,7 +27,7 @@ export interface SiteReviewTask {
 /** The result of the review: several messages with findings, and a last message with all other results. */
 export type ReviewPart = Pick<Review, 'findings'> | Omit<Review, 'findings'>
 
-/** Maximum number of findings in one message, because the receiving thread also has other work. */
+/** Maximum number of findings in one message, so that no message blocks the receiving thread for long. */
 const MAX_FINDINGS = 20_000
 
 // Entry point of a writer thread. Each result returns the memory of its batch for reuse.

@@ -14,11 +14,11 @@ import { isDotfile } from '../../../../site/files/left-out.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
-/** Limits the number of empty files in a batch, so that no task takes so long that it delays a cancellation. */
+/** Maximum number of files in a batch, so that a task with many empty files does not delay a cancellation. */
 const MAX_PARTS = 1000
 /** Enough tasks that a writer never waits for work, and few enough to limit memory use. */
 const TASKS_PER_WRITER = 4
-/** Heap for a writer's young objects. With the default (64 MB or more), unused buffers use 100 MB until they are freed. */
+/** Heap for a writer's young objects. With the default of 64 MB or more, 100 MB of unused buffers remain in memory. */
 const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
@@ -90,7 +90,7 @@ export class Writers implements AsyncDisposable {
     await this.#until(() => this.#pending === 0)
   }
 
-  /** Reviews the site after `idle`. `paths` lists all files of the site. */
+  /** Reviews the site. Call `idle` first. `paths` lists all files of the site. */
   async review(paths: string[], options: CheckOptions, moved: MovedFiles): Promise<Review> {
     // End the other threads to free their memory for the review.
     await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
@@ -161,7 +161,7 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/** A function, so that the bundler does not copy the source file. */
+/** A function instead of a literal in `new URL`, so that the bundler does not copy the source file. */
 function threadFile(): string {
   return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
 }

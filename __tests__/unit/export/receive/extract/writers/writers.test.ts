@@ -11,7 +11,6 @@ import { tempFolder } from '../../../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
 
-/** Adds files to a batch in pieces. */
 function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceBytes = 300_000): void {
   for (const [path, content] of files) {
     batch.begin(path, content.length)
