@@ -183,6 +183,8 @@ test('the bundle escapes hostile file names, and writes every finding to the SAR
   const junit = await readFile(output('findings.junit.xml'), 'utf8')
   expect(junit).not.toMatch(/\u202E|\]\]>|&(?!\w+;|#)/)
   expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
+  const codeQuality = await readFile(output('findings.codequality.json'), 'utf8')
+  expect(JSON.parse(codeQuality)).toHaveLength(findings.length)
 })
 
 test('the bundle times out even while it parses a slow file', async () => {

@@ -167,7 +167,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // The action ended before it wrote a summary, for example because of invalid input.
+        // An action that ends early, for example because of invalid input, has not written a summary.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -225,7 +225,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -251,7 +251,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -373,7 +373,6 @@ function countEach(items) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -485,7 +484,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -505,7 +504,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words that the texts have in common, in any order, or 0 for fewer than `least` words in all. */
+/** Returns the share of common words, in any order, or 0 if the texts have fewer than `least` words together. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -616,7 +615,7 @@ const OTHER_ADVICE = {
     unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',
     unreachable: 'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
     transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
-    withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be distinguished from old text.`,
+    withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
     builtFor: 'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
     hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 };
@@ -698,7 +697,7 @@ class SiteAddresses {
     of(path) {
         return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
     }
-    /** Returns the address of a page on a host whose rules are not the expected rules. */
+    /** Returns the address that a page has if the host uses the other style. */
     inOtherStyle(path) {
         if (path === 'index.html')
             return this.ofFile(path);
@@ -765,7 +764,7 @@ function verifySummary(record, format = text_format/* MARKDOWN */.yQ) {
         result?.liveAfterMs !== undefined && `live after ${(0,units/* formatDuration */.a3)(result.liveAfterMs)}`,
         (0,summary/* durationOf */.cf)(record)
     ];
-    // With a result, the table shows the findings instead of the error.
+    // With a result, the table of findings replaces the error.
     const shown = result === undefined ? failure : undefined;
     const sections = [
         result && findingsTable(result.findings, docsUrl, format),
@@ -1114,7 +1113,7 @@ function isNotFound({ visit }) {
 // EXTERNAL MODULE: ./.build/src/site/files/content-types.js
 var content_types = __webpack_require__(4938);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/stale.js
-/** Returns why the response is an earlier version of the file, or undefined if there is no evidence. */
+/** Returns the evidence that the response is an earlier version of the file, or undefined if there is none. */
 function staleSign({ visit, page }, file, facts) {
     if (visit.end !== 'response')
         return undefined;
@@ -1124,7 +1123,7 @@ function staleSign({ visit, page }, file, facts) {
     const fate = fates?.get(path);
     // Times in headers have a precision of one second.
     const isBefore = (time) => time + 1000 <= exportedAt;
-    const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
+    const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` The cached response is ${headers.age} s old.` : '';
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version from the previous export is served.${age}`;
     if (body !== undefined && file.exported === body.sha256)
@@ -1137,7 +1136,7 @@ function staleSign({ visit, page }, file, facts) {
     if (page?.words === 'few' && page.title !== file.title)
         return undefined;
     if (fate === 'changed')
-        return `An earlier version is served: the page changed in this export.${age}`;
+        return `An earlier version is served: the page changed in this export, but its new content is not served.${age}`;
     // A page that is new in this export has no earlier version.
     if (fate === 'added')
         return undefined;
@@ -1145,7 +1144,7 @@ function staleSign({ visit, page }, file, facts) {
     if (isBefore(modified))
         return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`;
     return isBefore(cachedAt)
-        ? `An earlier version is served from a cache: it is older than the export.${age}`
+        ? `An earlier version is served from a cache: the response is older than the export.${age}`
         : undefined;
 }
 
@@ -1195,7 +1194,7 @@ function judgeUnknown({ target, visit }) {
         : `An address that does not exist redirects to ${way.pathname}, which returns HTTP 200.`;
     return findingOf(target, 'soft-404', detail);
 }
-/** Judges a file that a page loads from outside the site's path. The file may exist, and may belong to another site. */
+/** Judges the address of an asset where the export has no file. Accepts any file, because another site may serve it. */
 function judgeOutside({ visit }, target, builtFor) {
     const isFile = visit.end === 'response' && visit.status === 200 && !(0,pages/* isPageType */.Eo)(visit.headers['content-type'] ?? '');
     if (isFile || visit.end === 'left')
@@ -1213,7 +1212,7 @@ function judgeRemoved({ visit }, target) {
         return undefined;
     const detail = (0,pages/* isPage */.yp)(target.path)
         ? 'The page was removed in this export but is still served.'
-        : 'The data of a removed page, with its text, is still served.';
+        : 'A data file of a removed page, which contains the text of the page, is still served.';
     return findingOf(target, 'not-removed', detail);
 }
 function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
@@ -1262,7 +1261,7 @@ function judgeOtherBytes(evidence, file, facts) {
     if (title !== '' && title === file.title) {
         if (words === 'few')
             return findingOf(target, 'different', 'A page with the same title but different text is served.');
-        const detail = 'The page has the same title but different content. The exported text is not available or is too large.';
+        const detail = 'The page has the same title but different content. The exported text is not available or is too large to compare.';
         return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText);
     }
     const isUnknown = file.title === undefined && file.content === undefined && words === undefined;
@@ -1373,7 +1372,7 @@ function asPlaceholder(found, { target, visit, page }, repeated) {
     if (!isRepeated)
         return found;
     const title = page?.title ? `with the title "${page.title.slice(0, 100)}"` : 'without a title';
-    return findingOf(target, 'different', `The same wrong page is served at several addresses, ${title}.`);
+    return findingOf(target, 'different', `The same wrong page ${title} is served at several addresses.`);
 }
 /** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */
 function toFindings(problems) {
@@ -1549,7 +1548,7 @@ class Verification {
         }
         return evidence;
     }
-    /** Reads the exported file beside the manifest. Returns undefined if the file was changed after the export. */
+    /** Reads the exported file beside the manifest; undefined if the file is missing or was changed after the export. */
     async #readExported({ path, sha256 }) {
         const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(this.#inputs.siteDir, path)).catch(() => undefined);
         return bytes !== undefined && (0,external_node_crypto_.hash)('sha256', bytes) === sha256 ? bytes : undefined;
@@ -1692,6 +1691,7 @@ async function verify(inputs, record, context) {
         const verification = __addDisposableResource(env_1, new Verification(inputs, context), false);
         const result = await verification.run();
         const counts = countsOf(result.findings);
+        const verifyPath = await writeResult(result, inputs, context);
         record.result = result;
         const setOutput = (name, value) => context.setOutput(name, value);
         setOutput('verified', String(result.verified));
@@ -1699,7 +1699,7 @@ async function verify(inputs, record, context) {
         setOutput('findings', result.findings.length);
         setOutput('stale', (counts.stale ?? 0) + (counts['different-text'] ?? 0));
         setOutput('missing', counts.missing ?? 0);
-        setOutput('verify-path', await writeResult(result, inputs, context));
+        setOutput('verify-path', verifyPath);
         logResult(result, inputs, context);
         const errors = result.findings.filter(({ kind }) => !isWarning(kind));
         const warnings = result.findings.filter(({ kind }) => isWarning(kind));

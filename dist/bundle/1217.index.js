@@ -19,7 +19,7 @@ export const modules = {
 
 
 const NOTHING = [];
-/** Address of a page's source, which the service's web application can write instead of the page address. */
+/** Address of a page's source, which the service's web application can use as the canonical URL of the page. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5;
@@ -227,7 +227,7 @@ function isLink(kind) {
 
 
 
-/** Maximum number of findings to search suggestions for. After a fix, the next report has suggestions for the rest. */
+/** Maximum number of findings with suggestions. After they are fixed, the next report has suggestions for others. */
 const MAX_SUGGESTED = 1000;
 const MAX_IDS = 5000;
 function addSuggestions(findings, { paths, files, addresses, idsOf }) {
@@ -305,7 +305,7 @@ function messagesIn(values) {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
+/** Letter groups that occur in more names are ignored, because they do not distinguish names. */
 const MAX_SHARED = 1000;
 /** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20;
@@ -340,7 +340,7 @@ class ClosestName {
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** Returns the names that share the most groups. Groups in too many names do not count. */
+    /** Returns the names that have the most groups in common with `groups`. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -389,8 +389,8 @@ function lastPart(name) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
- * interrupts such text.
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
+ * text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -484,7 +484,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -301,7 +301,7 @@ class RequestLog {
         this.#prefix = prefix;
         this.#now = now;
     }
-    /** Records a request. Reads the complete body first: some clients cannot receive a response while they send. */
+    /** Reads the body first, because some clients cannot receive a response while they send the body. */
     async record(part, incoming, outgoing) {
         const { method = 'GET', url: path = '/', headers } = incoming;
         const at = this.#now();
@@ -375,7 +375,7 @@ var archive = __webpack_require__(79489);
 
 
 
-/** Export jobs. The folder of each job also has `site/`, `bundle.tar.gz` and `warnings.txt`. */
+/** Export jobs. In addition to `job.json`, the folder of each job has `site/`, `bundle.tar.gz` and `warnings.txt`. */
 class ExportJobs extends background_jobs/* BackgroundJobs */.R_ {
     #options;
     #site;
@@ -686,7 +686,7 @@ async function packSite(folder, archive) {
     await (0,tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)({ file: partial, cwd: folder, gzip: true, portable: true, mtime: new Date(0) }, entries);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, archive);
 }
-/** Changes bytes of the archive, but not its size or its files: edits the gzip time, which no reader uses. */
+/** Increments the gzip timestamp, which changes the bytes of the archive, but not its size or its files. */
 async function replaceArchive(archive) {
     const gzip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(archive);
     gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4);
@@ -717,7 +717,7 @@ async function listFiles(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
@@ -808,7 +808,7 @@ const MAX_CLEANUP_MS = 1500;
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
-/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
+/** Returns a signal that aborts when `signal` aborts, or with TimedOut after `ms`. */
 function withDeadline(signal, ms) {
     const deadline = new AbortController();
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
@@ -1008,7 +1008,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage collection starts too late for a runner's memory. */
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -1065,7 +1065,7 @@ class DocsThread {
         const watch = this.#watch(maxFileMs, () => {
             const file = parsed();
             if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` });
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
         });
         let isDone = false;
         try {

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const { env } = process;
-/** npm runs scripts in the folder that contains package.json, and stores the user's folder in INIT_CWD. */
+/** npm runs scripts in the folder that contains package.json. INIT_CWD is the folder in which the user ran npm. */
 const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_project_js__WEBPACK_IMPORTED_MODULE_2__/* .root */ .zr, 'package.json');
 const folder = (isScript && env['INIT_CWD']) || process.cwd();
 for (const stream of [process.stdout, process.stderr])
@@ -54,7 +54,7 @@ __webpack_async_result__();
 
 
 
-/** Loads a command only when the command runs, so that code for other commands does not delay the first output. */
+/** Each command is loaded only when it runs, so that code for other commands does not delay its first output. */
 const COMMANDS = {
     demo: {
         about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',
@@ -69,7 +69,7 @@ const COMMANDS = {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(3516), __webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
-        about: 'Checks what the first run needs.',
+        about: 'Checks the requirements for the first run.',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(7658), __webpack_require__.e(2937), __webpack_require__.e(8510), __webpack_require__.e(926), __webpack_require__.e(3516), __webpack_require__.e(8435), __webpack_require__.e(2308), __webpack_require__.e(1988)]).then(__webpack_require__.bind(__webpack_require__, 19892))).doctor
     }
 };
@@ -142,7 +142,7 @@ function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** Returns the command that started this program. For npx, its cache contains the package name that the user typed. */
+/** Returns the command that starts this program. The npx cache has the package name as the user typed it. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -287,7 +287,7 @@ function existingFolder(folder, flag = '--docs') {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A letter group in more names than this is ignored, because such a group does not distinguish names. */
+/** Letter groups that occur in more names are ignored, because they do not distinguish names. */
 const MAX_SHARED = 1000;
 /** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
 const MAX_CANDIDATES = 20;
@@ -322,7 +322,7 @@ class ClosestName {
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** Returns the names that share the most groups. Groups in too many names do not count. */
+    /** Returns the names that have the most groups in common with `groups`. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -392,7 +392,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }

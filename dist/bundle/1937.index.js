@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix` or, without settings there, in the only folder with settings only in the base. */
+/** Lists the base files in `prefix` or, without settings there, in the one folder whose settings the head lacks. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -193,7 +193,6 @@ function blobId(content, like) {
     return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))));
-/** Converts CRLF to LF, as Git stores line endings, and removes the byte order mark. */
 function normalized(text) {
     return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
 }
@@ -234,7 +233,7 @@ const matching = (pattern) => (address) => pattern.test(address);
 const SERVICE_ADDRESSES = [
     { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
     {
-        // Observed on public sites. The documentation page mentions only the root.
+        // Public sites serve these files. The documentation page mentions only the files at the root.
         isMade: (address, { variants }) => variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
         documented: '/ai/llmstxt'
     },
@@ -255,7 +254,7 @@ const SERVICE_ADDRESSES = [
         isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
         documented: '/api-playground/sdk-reference-setup'
     },
-    // Not documented. Dot folders are not read, so a missing file in such a folder cannot be detected.
+    // Dot folders are not read, so a missing file in this folder cannot be detected.
     { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ];
 /** `address`: the path from the site root, without the query and the anchor. */
@@ -312,7 +311,6 @@ class DocsAddresses {
         this.#earlier = earlier;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
         this.isUnknown = unknownAddresses(docs, earlier);
-        // The parser omits unusable entries.
         const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
         this.redirects = redirects;
         this.hasSettings = docs.hasSettings && isComplete;
@@ -363,7 +361,7 @@ class DocsAddresses {
                 ? target
                 : external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target)));
     }
-    /** Browsers resolve a path such as `a/b` from the page's folder, but the service's link check starts at the root. */
+    /** Also resolves `a/b` from the root, as the service's link check does. Browsers start from the page's folder. */
     #namesOf(target) {
         const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`];
         const withoutBase = (name) => name.replace(BASE_PATH, base => {
@@ -828,7 +826,7 @@ function countedText(text) {
 function isShort({ words }) {
     return words.size < MIN_WORDS;
 }
-/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for texts from the same page. */
+/** Returns the share of words in common, from 0 to 1, or 0 if the share is too low for two versions of a page. */
 function shareOfSamePage(before, after) {
     const share = shareOfWords(before, after);
     return share < MIN_SHARE_OF_PAGE ? 0 : share;
@@ -885,15 +883,15 @@ function lettersOf(text) {
 function withSingulars(words) {
     return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])));
 }
-/** Whether a folder is a version, such as `v2.6.0-alpha`. Versions of a page have the same subject. */
+/** Whether a folder name is a version, such as `v2.6.0-alpha`. */
 function isVersion(folder) {
     return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder);
 }
 /** Minimum number of lines with a name that the other text never mentions. */
 const CLEAR_MENTIONS = 2;
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text mentions its own
- * name more often, or only one text mentions its name. Ignores lines in both texts, such as the lines of a snippet.
+ * Whether two texts have different subjects, such as Slack and Discord: each text mentions its own name more often, or
+ * one text never mentions the name of the other. Ignores lines in both texts, such as the lines of a snippet.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
@@ -1198,7 +1196,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -1218,7 +1216,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of words that the texts have in common, in any order, or 0 for fewer than `least` words in all. */
+/** Returns the share of common words, in any order, or 0 if the texts have fewer than `least` words together. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -1243,8 +1241,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
- * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches zero
+ * segments. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -1309,7 +1307,7 @@ function matchesParts(parts, path) {
 
 
 const MAX_REDIRECTS = 100_000;
-/** Limited, because each address is compared with the patterns one by one. */
+/** Each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
+/** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -30,8 +30,8 @@ const IS_UNUSED = {
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
- * may be set for other programs, and the action would report an unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. Without this
+ * check, a variable that is set for another program could cause an error about the input.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
@@ -50,14 +50,14 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
         fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-        all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
+        all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
     }
 };
 /** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
@@ -169,8 +169,8 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 
 const MAX_PAGES = 10;
 /**
- * Canonical URLs have no `.html`, so the host must serve the pages in the sitemap at addresses without `.html`. A
- * folder with an index page proves nothing, and neither does a host that serves a page at every address.
+ * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips a page that redirects to a
+ * folder, which needs no rewrite rule. The result is unknown if the host responds to every address with a page.
  */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
@@ -292,7 +292,7 @@ function problemOfSetting(name, value) {
     const entries = Array.isArray(data) ? data : [];
     return error?.issues[0]?.message ?? entries.find(entry => entry instanceof runtime_problem/* Problem */.AF)?.message;
 }
-/** Flags override files in the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
+/** Flags override files. `isRead`: a file has settings. `usesKey`: a step has the API key, or no file has settings. */
 function readSettings(flags, shell) {
     const problems = Object.entries(flags).flatMap(([name, value]) => {
         const problem = problemOfSetting(name, value);
@@ -311,7 +311,6 @@ function readSettings(flags, shell) {
         : {};
     for (const [name, text] of found) {
         const value = text.replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => variables[variable] ?? all);
-        // An address that is known only during a run, such as a step output, cannot be checked here.
         const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all);
         const earlier = settings[name];
         if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
@@ -603,7 +602,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The sitemap protocol allows about 50 MB. */
 const MAX_BYTES = 50_000_000;
-/** Id of a job that does not exist: a service that accepts the key responds with 404. */
+/** Id of a job that does not exist, so that a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 /** Yields one line per requirement for a first run. Starts no job, and writes only the probe object. */
 async function* checkAll(settings) {
@@ -649,7 +648,7 @@ async function* checkAll(settings) {
     }
 }
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.';
-/** `advice` applies if the host is unreachable. If the proxy is unreachable, the advice is about the proxy. */
+/** Adds `advice` to the answer, unless the error has its own advice or the proxy is unreachable. */
 function unreachable(what, advice) {
     return (error) => {
         const { cause } = error;
@@ -664,7 +663,7 @@ function checkNode(version) {
         ? ['ok', version]
         : ['failed', version, 'The program needs Node 20.19 or newer.'];
 }
-/** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
+/** First checks that the server rejects a wrong key. Otherwise, its response to the real key would prove nothing. */
 async function checkKey(given, key, get) {
     if (!key) {
         const page = 'the API keys page of the service dashboard';
@@ -731,7 +730,7 @@ async function checkDomain(domain, get) {
 
 
 
-const HELP = `Checks what the first run needs. Starts nothing and changes nothing.
+const HELP = `Checks the requirements for the first run. Starts no job, and changes nothing without --write.
 
   doctor                                  checks what init wrote: .github/workflows, or the GitLab pipeline
   doctor --domain docs.example.com \\
@@ -944,7 +943,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
+    // Outside a clone, resolves symbolic links as git does. For example, the macOS temporary folder is a link.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -1112,9 +1111,9 @@ function isInside(path, repository) {
 
 
 
-/** Settings in the repository must not start a program or use the network. */
+/** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
+/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -1156,8 +1155,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
- * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches zero
+ * segments. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];

@@ -87,7 +87,7 @@ const HELP = `Runs the whole chain on this machine: emulator, export, checks, fi
 
   demo                 uses this project's documentation
   demo --docs DIR      uses your own documentation
-  demo --from ZIP      uses an existing export
+  demo --from PATH     uses an existing export
 
   --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
   --from PATH     site archive or folder, such as the zip file that mint export writes
@@ -234,7 +234,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -186,7 +186,7 @@ const DECODERS = new Map([
     ['br', external_node_zlib_.createBrotliDecompress]
 ]);
 const MAX_ENCODINGS = 5;
-/** Decompresses and hashes a body during its transfer. `limit` applies to the received bytes and to each decoder. */
+/** Decompresses and hashes a body on arrival. `limit` applies to the received bytes and each decoder's output. */
 async function readBody(response, { limit, keep }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const chunks = [];
@@ -240,7 +240,7 @@ async function* decompressed(response, decoders) {
         if (error instanceof OversizedBody)
             throw error;
         const encoding = response.headers['content-encoding']?.slice(0, 40);
-        throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${(0,failure/* reasonOf */.A3)(error)}`);
+        throw new UnreadableBody(`the body is truncated or is not valid ${encoding}: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
 function tooLarge(limit) {
@@ -371,7 +371,7 @@ async function visit_request(url, target, hops, { http, signal, clock, limits, i
         // The status is enough for an address that should not exist.
         const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
         const body = isNeeded ? await read(response, target) : undefined;
-        // Read a short body to the end, so that the connection can be reused. Only the status is needed.
+        // Read a short body to the end, so that the connection can be reused.
         if (!isNeeded)
             await (0,request/* readLimitedText */.gw)(response, MAX_IGNORED_BYTES).catch(() => '');
         signal.throwIfAborted();
@@ -505,7 +505,7 @@ function isHidden(path) {
 function selectPages(files, { changes, sample }) {
     const pages = new Map(files.filter(file => (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
     const selected = new Map();
-    // After a first export, every page is new.
+    // Ignores the lists of a first export, because every page is new.
     const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];
     for (const paths of [...lists, [...pages.keys()]]) {
         const open = paths.filter(path => pages.has(path) && !selected.has(path));

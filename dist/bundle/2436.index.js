@@ -196,7 +196,7 @@ var attribute_values = __webpack_require__(48226);
 
 
 
-/** A preview image that the service generates for a page, based on the data in the image's query. */
+/** Matches the URL of a preview image that the service generates. Omits the query, which describes the page. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i;
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
 function recordHtmlTag(tag, element, page) {
@@ -488,7 +488,7 @@ class ContentDigest {
     #length = 0;
     /** Start of the text after the last tag. */
     #textStart = 0;
-    /** 1 if no more white space may follow. */
+    /** 1 if the next white space is dropped: after white space, and at the start of a text. */
     #afterSpace = 1;
     #tagEndsWord;
     /** With `tagEndsWord`, a tag separates words in the text. Digests do not use this option. */
@@ -709,21 +709,21 @@ const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
 const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
 const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
-/** Matches many escapes at once: an unlimited pattern would take too much memory, and single escapes too much time. */
+/** Matches up to 1000 escapes at once. Unlimited matches would use too much memory, single escapes too much time. */
 function manyOf(character, escape) {
     return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
 }
-/** Returns true if a style sheet may load a file. Most `style` elements and attributes do not load files. */
+/** Returns true if CSS may load a file. This fast check avoids a scan of most `style` elements. */
 function mayRefer(css) {
     return MAY_REFER.test(css);
 }
 /** A longer name cannot be `url`, even if its letters are escaped. */
-const MAX_URL_NAME = 24;
+const MAX_URL_NAME = 27;
 /** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024;
-/** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
+/** Yields the addresses in `url()` and `@import`, with their start positions. Reads each character once. */
 function* cssAddresses(css) {
-    /** The current at-rule, if relevant. */
+    /** The at-rule that is being read, such as `@import`. */
     let rule = '';
     /** Imports after a namespace or the first block have no effect. */
     let isAfterImports = false;
@@ -832,7 +832,7 @@ function readUrl(css, from) {
     let close = end;
     while ((0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(css.charCodeAt(close)))
         close++;
-    // White space is allowed only at the end.
+    // Only white space may follow an unquoted address.
     const isValid = close >= css.length || css.charCodeAt(close) === CLOSE;
     if (!isValid)
         close = endOf(INVALID_ADDRESS, css, close);
@@ -866,7 +866,7 @@ function unescapeCss(value) {
 
 /**
  * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
- * is empty if no element is needed, as for the top of the page or a text to highlight.
+ * is empty if the fragment refers to the top of the page or only highlights text.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');

@@ -259,7 +259,7 @@ function numberAt(block, start, length) {
         return binaryAt(block, start, start + length);
     const value = (0,format/* octalAt */.VY)(block, start, start + length);
     if (Number.isNaN(value))
-        throw (0,guards/* corrupt */.qb)('a number is malformed');
+        throw (0,guards/* corrupt */.qb)('a size is malformed');
     return value;
 }
 function binaryAt(block, start, end) {
@@ -267,7 +267,7 @@ function binaryAt(block, start, end) {
     for (const byte of block.subarray(start + 1, end))
         value = value * 256 + byte;
     if (!Number.isSafeInteger(value))
-        throw (0,guards/* corrupt */.qb)('a number is too large');
+        throw (0,guards/* corrupt */.qb)('a size is too large');
     return value;
 }
 /** Parses records of the form `<length> <key>=<value>\n`. An empty value means that the header's value applies. */
@@ -398,7 +398,7 @@ class TarReader {
         // Folders have no content, although some writers store a size for them.
         if (kind !== 'file') {
             if (type !== '5' && size > 0)
-                throw (0,guards/* corrupt */.qb)('a folder has content');
+                throw (0,guards/* corrupt */.qb)('an entry that is not a file has content');
             return;
         }
         if (size === 0)
@@ -627,19 +627,17 @@ var entry_points = __webpack_require__(69878);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/phase.js
 
 
-/** Upload order: the assets for a page must exist before the page, and the pages in a list before the list. */
+/** Upload order: the assets of a page come before the page, and all pages come before a list of pages. */
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
  * `name` is the file name, not the object path: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the
- * page that a data file belongs to; both are uploaded in one phase. The name overrides the type, which rules can set.
+ * page that a data file belongs to; both are uploaded in one phase. A type rule cannot make `x.html` an asset.
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
-    if (page === 'index.html' || page === '404.html')
+    if (page === 'index.html' || page === '404.html' || (0,entry_points/* isPageList */.I)(name))
         return 'entry-points';
-    if ((0,pages/* isPage */.yp)(page) || (0,pages/* isPageType */.Eo)(contentType))
-        return 'pages';
-    return (0,entry_points/* isPageList */.I)(name) ? 'entry-points' : 'assets';
+    return (0,pages/* isPage */.yp)(page) || (0,pages/* isPageType */.Eo)(contentType) ? 'pages' : 'assets';
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/site-objects.js
@@ -784,7 +782,7 @@ const HEAD_BYTES = 512;
 async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
     const format = (0,archive_format/* formatOf */.be)((0,site_files/* readStart */.H6)({ name: file, file }, HEAD_BYTES));
     if (format === undefined) {
-        log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`);
+        log.warning(`${file} is not a tar.gz, tar, or zip archive, so it was not searched for credentials.`);
         return;
     }
     const all = await (0,page_search/* credentialsIn */.W)({ path: file, size, format }, signal).catch((error) => {
@@ -935,7 +933,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value);
     if (!isStored)
         await assertNoCredentials({ file, size, manifest }, context);
-    // An address with the hash never needs a purge. Any other is purged in each run, because no state records purges.
+    // An address with the hash never needs a purge. Others are purged in each run, because no state records purges.
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
@@ -968,7 +966,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
 /**
  * Returns the paths to purge for each target: paths that earlier runs recorded, and addresses that change now. Targets
  * that are not in the inputs of this run keep their paths for a later run. A target that is not in the state is purged
- * completely: its CDN may have cached older content, and the first run then reports a wrong target or permission.
+ * completely, because its CDN may have cached older content. In the first run, this purge also detects a wrong id.
  */
 function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
     const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
@@ -1208,7 +1206,7 @@ async function purge({ pending, again }, objects, { destination, state, purgeTar
         });
     }
     catch (error) {
-        // With this state, the next run does not check removed pages and purged targets again.
+        // With this state, the next run neither checks the removed pages nor repeats completed purges.
         if (!context.signal.aborted)
             await state.write({ status: 'uploaded', objects, pendingPurges: pending });
         throw error;
@@ -1240,7 +1238,7 @@ async function readLease(store, prefix, signal) {
         return undefined;
     const { etag, body, modifiedAt } = found;
     const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
-    // A lease that is invalid or too long expires about `LEASE_MS` after the last write.
+    // A lease that is invalid, or whose `until` is too late, expires about `LEASE_MS` after the last write.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
 }
@@ -1277,13 +1275,13 @@ class StateChanged extends failure/* Failure */.HR {
         super('publish-conflict', 'Another program changed the state in the bucket during this run.');
     }
 }
-/** Writes the state of one run. A write fails if another run has written since the last read or write. */
+/** Writes the state of one run. Each write detects whether another run has written since this run's last access. */
 class StateWriter {
     #target;
     #etag;
     #step = 0;
     #objects = new Map();
-    /** Objects that another run recorded after this run began. The state keeps their keys for a later removal. */
+    /** Objects that another run recorded after this run began. The state lists them, so a later run can remove them. */
     #others;
     constructor(target) {
         this.#target = target;
@@ -1314,7 +1312,7 @@ class StateWriter {
         await lease.assertHeld();
         if (this.#step === 1)
             throw new StateChanged();
-        // A run that lost its lease has marked the state. The next run checks what the late requests of that run changed.
+        // A run that lost its lease has marked the state as unfinished. The next run compares every object.
         this.#others = state?.objects ?? new Map();
         return false;
     }
@@ -1366,20 +1364,20 @@ class StateWriter {
 
 
 
-/** Two renewals can fail before the lease expires. */
+/** Leaves time to retry a failed renewal before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3;
 /** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6;
 const CHECK_INTERVAL_MS = 1000;
 /** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000;
-/** Time for the last writes of a run. A run that was stopped by a signal has less time. */
+/** Time to release the lease. A run that was stopped by a signal has less time. */
 const RELEASE_TIMEOUT_MS = 10_000;
 const STOPPED_LATE_WRITE_MS = stop_reason/* MAX_CLEANUP_MS */.vu / 3;
 const STOPPED_RELEASE_TIMEOUT_MS = stop_reason/* MAX_CLEANUP_MS */.vu - STOPPED_LATE_WRITE_MS - 100;
 /** Value of `until` in a lease that was released but could not be deleted. */
 const ENDED = 0;
-/** Value of `until` in the lease of a stopped run whose last requests may still be carried out. */
+/** Value of `until` in a lease that was released although late requests can still change objects. */
 const UNANSWERED = 1;
 const POLL_INTERVAL_MS = 3000;
 const MAX_REFUSALS = 8;
@@ -1441,7 +1439,7 @@ class HeldLease {
     get tookOver() {
         return this.#tookOver;
     }
-    /** Whether no other run can have acquired the lease, even if the store's clock shows the latest possible time. */
+    /** Whether no other run can have the lease yet, even at the latest time that the store's clock may show now. */
     get isHeld() {
         const { clock } = this.#target.store;
         return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
@@ -1452,7 +1450,6 @@ class HeldLease {
             this.#lost.abort(leaseLost());
         this.signal.throwIfAborted();
     };
-    /** Waits while another run has the lease, and then acquires the lease. */
     async acquire() {
         const { clock, signal } = this.#context;
         let condition = 'new';
@@ -1641,7 +1638,7 @@ var conditional_writes = __webpack_require__(55963);
 
 
 const PLAN_VERSION = 1;
-/** Writes `plan.json`, and one list per phase for other upload programs. Returns the path of `plan.json`. */
+/** Writes `plan.json`, and lists of paths for other upload programs. Returns the path of `plan.json`. */
 function writePlan(folder, plan, { target, purges }) {
     const file = (0,external_node_path_.join)(folder, 'plan.json');
     const lists = (0,external_node_path_.join)(folder, 'plan');
@@ -1717,8 +1714,8 @@ async function withoutLostObjects(bucket, entries) {
     return { known, listed };
 }
 /**
- * Counts an object as uploaded if its bytes equal a file in the site. Ignores objects that are neither in the state nor
- * in the site, so no run removes them. Objects removed from the site keep their recorded entry: see `ownerOf`.
+ * Counts an object as uploaded if it has the same bytes as its file in the site. Ignores objects that are neither in
+ * the state nor in the site, so no run removes them. Keeps entries of removed objects for `ownerOf` to compare.
  */
 async function known_objects_compare(bucket, wanted, entries, context) {
     const { store, prefix } = bucket;
@@ -1797,7 +1794,7 @@ async function publishSite(inputs, place, first, context) {
     const { store, prefix } = destination;
     const { log, signal } = context;
     if (first.isDamaged)
-        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged, or another program wrote it. This run compares every object with the bucket and removes none.`);
+        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged, or another program wrote it. This run compares every file of the site with the bucket and removes no objects.`);
     const hadConditions = first.state?.hasConditions;
     const plan = async (found, isCertain) => await planNext(inputs, place, { ...found, isCertain }, context);
     // A run with nothing to do takes no lease. If the last run did not finish, this run has something to do.
@@ -2215,7 +2212,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
+/** End tags that also close an SVG or MathML element that was left open inside their element. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -2543,7 +2540,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // The action ended before it wrote a summary, for example because of invalid input.
+        // An action that ends early, for example because of invalid input, has not written a summary.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -2601,7 +2598,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -2627,7 +2624,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -2672,7 +2669,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
+/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2934,7 +2931,6 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -3125,7 +3121,7 @@ function liveAddress(path, { domain, basePath }) {
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
@@ -3196,7 +3192,7 @@ const MORE_TYPES = {
     cjs: 'text/javascript',
     tgz: 'application/gzip',
     tar: 'application/x-tar',
-    // Without a charset: an RSC payload is always UTF-8, and the client compares the type.
+    // No charset is added: an RSC payload is always UTF-8, and the client expects exactly this type.
     rsc: 'text/x-component'
 };
 /** Types that get a charset: `text/…`, and text formats below other top-level types. */
@@ -3275,7 +3271,7 @@ function problemOfPath(path) {
         return 'backslash';
     if (/^[A-Za-z]:/.test(path))
         return 'drive';
-    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+    // Invalid UTF-8 is decoded to \uFFFD, so different names could become equal.
     if (/[\p{Cc}\uFFFD]/u.test(path))
         return 'characters';
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
@@ -3420,10 +3416,10 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path under which the site is served. `paths`: the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** The base path of the export, if the finish action moved the site. */
     exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Pages to which the export was limited. */
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** The public address for which the finish action changed the site. */
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),

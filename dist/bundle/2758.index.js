@@ -80,7 +80,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // The action ended before it wrote a summary, for example because of invalid input.
+        // An action that ends early, for example because of invalid input, has not written a summary.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -138,7 +138,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -164,7 +164,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -738,7 +738,7 @@ async function waitForJob(job, context) {
 function lineOf(facts) {
     return facts.filter(fact => fact !== undefined).join(' · ');
 }
-// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+// An annotation is cut off after 4,096 characters, so the reason must leave room for the advice.
 const MAX_REASON = 2000;
 /** Returns a sentence about the reason why a job failed. */
 function reasonGiven(reason) {

@@ -230,7 +230,7 @@ function escapeInline(text) {
 }
 // In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
+/** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
 function visible(text) {
     return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
 }
@@ -363,7 +363,6 @@ function moveOf(attribute, { element, value }) {
 
 
 
-/** Checks moved files for addresses outside of the new path. */
 class FileMover {
     base;
     #paths;
@@ -373,7 +372,7 @@ class FileMover {
         this.#paths = paths;
     }
     isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
-    /** Returns a problem if the moved file refers to an address outside of the new path. */
+    /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside of the new path. */
     checked(path, moved) {
         if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             return moved;
@@ -391,7 +390,7 @@ class FileMover {
         return url?.origin !== _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .z || `${url.pathname}/`.startsWith(`${this.base}/`);
     }
 }
-/** Matches forms in which addresses are not moved. The groups are addresses. */
+/** Matches forms in which addresses are not moved. The capture groups contain the addresses. */
 const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi;
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i;
 /** Matches addresses that begin at the root of the host, or contain parent folders. */
@@ -530,7 +529,7 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        // An address on another host, such as the exported host, has the same form.
+        // Ignore the host: an address on another host, such as the exported host, has the same path.
         const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
         if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;
@@ -640,7 +639,7 @@ function formOf(kind, forms) {
 
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
+/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
@@ -660,7 +659,7 @@ function withoutScript(page) {
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
+// Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
 /** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;

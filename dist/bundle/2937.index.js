@@ -77,7 +77,7 @@ function liveAddress(path, { domain, basePath }) {
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
@@ -148,7 +148,7 @@ const MORE_TYPES = {
     cjs: 'text/javascript',
     tgz: 'application/gzip',
     tar: 'application/x-tar',
-    // Without a charset: an RSC payload is always UTF-8, and the client compares the type.
+    // No charset is added: an RSC payload is always UTF-8, and the client expects exactly this type.
     rsc: 'text/x-component'
 };
 /** Types that get a charset: `text/…`, and text formats below other top-level types. */
@@ -227,7 +227,7 @@ function problemOfPath(path) {
         return 'backslash';
     if (/^[A-Za-z]:/.test(path))
         return 'drive';
-    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+    // Invalid UTF-8 is decoded to \uFFFD, so different names could become equal.
     if (/[\p{Cc}\uFFFD]/u.test(path))
         return 'characters';
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
@@ -317,7 +317,7 @@ function problemOfDestination(text) {
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
     }
     if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
-        return 'contains control characters, backslashes or invalid text';
+        return 'contains control characters, backslashes or invalid Unicode';
     }
     const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
     if (url === null || url.host.includes('*'))
@@ -325,8 +325,8 @@ function problemOfDestination(text) {
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
 /**
- * Normalizes a valid destination: percent-encodes it and lets it start at the host's root, but keeps wildcards. A URL
- * on the site's host becomes a path if it is below the base path.
+ * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
+ * site's host becomes a path if it is below the base path.
  */
 function normalDestination(text, base, domain) {
     if (!/^https?:/i.test(text)) {
@@ -338,8 +338,8 @@ function normalDestination(text, base, domain) {
     return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
 }
 /**
- * Replaces the source's wildcards in a destination. Each `*` stands for the `*` at the same position in the
- * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
+ * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and
+ * `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 function replaceWildcards(text, wildcards, replacement) {
     const used = new Set();
@@ -442,7 +442,7 @@ function problemOfAddress(text) {
     if (text.startsWith('//'))
         return 'is not a path: it starts with two slashes';
     if (!text.isWellFormed() || /\p{Cc}/u.test(text))
-        return 'contains control characters or invalid text';
+        return 'contains control characters or invalid Unicode';
     const path = text.replace(/[?#].*$/s, '');
     if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathTooLong */ .M0)(path))
         return 'is too long';
@@ -538,7 +538,6 @@ function endsOf(token, address, next) {
             continue;
         }
         const isHere = matches(start);
-        // With `isBelow`, the match is empty, or a slash with more text.
         if (!token.isBelow)
             ends[start] = longest < 0 && isHere ? start : longest;
         else

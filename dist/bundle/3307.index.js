@@ -94,7 +94,7 @@ function makeSiteFolder(root, folder) {
     }
     setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
 }
-/** Makes the site readable for web servers, regardless of the runner's umask. Some file systems have no modes. */
+/** Makes the site readable for web servers, regardless of the runner's umask. Ignores file systems without modes. */
 function setMode(change) {
     try {
         change();
@@ -372,7 +372,7 @@ function scriptNote(size) {
 function collectFindings(files, { kinds, values }, { addresses, judge }, collector) {
     const addPage = (kind, path, number) => collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$)(path))), number);
     const everywhere = new Map();
-    // The effect of a `base` without a host also depends on the folder.
+    // A `base` without a host is resolved against the folder, so files are grouped by both.
     const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
     for (const members of groups.values()) {
         const [[, { path, base }]] = members;
@@ -457,7 +457,7 @@ var file_writer = __webpack_require__(46075);
 
 
 
-/** Maximum number of findings in one message, because the receiving thread also has other work. */
+/** Maximum number of findings in one message, so that no message blocks the receiving thread for long. */
 const MAX_FINDINGS = 20_000;
 // Entry point of a writer thread. Each result returns the memory of its batch for reuse.
 const { root, number, isReviewed, ports } = external_node_worker_threads_.workerData;
@@ -829,11 +829,11 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
+    // A PEM private key: the first line, the headers of an encrypted key, and Base64. A key without Base64 is ignored.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
@@ -966,7 +966,7 @@ class CredentialJudge {
 
 
 const MAX_REDIRECTS = 100_000;
-/** Limited, because each address is compared with the patterns one by one. */
+/** Each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;

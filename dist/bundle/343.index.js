@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Maps each secret input to its variable. A flag would expose the value in the shell history and in process lists. */
+/** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -30,8 +30,8 @@ const IS_UNUSED = {
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * Returns the variable that a secret input is read from; undefined if the action does not use the input. The variable
- * may be set for other programs, and the action would report an unused input as an error.
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. Without this
+ * check, a variable that is set for another program could cause an error about the input.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
@@ -50,14 +50,14 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths are resolved against it, and redirects are read from it. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
         fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
-        all: 'With --fix, also fixes findings that are not new, and uses the renames in the git history. Changes the default of --base to none.'
+        all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
     }
 };
 /** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
@@ -169,11 +169,11 @@ function helpOf(name, { description, inputGroups }, { program, width }, ownDefau
         (0,shell/* wrapped */.ky)(description, width),
         '',
         ...sections,
-        'This command',
+        'Command-line flags',
         ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${(0,shell/* wrapped */.ky)(meaning, width, INDENT)}`),
         ...own,
         '',
-        (0,shell/* wrapped */.ky)('Relative paths are resolved against the current folder, or against --workspace. A list has one entry per line. AWS credentials and proxies are read from the usual environment variables.', width)
+        (0,shell/* wrapped */.ky)('Relative paths in inputs are resolved against --workspace. Write each entry of a list on a separate line. AWS credentials and proxy settings are read from the usual environment variables.', width)
     ].join('\n');
 }
 function inputHelp({ name, description, required }, value, width) {
@@ -329,7 +329,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
+    // After Ctrl-C, the action receives the signal twice, which it handles. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {
@@ -420,7 +420,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
+/** Parses outputs: `name=value` or `name<<delimiter`, value lines, `delimiter`. The last value of a name applies. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
@@ -602,8 +602,8 @@ function alignedRows(rows) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
- * interrupts such text.
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
+ * text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {

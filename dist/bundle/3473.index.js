@@ -26,7 +26,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
+    // After Ctrl-C, the action receives the signal twice, which it handles. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {
@@ -298,7 +298,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value applies. */
+/** Parses outputs: `name=value` or `name<<delimiter`, value lines, `delimiter`. The last value of a name applies. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));

@@ -323,11 +323,11 @@ const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODU
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });
 function parseIgnoredTarget(text) {
-    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern "${text}": ${rule}`);
     if (/\*{3}/.test(text))
         return invalid('use `*` or `**`');
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
-        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+        return invalid('start the pattern with `/`, `*` or `https://`');
     if (/\s/.test(text))
         return invalid('write one pattern per line and `*` instead of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
@@ -411,7 +411,7 @@ function parseTime(text) {
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
-/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
+/** The contract defines no time format. Accepts ISO 8601 and HTTP dates, and seconds or milliseconds since 1970. */
 function timeOf(value) {
     if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
         return parseTime(value.trim());
@@ -436,7 +436,7 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
-// Validated, because workflows use the output in shell commands.
+// Only a hash is accepted, because workflows use the output in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
 const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status,

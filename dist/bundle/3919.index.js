@@ -87,13 +87,13 @@ function docsPage(source, rendered, { paths, targets, named }) {
         text: isValid ? text : '',
         ids,
         references,
-        // On pages with an `sdk` field, the service adds the reference for a symbol to the text.
+        // If a page has an `sdk` field, the service adds the reference of an SDK symbol, which can contain ids.
         hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
         ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
         includes: [...included].sort()
     };
 }
-/** Returns a problem's key. A file that cannot be parsed has one key, even if many pages include the file. */
+/** Problems with the same key are duplicates. The key for invalid source contains no line or column. */
 function keyOf({ kind, message, place: { file, line, column } }) {
     return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column]);
 }
@@ -353,7 +353,7 @@ class KnownFindings {
     hasPage(target) {
         return this.#before.addresses.hasPage(target);
     }
-    /** Whether the base has a finding or could not be checked for it. On moved pages, also accepts written addresses. */
+    /** Whether the base has the finding or could not be checked. In moved files, `target` can be the written address. */
     has(finding) {
         if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
             return true;
@@ -423,7 +423,7 @@ var word_diff = __webpack_require__(39177);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/page-changes.js
 
 
-/** Matches files whose content is not in a page's text, such as images. A change to the file changes the page. */
+/** Matches files whose content is not in a page's text, such as images. If one changes, the page counts as changed. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
 /** Finds the changes that readers can see. `changed`: files that differ between the versions. */
 function comparePages({ pairs, added, removed }, changed, prefix) {
@@ -480,10 +480,10 @@ var same_text = __webpack_require__(66835);
 
 
 const MIN_SHARE = 0.5;
-/** Minimum number of distinct words in common, for pages with different names and for pages with the same name. */
+/** Minimum number of distinct words in common. Pages with the same name need fewer. */
 const MIN_WORDS = 40;
 const MIN_WORDS_OF_SAME_NAME = 10;
-/** A word on more pages than both this number and this share is ignored, because it does not identify a page. */
+/** A word on more than this number of pages and more than this share of pages identifies no page, so it is ignored. */
 const MAX_PAGES = 5;
 const MAX_PAGE_SHARE = 0.2;
 /** Changelogs mention everything, so they are not suggested as destinations. */
@@ -714,8 +714,8 @@ const MAX_IDS = 200;
 /** Ids on pages with more ids than this are not compared. */
 const MAX_ALL_IDS = 2000;
 /**
- * Finds new ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the
- * position of another heading does not count as renamed.
+ * Finds new ids by lost id, for sections with equal or similar text. A heading that only takes the position of another
+ * heading does not count as renamed.
  */
 async function renamedIds(before, after, texts) {
     const [had, has] = [before, after].map(({ ids }) => new Set(ids.map(({ id }) => id)));
@@ -727,7 +727,7 @@ async function renamedIds(before, after, texts) {
         return new Map();
     const old = await sectionsOf(before, texts.before, has);
     const fresh = await sectionsOf(after, texts.after, had);
-    // Sections with unchanged ids. If one of them is about as similar as the new section, all are based on a template.
+    // Sections with unchanged ids, to detect templates: see `isTemplate`.
     const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id));
     // Excludes subsections, whose text is part of the section.
     const beside = (section) => others.filter(other => !section.text.includes(other.text) && (0,same_text/* isSameSection */.QG)(section, other));
@@ -794,7 +794,7 @@ class Moves {
         this.#texts = texts;
         this.#renamed = renamed;
         this.byFile = new Map(docs.pages.map(page => [page.file, page]));
-        // For pages in the base, the pairs determine the current page.
+        // Skips renames of pages in the base, because `base.sure` contains their current pages.
         const inBase = new Set(base?.docs.pages.map(({ file }) => file));
         const past = [...renamed].flatMap(([from, to]) => {
             const page = this.byFile.get(to);
@@ -854,7 +854,7 @@ const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is;
 const ENDING = new RegExp(`(${page_file/* PAGE_ENDING */.ie}|\\.html)?(/*)$`);
 /**
  * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
- * and anchor. `ids`: new anchors by old anchor. Returns undefined if the meaning of the address is unclear.
+ * and any anchor not in `ids` (new anchors by old anchor). Returns undefined if the meaning of the address is unclear.
  */
 function rewritten(written, { from, to }, page, ids) {
     const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? [];
@@ -1014,7 +1014,7 @@ class Proposer {
             return { written: start + page.path + ending, from: path, to: page.path };
         });
     }
-    /** Finds the page to which a docs redirect leads. Excludes redirects of folders, which can end at an error page. */
+    /** Finds the target page of a redirected path. Excludes wildcard redirects to one page, such as an error page. */
     #redirectedPage(path) {
         const { addresses, docs } = this.#comparison;
         const { redirects, site } = addresses;
@@ -1026,7 +1026,7 @@ class Proposer {
             return undefined;
         return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden);
     }
-    /** Updates the destination of a redirect to a moved page or file, or of the next redirect in the chain. */
+    /** Updates the first redirect in the chain whose destination is a moved page or file. */
     async #destination(place) {
         let redirect = this.#redirects.byPlace.get(placeKey(place));
         for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
@@ -1100,7 +1100,7 @@ function placeKey({ file, line, column }) {
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/prove/content-changes.js
 
-/** Compares everything that was read. Only the intended addresses may differ. */
+/** Compares everything that was read. Only the replaced addresses and the added redirects may differ. */
 function contentChanges(before, after, { replaced, added }) {
     const intended = new Set(replaced.map(({ file, from, to }) => content_changes_keyOf({ file, from, to })));
     const addresses = new Set(replaced.map(addressKey));
@@ -1117,7 +1117,7 @@ function contentChanges(before, after, { replaced, added }) {
             return true;
         const address = addressKey({ file, from });
         wrong.add(address);
-        // Only the replacements of this address failed, not all replacements in the file.
+        // If the address is one to replace, rejects only its replacements, not all replacements in the file.
         return addresses.has(address);
     };
     const unexpected = new Set();
@@ -1206,7 +1206,7 @@ function addBehind(entries, added, settings) {
     const shape = example ? text.slice(example.offset, endOf(example)) : entryShape(indent, unit);
     return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''));
 }
-/** Creates an edit for settings that have no redirects yet; undefined if no suitable position is found. */
+/** Creates an edit that adds the first redirects to the settings; undefined if no suitable position is found. */
 function addFirst(added, settings) {
     const { text } = settings;
     const tree = treeOf(settings);
@@ -1270,7 +1270,7 @@ function indentOf(text, offset) {
 
 
 
-/** Maximum number of reviews. Each round omits the fixes that failed. */
+/** Maximum number of reviews. After each review, the fixes that failed are omitted. */
 const MAX_ROUNDS = 4;
 /** Applies all proposals in memory. Keeps the fixes that a new review confirms and that change nothing else. */
 async function prove(proposals, reviewed) {
@@ -1340,7 +1340,7 @@ function failedFindings(fixes, before, after) {
         .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
     return [...fixes.filter(isLeft), ...caused];
 }
-/** Returns the keys of links that have a problem or lead to a problem. A link that a fix replaced has another key. */
+/** Returns the keys of links that have a problem of the kind or lead to one. A link has another key after a fix. */
 function linksOf({ problems }, kind) {
     const own = problems.filter(problem => problem.kind === kind);
     return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
@@ -1354,7 +1354,7 @@ function prove_keyOf({ kind, target }, file) {
 function prove_countsOf(problems) {
     return (0,group_by/* countEach */.x)(problems.flatMap(problem => problem.places.map(({ file }) => prove_keyOf(problem, file))));
 }
-/** Returns the fixes in the file that have the same address, or else all fixes in the file, or else all fixes. */
+/** Returns the file's fixes for the problem's address, or else all fixes in the file, or else all fixes. */
 function causesOf({ target }, file, fixes) {
     const inFile = fixes.filter(({ fix }) => fix.edit.file === file);
     const sameAddress = inFile.filter(({ fix: { kind, from, to } }) => to === target || (kind === 'redirect' && from === target));
@@ -1403,7 +1403,7 @@ class SourceTexts {
             return this.#texts.get(file);
         const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
         const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
-        // Yields until the file's time limit has ended, because the next steps can concern several files.
+        // Yields so that the file's time limit ends before the next steps, which can concern several files.
         await (0,promises_.setImmediate)();
         this.#texts.set(file, source);
         return source;
@@ -1453,7 +1453,7 @@ class SourceText {
      */
     addressAt(place, written) {
         const start = this.offsetOf(place);
-        // Limits the search, because an address with entities in the source does not occur there in decoded form.
+        // Limits the search for an address that the source contains only in encoded form, with entities.
         const tag = this.text.slice(start, start + MAX_LINK_TEXT);
         const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
         if (link !== undefined && isInline === undefined)
@@ -1498,7 +1498,7 @@ function definitionsIn(text) {
     }));
     return (0,group_by/* groupBy */.$)(definitions, ({ label }) => label);
 }
-/** Normalizes a label, because labels ignore case and the amount of whitespace. */
+/** Normalizes a label, because Markdown ignores case and the amount of white space in labels. */
 function labelOf(text) {
     return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -1523,7 +1523,7 @@ async function reviewChange(versions, options) {
     return reviewOf({ ...comparison, problems }, versions, prefix);
 }
 function withFixes(problems, proved, prefix) {
-    // Findings that share an edit must still share the object, so that the edit is passed to the other thread only once.
+    // Findings that shared an edit must share its copy, so that the edit is passed to the other thread only once.
     const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]));
     const fixOf = ({ fix }) => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit });
     const byProblem = (0,group_by/* groupBy */.$)(proved, ({ problem }) => problem);
@@ -1544,7 +1544,7 @@ function withFixes(problems, proved, prefix) {
 
 
 
-/** Reports which file is being parsed. By default, the file belongs to the same version as the previous file. */
+/** Creates a function that reports which file is being parsed, by default in the same version as the previous file. */
 function parsingOf({ head, base }, caller) {
     const placesOf = (paths, first) => new Map(paths.map((path, at) => [path, first + at]));
     const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) };
@@ -1759,7 +1759,7 @@ function copied(text) {
 
 /**
  * Returns the element ids that a fragment can refer to: the fragment itself and its percent-decoded form. The list
- * is empty if no element is needed, as for the top of the page or a text to highlight.
+ * is empty if the fragment refers to the top of the page or only highlights text.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');
@@ -1791,7 +1791,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
+    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1800,7 +1800,7 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
+/** Maximum length of a file name. Also limits the time of the patterns below, which is quadratic in the length. */
 const MAX_NAME = 255;
 /** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
@@ -1812,8 +1812,8 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
- * guess has no effect on the published site.
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. Removing text
+ * that is not a hash does not affect the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -1848,7 +1848,7 @@ function withoutBuildHash(target) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

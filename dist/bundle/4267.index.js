@@ -124,8 +124,8 @@ var questions = __webpack_require__(66867);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/resource-names.js
 
-/** A CloudFront function name contains the resource name and the region, and has at most 64 characters. */
-const MAX_NAME = 34;
+/** A CloudFront function name has at most 64 characters: this name, the region and a suffix (`-viewer-response`). */
+const MAX_NAME = 33;
 /**
  * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose
  * names differ only in characters that a resource name cannot contain, or in the position of the slash.
@@ -169,7 +169,7 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
             const host = new URL(setup.siteUrl).host;
             return [
                 `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
-                `When the certificate is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the stack outputs again.`,
+                `When the certificate is issued, run ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, and then store the stack outputs again.`,
                 `DNS: a CNAME record for ${host} with the value of the stack output DistributionDomain. To move a live site, see ${setup.docs}/moving.md`
             ];
         }
@@ -202,8 +202,8 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
             }
         ],
         where: ({ name }) => ({
-            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has the access key ID and the secret key`,
-            R2_SECRET_ACCESS_KEY: 'from the same token as R2_ACCESS_KEY_ID'
+            R2_ACCESS_KEY_ID: `the access key ID of an API token with "Object Read & Write" for ${name}, from R2 > Manage API tokens`,
+            R2_SECRET_ACCESS_KEY: 'the secret access key of the same API token'
         }),
         left: ({ siteUrl }) => [
             `DNS: the domain of ${new URL(siteUrl).host} needs a zone in the Cloudflare account; the Worker adds the record.`
@@ -249,7 +249,7 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
             }
         ],
         where: () => ({
-            CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit"'
+            CLOUDFLARE_API_TOKEN: 'a token with the permission "Cloudflare Pages: Edit", from My Profile > API Tokens'
         }),
         left: ({ name, siteUrl }) => [
             `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
@@ -259,7 +259,9 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
         about: 'Vercel',
         example: 'vercel.yml',
         needsSiteUrl: true,
-        where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team that owns the project' }),
+        where: () => ({
+            VERCEL_TOKEN: 'a token for the team that owns the project, from Account Settings > Tokens'
+        }),
         left: ({ name, repository, siteUrl }) => [
             [
                 `Project: in an empty folder, run npx vercel link --project ${name}. Then store the ids from the new file .vercel/project.json:`,
@@ -612,7 +614,7 @@ function textOf({ about, command, unless, hint }) {
     const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`;
     return `# ${about}\n${line}${below}`;
 }
-/** Lets users check the name: a template's clone may have another owner's remote, and AWS roles compare the case. */
+/** Lets users check the name: a clone can have another owner's remote, and the AWS role requires the exact case. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
     return `# Check the repository: continue if the command prints ${repository} and true
@@ -689,7 +691,7 @@ async function run(args, shell) {
     const answers = await readAnswers(flags, found, shell);
     const host = HOSTS[answers.host];
     const plan = await planOf(host, answers, found);
-    // The set removes duplicates: one problem can affect several files.
+    // The set removes duplicates, because one problem can affect several files.
     const problems = [
         ...new Set(plan.files.flatMap(file => (0,init_files/* reasonNotToWrite */.ql)(found.root, file, flags.force) ?? []))
     ];
@@ -707,7 +709,7 @@ ${leftToDo(plan, host, answers, found, shell)
         .map(line => `- ${line}`)
         .join('\n')}
 
-Then ${shell.program} doctor checks what the first run needs.`);
+Then run ${shell.program} doctor to check the requirements for the first run.`);
     return exit_codes/* EXIT */.d.ok;
 }
 const PIPELINE = '.gitlab-ci.yml';
@@ -820,7 +822,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Resolves symbolic links, because system folders such as the macOS temporary folder can be links.
+    // Outside a clone, resolves symbolic links as git does. For example, the macOS temporary folder is a link.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -988,7 +990,8 @@ const duration = field(value => {
 const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
     ? Number(value)
     : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a whole number from 1 to ${max}`));
-const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ??
+    new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use a value from 0% to 100%, such as 20%`));
 const flag = field(value => /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
     : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither true nor false`));
@@ -996,7 +999,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
+/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -1090,9 +1093,9 @@ function isInside(path, repository) {
 
 
 
-/** Settings in the repository must not start a program or use the network. */
+/** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
+/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -1264,8 +1267,8 @@ function messagesIn(values) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
- * interrupts such text.
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
+ * text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -1375,7 +1378,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -1436,8 +1439,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
- * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches zero
+ * segments. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -1498,7 +1501,7 @@ function matchesParts(parts, path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

@@ -25,7 +25,7 @@ var shell_word = __webpack_require__(37397);
 
 const DOMAIN = 'docs.example.com';
 function commandsFor({ emulator, ...stack }, { docs, program }) {
-    // Contains the port, which differs between two emulators, so that neither overwrites the output of the other.
+    // The path contains the port, so that two emulators do not overwrite each other's output.
     const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `static-docs-export-try-${new URL(emulator.url).port}`);
     const { siteUrl = '', publish, env = {} } = stack;
     const files = { 'manifest-path': (0,external_node_path_.join)(out, 'manifest.json'), 'changes-path': (0,external_node_path_.join)(out, 'changes.json') };
@@ -103,7 +103,7 @@ const WITHOUT_NUMBER = {
     change: { kind: 'change' },
     'no-ranges': { kind: 'no-ranges' }
 };
-/** Parses a fault from the command line. Without `xN` at the end, the fault affects all requests. */
+/** Parses a fault from the command line. Without `xN` at the end, the fault affects every request of its call. */
 function parseFault(text) {
     const [, name = '', fault = '', count] = /^([a-z-]+)=(.+?)(?:x(\d+))?$/.exec(text) ?? [];
     const kind = parseKind(fault);
@@ -143,20 +143,20 @@ var units = __webpack_require__(81529);
 
 
 
-/** First port for API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can rely on all five. */
+/** First of the five ports: API, downloads, bucket, CDN, site. They are fixed, so that scripts can rely on them. */
 const FIRST_PORT = 4010;
-const HELP = `Emulates the documentation service on this machine, to try the actions.
+const HELP = `Emulates the documentation service on this machine, so that you can try the actions.
 
   emulator --docs DIR
-  emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
-                           commands to try every action with them
+  emulator --all           also starts an S3 store, a CDN and a web host on fixed ports, and
+                           prints the commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports (API, downloads), or of five with --all (default: 0,
                         which means any free ports; with --all, ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, and kept for the next start with the same --port)
 
-  --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
+  --fault CALL=FAULT    fault to emulate; can be repeated. The form is ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         expire, change, no-ranges. Calls:
@@ -201,7 +201,7 @@ async function start(given, shell) {
         storePort,
         faults: given.fault.map(parseFault)
     };
-    // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
+    // Only one emulator can use a fixed port, so a permanent folder is safe. With port 0, the folder is temporary.
     const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`);
     // The home page shows the commands as soon as all servers run.
     const shown = {};
@@ -288,7 +288,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -209,10 +209,7 @@ const MACOS = 19;
 const ZIP64_FIELD = 0x0001;
 /** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075;
-/**
- * Reads the zip directory, which must end exactly where the end record begins. Some writers store only the lower 16
- * bits of the number of entries, so the number is not enough to show whether entries are missing.
- */
+/** Reads the zip directory. It must end where the end record begins, since `count` cannot show all missing entries. */
 function* readDirectory(fd, size) {
     const { start, end, count, countModulo } = findDirectory(fd, size);
     let window = Buffer.alloc(0);
@@ -299,7 +296,7 @@ function entryOf(bytes) {
     const maker = bytes.readUInt8(5);
     const isUnix = maker === UNIX || maker === MACOS;
     const entry = {
-        // Many writers do not set the UTF-8 flag. Names in other encodings are rejected, since their encoding is unknown.
+        // Decodes UTF-8 even without the UTF-8 flag, which many writers do not set. Names that are not UTF-8 are rejected.
         name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
         nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
         flags: bytes.readUInt16LE(8),
@@ -352,7 +349,7 @@ function fieldsIn(extra) {
 function readUInt64(bytes, at) {
     const value = bytes.readBigUInt64LE(at);
     if (value > BigInt(Number.MAX_SAFE_INTEGER))
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a number is too large');
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a zip64 number is too large');
     return Number(value);
 }
 function readBytes(fd, start, end) {
@@ -393,10 +390,10 @@ function readBytes(fd, start, end) {
 
 
 
-/** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
+/** Entries of this size or more are streamed. Smaller entries are read in groups, and each is inflated in one call. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 const GROUP_BYTES = 2 * 1024 * 1024;
-/** Both limits keep tasks short, so that a cancellation is noticed soon. */
+/** This limit and the next one keep tasks short, so that a cancellation is noticed soon. */
 const MAX_GROUP_ENTRIES = 1000;
 const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
@@ -411,7 +408,7 @@ const LOCAL_HEADER_BYTES = 30;
 const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
-/** Reads the zip directory from the disk, creates the folders, and returns the files in groups to read at once. */
+/** Reads the zip directory, creates the folders, and returns the files in the groups in which they are read. */
 async function listZip(archive, { guards, makeFolder, signal }) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
     const entries = [];
@@ -555,7 +552,7 @@ function checkLocalHeader(bytes, entry) {
 const POOLED_BYTES = Buffer.poolSize;
 function inflate(compressed, { path, size }) {
     try {
-        // The extra byte lets zlib detect the end at once. The minimum keeps the buffer out of Node's shared pool.
+        // With one extra byte, zlib needs no second buffer to detect the end. The minimum avoids Node's shared buffer pool.
         const chunkSize = Math.max(POOLED_BYTES, size) + 1;
         return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
     }
@@ -608,7 +605,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -626,8 +623,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
- * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches zero
+ * segments. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];

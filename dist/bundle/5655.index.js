@@ -300,8 +300,8 @@ class Exchange {
         this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
     }
     /**
-     * Applies all changes and returns the removed files. Before that, a manifest lists all old and new files of this
-     * action and both digests of each page. If this run is killed, the next run recognizes these files by their digests.
+     * Applies all changes and returns the removed files. First writes a manifest with all old and new files of this
+     * action and both digests of each changed file. If this run is killed, the next run recognizes the files by digest.
      */
     async apply(manifestPath, about = {}) {
         // If another run changed the manifest, one of the two runs would mistake the other's files for files of the site.
@@ -461,7 +461,6 @@ var host_files = __webpack_require__(56021);
 var finish_page = __webpack_require__(76116);
 ;// CONCATENATED MODULE: ./.build/src/finish/page-progress.js
 const PROGRESS_MS = 10_000;
-/** Logs the progress of the work at regular intervals. */
 async function withProgress(describe, work, { clock, log }) {
     const stop = clock.repeat(PROGRESS_MS, async () => {
         log.info(describe());
@@ -484,7 +483,7 @@ const BYTES_PER_TASK = 1_000_000;
 const MAX_THREADS = 4;
 /**
  * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
- * starts. Throws the error of the first group in `files`, so that every run reports the same page.
+ * starts. Throws the error of the first failed group in `files`, so that every run reports the same page.
  */
 async function inPageThreads(files, { thread: [name, caller], site, signal, open, onPages }) {
     const count = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)(), Math.ceil(files.length / PAGES_PER_TASK));
@@ -603,7 +602,7 @@ class ClientMove {
             this.#problem ??= `${path} contains the address of a client file in an unknown form: ${left}`;
         return moved;
     }
-    /** Returns why the client cannot be moved, if so. Valid only after the last script has been moved. */
+    /** Returns why the client cannot be moved, or undefined. Valid only after the last script has been moved. */
     get problem() {
         const shape = SHAPES.find(each => this.#counts.get(each) !== each.count);
         const problem = this.#runtimes === 0
@@ -715,7 +714,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuseGenerator();
     for (const file of scripts)
         await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
-    // Report a problem before the pages are moved, because moving pages takes longer.
+    // Check the client before the pages are moved, because moving many pages takes a long time.
     if (!isChecked && client.problem !== undefined)
         refuse(client.problem.message);
     for (const file of others)
@@ -970,7 +969,7 @@ function outlineOfSite(pages, site) {
         hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
     };
 }
-/** Also finds addresses from the service's navigation, which omit the base path and can end with `/index`. */
+/** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
     const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
     const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
@@ -1179,7 +1178,7 @@ async function buildIndex(program, { site, index }, context) {
     const args = ['--site', site, '--output-path', index, '--silent', '--glob', PAGES];
     const { code, output } = await startProgram(program, args, (0,external_node_path_.dirname)(site), context);
     if (code !== 0)
-        throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`);
+        throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with ${code === null ? 'a signal' : `exit code ${code}`}: ${output}`);
     return await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
 }
 /** Sorts the languages, so that the same index always has the same bytes. Returns the number of pages in the index. */
@@ -1296,7 +1295,7 @@ class SearchIndex {
         await (0,promises_.writeFile)(copy, indexed);
         this.#copied += 1;
     }
-    /** Adds the files that a search loads to the site. */
+    /** Builds the index. Of its files, adds to the site only those that a search loads. */
     async build(exchange) {
         const { sitePath, environment } = this.#inputs;
         const { program, work } = this.#found;
@@ -1366,7 +1365,7 @@ async function filesIn(folder) {
 
 
 
-/** Adds the parts that `add` lists. All changes to the site are applied together at the end. */
+/** Moves the site if necessary, and adds the parts that `add` lists. All changes are applied together at the end. */
 async function finishSite(inputs, context) {
     const { sitePath, tempDir } = inputs;
     const made = [];
@@ -1532,10 +1531,10 @@ class SiteFinisher {
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
             this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
         if (problems.size > 0)
-            this.#context.log.notice(`The head and the data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
+            this.#context.log.notice(`The canonical address and the page data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
         return elsewhere;
     }
-    /** Whether to add page data. False for a moved site: its client would load images from the host root. */
+    /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
     #addsPageData() {
         const { add, manifest } = this.#inputs;
         if (!add.has('navigation') || manifest.exportedBasePath === undefined)
@@ -1627,11 +1626,11 @@ function describeSearch({ indexedPages, indexBytes }) {
 function sizeFacts({ files, bytes }) {
     return [(0,units/* formatCount */.B4)(files, 'file'), (0,units/* formatBytes */.z3)(bytes)];
 }
-/** Returns notes about the new site address, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = '/') {
     return [
         basePath !== exportedFor && `The site was moved to ${basePath}.`,
-        kept.length > 0 && `Existing site files that remain unchanged: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
+        kept.length > 0 &&
+            `The site already has these files, so they were not replaced: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
         removed.length > 0 &&
             `Removed, because \`add\` no longer lists the corresponding values: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
         canonicalElsewhere > 0 &&
@@ -1751,7 +1750,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // The action ended before it wrote a summary, for example because of invalid input.
+        // An action that ends early, for example because of invalid input, has not written a summary.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -1809,7 +1808,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -1835,7 +1834,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -1880,7 +1879,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
+/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2035,7 +2034,7 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
@@ -2177,7 +2176,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -2289,10 +2288,10 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path under which the site is served. `paths`: the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** The base path of the export, if the finish action moved the site. */
     exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Pages to which the export was limited. */
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** The public address for which the finish action changed the site. */
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -2384,7 +2383,7 @@ function serializeManifest({ files, redirects, findings, history, ...about }) {
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which must stay reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -2508,7 +2507,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage collection starts too late for a runner's memory. */
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -2565,7 +2564,7 @@ class DocsThread {
         const watch = this.#watch(maxFileMs, () => {
             const file = parsed();
             if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` });
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
         });
         let isDone = false;
         try {

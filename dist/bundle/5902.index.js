@@ -96,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// By default, the artifact client uploads blocks of 8 MB over five connections and keeps all of them in memory.
+// Use less memory: by default, the artifact client uploads five blocks of 8 MB at the same time.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
     const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
@@ -340,7 +340,6 @@ function readInputs(given, github) {
         githubToken: read['github-token'],
         configUrl: read['config-url'],
         configVersion: read['config-version'] ?? read.version,
-        /** The inputs for each requested delivery. */
         deliveries: {
             site: deliver.has('site'),
             report: deliver.has('report') ? artifact : undefined,
@@ -464,15 +463,15 @@ var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 
 
-/** Throws if the size has changed: another step or run may have changed the file since the download. */
+/** Throws if another step or run has removed the file or changed its size since the download. */
 async function requireUnchangedSize({ path, size }) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true || stats.size !== size)
-        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: its size is no longer ${size} bytes.`);
+        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: it is missing, or its size is no longer ${size} bytes.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
-/** Asserts that a value exists: the input validation rejects combinations in which the value would be missing. */
+/** Asserts that a value exists. A missing value would be a bug, because the inputs have been validated. */
 function present(part) {
     if (part === undefined)
         throw new Error('a value that the inputs require is missing');
@@ -592,8 +591,8 @@ const LIST_INTERVAL_MS = 60_000;
 /** Maximum number of bytes that a zip adds to one uncompressed file: headers and three copies of the file name. */
 const MAX_ZIP_OVERHEAD = 4096;
 /**
- * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
- * listing errors, so that the caller reports the upload error.
+ * Returns the artifact with this name, or `other` if its content is not the file. Only complete artifacts are listed.
+ * Ignores listing errors, so that the caller reports the upload error.
  */
 async function findArtifact({ file, name, format }, client) {
     try {
@@ -746,7 +745,7 @@ function describeFields(before, after, isLink) {
             : [`${name}: ${shown(before[name])} → ${shown(after[name])}`];
     });
 }
-/** Masks links, because a link gives access to the site until it expires. The replaced link may also still be valid. */
+/** Masks links, because a link gives access to the site until it expires. An old value with `?` or `@` may be one. */
 function shownAddress(address, isLink) {
     if (!isLink && !/[?@]/.test(address))
         return address;
@@ -959,7 +958,7 @@ async function attachToRelease(archive, request, github) {
     try {
         const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
         const url = await putAsset({ name, size, sha256, content }, place, github);
-        // Upload the checksum last: if the run ends before that, verification fails instead of accepting the wrong file.
+        // Upload the checksum last, so that verification cannot succeed before the archive is complete.
         const checksum = Buffer.from(`${sha256}  ${name}\n`);
         const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
         await putAsset({ ...about, content: () => [checksum] }, place, github);
@@ -1082,7 +1081,7 @@ const urlDelivery = {
         return { text: `\`bundle-url\`, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
     }
 };
-/** Returns the deliveries in the order in which they run. Those that need the link run last, to get a new link. */
+/** Returns the deliveries in order. The link is delivered last, so that it does not expire during another delivery. */
 function requested({ site, report, artifact, release, config, url }) {
     return {
         ...(site && { site: siteDelivery }),
@@ -1243,7 +1242,7 @@ var runtime_secrets = __webpack_require__(14217);
 
 /** Names of query parameters that contain credentials in links from S3, Azure, Google, CloudFront and other stores. */
 const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
-/** Names of query parameters that are not secret in a presigned link, such as the algorithm and the expiry. */
+/** Names of query parameters whose values are not secret in a presigned link, such as the algorithm and the expiry. */
 const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
 /**
  * Returns everything in a presigned link that must not be shown: the link itself, its query, and each credential in the
@@ -1342,7 +1341,7 @@ class Link {
             await this.renew(this.#current);
         return this.#current;
     }
-    /** Returns a link for a person or a deployment. Never returns an expired link, because the link may be used later. */
+    /** Returns a link for later use by a person or a deployment. Throws if the service issues only expired links. */
     async forDelivery() {
         if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
@@ -1434,7 +1433,7 @@ async function updateProject(projectId, pollIntervalMs, record, context) {
         throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
     return update.commit.sha;
 }
-// An annotation is cut off after 4,096 characters, so the summary must leave room for the advice.
+// An annotation is cut off after 4,096 characters, so the summary and the log must leave room for the advice.
 const MAX_SUMMARY = 1000;
 const MAX_LOG_LINES = 10;
 const MAX_LOG_LINE = 150;
@@ -1528,10 +1527,10 @@ const artifactList = mini_schemas/* object */.Ikc({
 });
 const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
 const PAGE = 100;
-/** Maximum number of pages to search. An artifact that only later pages list counts as missing. */
+/** Maximum number of response pages to search. An artifact that only a later page lists counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** Finds the newest artifact from a successful run on the same branch of the same repository. */
+/** Finds the newest matching artifact from a successful run or, with `orRunning`, from an unfinished run. */
 async function findRunArtifact(query, client, { orRunning = false } = {}) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -2075,7 +2074,7 @@ async function preflight(inputs, memory, context) {
     (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
     return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob };
 }
-/** Throws if an entry that no export wrote has the name of a file that this run may write. */
+/** Throws if this run may replace an entry that no export wrote. */
 async function checkFolder({ output, source, review }, redirectFile, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2122,7 +2121,7 @@ var pages = __webpack_require__(15300);
 
 
 
-/** Returns false only if the site was compared with an earlier export and differs at most in build hashes. */
+/** Returns false only if a comparison found no changed page, redirect or other file, apart from build hashes. */
 function isChanged({ changes, redirectChanges, previous, files }) {
     return ((0,review_changes/* hasChanged */.$H)(changes) ||
         (redirectChanges !== undefined && (0,review_changes/* haveRedirectsChanged */.iA)(redirectChanges)) ||
@@ -2220,7 +2219,7 @@ function findingSections(checks, address, format) {
     const rest = findings.length - MAX_FINDINGS;
     return [
         summary,
-        table(['Finding', 'Target', 'On'], sorted
+        table(['Finding', 'Target', 'Pages'], sorted
             .slice(0, MAX_FINDINGS)
             .map(finding => [
             code(finding.kind),
@@ -2259,7 +2258,7 @@ function reasonNotToCheck({ output, review }) {
         return '`deliver` has neither `site` nor `report`';
     return review.check === 'off' ? '`check` is `off`' : undefined;
 }
-/** Writes each fact of the run to the outputs and the log immediately, and collects the facts for the summary. */
+/** Sets each output as soon as its value is known, and collects the facts for the summary. */
 class ExportRecord {
     facts;
     #setOutput;
@@ -2443,7 +2442,6 @@ function heading({ domain, jobId, failure, deliveries }, { text }) {
 }
 function highlights(facts, { link, strong }) {
     const { domain, jobId, basePath = '/', pageCount, site, archive } = facts;
-    // Prefer the number of pages in the site to the service's count.
     const pages = site?.pageCount ?? pageCount;
     const duration = (0,summary/* durationOf */.cf)(facts);
     return [
@@ -2462,7 +2460,6 @@ function deliveryRow({ kind, ok, text, url, notes = [] }, { link, sentence, line
         lines([url === undefined ? sentence(what) : link(what, url), ...notes.map(sentence)])
     ];
 }
-/** Warns of the expiry, because a deployment reads the link whenever a pod starts, even long after this run. */
 function expiryWarning(facts, format) {
     const { link: shown, deliveries, jobId } = facts;
     if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
@@ -2539,7 +2536,7 @@ async function exportSite(inputs, service, record, context) {
     const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) };
     const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context);
     const isFetched = output.extract || output.keepArchive;
-    // The module is loaded on demand, because runs that download nothing do not need it.
+    // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
         ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8576), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
@@ -2645,7 +2642,7 @@ function unless(expected) {
 const JOURNAL = 'installing.json';
 /** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced';
-// The journal is not trusted, so it may contain only names that do not lead out of the two folders.
+// The journal is not trusted, so each name must be a single path segment.
 const segment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
 const installation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** `file` is the new file or folder, in the private folder. */
@@ -3041,12 +3038,12 @@ async function removeLeftovers(folder, { log, clock }) {
         }
     }
 }
-/** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
+/** Maximum wait after an abort. The documentation promises that a canceled run ends within two seconds. */
 const MAX_REMOVAL_MS = 500;
 /** Returns false if the run is aborted and the removal has not ended MAX_REMOVAL_MS later. */
 async function removeFolder(path, { log, signal }) {
     const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
-        // Another program may have a file open. The results of this run do not depend on the removal.
+        // Another program may have a file open. Do not fail, because the results do not depend on the removal.
         log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A later export removes it.`);
         return true;
     });
@@ -3350,7 +3347,7 @@ function unlessNotFound(error) {
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which stays reachable. */
+/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which must stay reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -3456,9 +3453,9 @@ function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)
         return parsed;
-    const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
+    const amount = parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`;
     const lines = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`);
-    throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`);
+    throw invalid(`${path} has ${amount}:${lines.join('')}`);
 }
 function entriesOf(content, path) {
     if (Array.isArray(content))

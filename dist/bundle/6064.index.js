@@ -435,7 +435,7 @@ function renderReport(data) {
     ];
     const page = htmlPage(`Site report: ${title.slice(0, 200)}`, parts);
     if (Buffer.byteLength(page) > report_MAX_BYTES)
-        throw new Error('the report is larger than its parts may be');
+        throw new Error('the report exceeds its maximum size');
     return page;
 }
 /** Returns a complete page, in which a policy blocks external resources and all scripts except `SCRIPT`. */
@@ -707,13 +707,13 @@ var linked_files = __webpack_require__(49575);
 
 const MAX_SCRIPT_BYTES = 4_000_000;
 const MAX_SCRIPTS = 100;
-/** Number of script excerpts to search for. Flight data comes in pieces, so a page can split an excerpt. */
+/** Number of excerpts of each script to search for. A page splits Flight data into pieces, and may split an excerpt. */
 const PROBES = 5;
 const PROBE_LENGTH = 60;
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
 /**
- * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file in the documentation
- * in each page and also copies the file into the site.
+ * Finds Node.js programs that the service embeds in its pages. Each page contains all `.js` files of the documentation
+ * source. The service also copies these files into the site.
  */
 async function findBuildScripts(folder, files) {
     const scripts = files.filter(({ path, size }) => /\.js$/i.test(path) && !path.startsWith('_next/') && size <= MAX_SCRIPT_BYTES);
@@ -933,7 +933,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         }
         surveyText(plain(bytes.toString()), () => undefined);
     }
-    /** `relativeTo` resolves a word against its file's folder. Words in page text are not resolved. */
+    /** `relativeTo` resolves a relative path against its file's folder. Relative paths in page text are ignored. */
     function surveyText(text, relativeTo) {
         if (candidates.size === 0)
             return;
@@ -1027,11 +1027,12 @@ async function hasStartTwice(folder, paths) {
     const [start, second] = await Promise.all(both.map(async (path) => JSON.stringify((0,site_scanner.digestPage)(await (0,promises_.readFile)((0,external_node_path_.join)(folder, path))))));
     return start === second;
 }
-function describe({ moves, clashes, doubled }, { leftOut }, log) {
+function describe({ moves, duplicates, clashes, doubled }, survey, log) {
+    const leftOut = [...survey.leftOut.keys()].filter(path => !duplicates.includes(path));
     const parts = [
         moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} moved to the form guides/x.html`,
-        leftOut.size > 0 &&
-            `${(0,units/* formatCount */.B4)(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
+        leftOut.length > 0 &&
+            `${(0,units/* formatCount */.B4)(leftOut.length, 'file')} that no page refers to ${leftOut.length === 1 ? 'was' : 'were'} left out (${listed(leftOut)}; left-out.json lists all of them)`
     ].filter(part => part !== false);
     if (parts.length > 0)
         log.notice(`The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` keeps all files unchanged.`);
@@ -1188,7 +1189,6 @@ async function prepareSite({ extraction, files: extracted, archive }, about, rul
         }
     };
 }
-/** Reviews the site. Returns undefined with `check: off`. */
 async function checkSite(extraction, { check, ignore }, target, files, { stage }) {
     if (check === 'off')
         return undefined;

@@ -51,7 +51,6 @@ function safeProperties(properties) {
     return Object.fromEntries(kept);
 }
 const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/;
-/** Keeps only known classes. */
 function keptClasses(value) {
     const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String);
     return classes.filter(name => OWN_CLASS.test(name));
@@ -211,7 +210,7 @@ class Navigation {
     #entries;
     #pages;
     #hrefs;
-    /** `entries`: entries from the settings; if undefined, the navigation contains all pages. */
+    /** `entries`: entries from the settings; if undefined or empty, the navigation contains all pages. */
     constructor(entries, pages, hrefs) {
         this.#hrefs = hrefs;
         this.#pages = new Map(pages.map(page => [page.path, page]));
@@ -284,7 +283,6 @@ class Navigation {
 function pathsOf(entries) {
     return (0,navigation_entries/* pagesOf */.E0)(entries).map(({ page }) => page);
 }
-/** Makes a navigation entry for a page if the settings have no entries. */
 function entryOf({ path: page }) {
     return { page, hidden: false, place: { file: '', line: 1, column: 1 } };
 }
@@ -601,7 +599,7 @@ function liveAddress(path, { domain, basePath }) {
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

@@ -207,7 +207,7 @@ function unlessNotFound(error) {
 
 
 
-/** `sha`: the run's commit, used if there is no `.git`. A command-line run also searches above the workspace. */
+/** `sha`: the run's commit, used without `.git`. A command-line run also looks for `.git` above the workspace. */
 function readCheckout(folder, workspace, { sha, isRunner }) {
     const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
     const found = repositoryOf(folder, isRunner ? around : undefined);
@@ -488,7 +488,7 @@ function findDocsFolder(given, workspace, isRunner) {
     if (only === undefined)
         return new problem/* Problem */.AF(isRunner
             ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
-            : '`docs-path` is missing: no docs.json or mint.json was found below the current folder');
+            : '`docs-path` is missing: no docs.json or mint.json was found in the current folder or in its clone');
     if (others.length === 0)
         return only;
     const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
@@ -630,7 +630,7 @@ class Clone {
         throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
     }
 }
-/** Each commit id is followed by `:MODE MODE BLOB BLOB`, with `A` or `D` and a name, or with `R087` and two names. */
+/** Reads commits: an id, then changes such as `:MODE MODE BLOB BLOB A` (or `D`) and a name, or `R087` and two names. */
 function readHistory(list, folder) {
     const fields = list.split('\0').values();
     const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
@@ -672,7 +672,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
             ? { kind: 'pull-request' }
             : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`');
     const folder = (0,external_node_path_.resolve)(workspace, given);
-    // A change could add a folder named like a branch, so a folder in the repository must be given as a path.
+    // A change could add a folder named like a branch, so inside the repository, only paths are folders: see `isPath`.
     const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
@@ -692,8 +692,8 @@ function baseFolder(given, folder, prefix, workspace) {
     const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
     if (found !== undefined)
         return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
-    const where = prefix === '' ? '' : `, in the root or in ${prefix}`;
-    return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
+    const where = prefix === '' ? '' : `, in ${prefix},`;
+    return new problem/* Problem */.AF(`\`base\` needs docs.json or mint.json in its root${where} or in exactly one other folder: ${given}`);
 }
 function wantedFix({ checkout, isAll }, env, timeoutMs) {
     if (!checkout.isClone)
@@ -781,7 +781,7 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
         return new problem/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
     return unknown.length === 0
         ? entries.filter(isKnown)
-        : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
+        : new problem/* Problem */.AF(`"${unknown.join('", "')}" ${unknown.length === 1 ? 'is' : 'are'} unknown: choose from ${choices.join(', ')}`);
 });
 /** The site address with which links to pages begin. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
@@ -1114,7 +1114,7 @@ function fixesLine({ findings }, { fixes, howToFix }, format) {
 function navigationList({ navigation }, budget) {
     const { format } = budget;
     const parts = [
-        list(`${format.strong('No longer in the navigation')}, but still at their addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
+        list(`${format.strong('Pages no longer in the navigation')}, but still available at the same addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
         list(`${format.strong('Navigation:')}\n`, navigation.filter(({ kind }) => kind !== 'left'), change => `- ${format.text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`, budget)
     ];
     return joined(parts, '\n\n');
@@ -1403,7 +1403,7 @@ class Suggestions {
         return found;
     }
     /**
-     * Returns the keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For
+     * Returns the keys of all earlier suggestions by the token identity, including outdated and resolved suggestions. For
      * resolved suggestions, also returns the keys of the lines, so that these lines get no other suggestion.
      */
     async #known() {
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // Older files with one of these names are gone. Excludes renames, because two branches can contain the same rename.
+        // Marks older files with these names as gone. Skips renames, because two branches can contain the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -1885,7 +1885,7 @@ function fixableFindings({ findings, notCompared }, isAll) {
     return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
 }
 /**
- * Applies the fixes to the bytes on disk, because the files that the review reads have normalized line endings and no
+ * Computes the edited files from the bytes on disk, because the texts in the review have normalized line endings and no
  * byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 async function fixedFiles(root, findings, refused = new Map()) {
@@ -2000,7 +2000,7 @@ var random_id = __webpack_require__(97895);
 
 /**
  * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
- * in `leftOut`. No signal ends the run between two files, so the undo patch contains all edited files.
+ * in `leftOut`. Synchronous, so that a signal cannot stop it halfway and leave an undo patch that does not apply.
  */
 function writeFixes(root, files, { signal, random }) {
     signal.throwIfAborted();
@@ -2022,7 +2022,7 @@ function replaceFile(root, { file, lines, before }, temporaryName) {
     const { mode, nlink } = (0,external_node_fs_.lstatSync)(path);
     // The other hard links would keep the old text.
     if (nlink > 1)
-        throw new Error('it has more than one name (hard link)');
+        throw new Error('it has several hard links');
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName);
     (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode });
     try {
@@ -2238,7 +2238,7 @@ function junit(findings) {
     ];
     return lines.join('\n');
 }
-/** Escapes text for XML, and removes control characters, most of which XML cannot represent. */
+/** Escapes text for XML, and replaces control characters, most of which XML cannot represent. */
 function xmlText(text) {
     return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }
@@ -2536,11 +2536,11 @@ const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODU
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });
 function parseIgnoredTarget(text) {
-    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern "${text}": ${rule}`);
     if (/\*{3}/.test(text))
         return invalid('use `*` or `**`');
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
-        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+        return invalid('start the pattern with `/`, `*` or `https://`');
     if (/\s/.test(text))
         return invalid('write one pattern per line and `*` instead of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
@@ -2627,7 +2627,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // The action ended before it wrote a summary, for example because of invalid input.
+        // An action that ends early, for example because of invalid input, has not written a summary.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -2685,7 +2685,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300;
-/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -2711,7 +2711,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// Without `^` and `m` in the pattern, lines end only at CR and LF, and long runs of white space remain fast.
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older command format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -2756,7 +2756,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** Reads GitHub's event file for this run. Returns undefined if the event does not match the schema. */
+/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2899,9 +2899,9 @@ function isInside(path, repository) {
 
 
 
-/** Settings in the repository must not start a program or use the network. */
+/** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
+/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -2961,7 +2961,7 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither of the optional flags.
+// With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
@@ -3180,7 +3180,6 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -3582,7 +3581,7 @@ function misplaced(file, line) {
 
 
 
-/** Creates a generated page. `file`: the file from which the page is generated, if any. */
+/** Creates a generated page. `file`: the file from which the page is generated. */
 function pageWithoutFile(path, title, file) {
     return {
         path,
@@ -3874,7 +3873,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage collection starts too late for a runner's memory. */
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
@@ -3931,7 +3930,7 @@ class DocsThread {
         const watch = this.#watch(maxFileMs, () => {
             const file = parsed();
             if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` });
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
         });
         let isDone = false;
         try {

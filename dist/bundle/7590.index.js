@@ -22,9 +22,8 @@ export const modules = {
 /** Removed before parsing, because the parser's positions do not count the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * Sets the fields in the text of a YAML or JSON file. Edits only the affected bytes of YAML, because a YAML serializer
- * would fold lines, change quotes and move comments. Parses the result again, and rejects it if any other value has
- * changed.
+ * Sets the `wanted` fields at `key` in a YAML or JSON text. Edits only the affected bytes of YAML, because a serializer
+ * would fold lines, change quotes and move comments. Parses the result, and rejects it if any other value has changed.
  */
 function setStaticExport(text, key, wanted) {
     if (text.startsWith(BYTE_ORDER_MARK))
@@ -74,8 +73,8 @@ function changeYaml(text, document, path, fields) {
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(text, edits);
 }
 /**
- * Throws if a file that ends in a `|` or `>` block has no final line break. By the YAML specification, new lines after
- * such a block add a line break to its value, except for `|-` and `>-`. (The parser used here always adds one.)
+ * Throws if the file ends in a `|` or `>` block without a final line break, because new lines after such a block would
+ * add a line break to its value (except for `|-` and `>-`). No later check finds this: the parser always adds one.
  */
 function requireLineBreak(text, document) {
     if (text.endsWith('\n'))
@@ -214,7 +213,7 @@ function newLines(text, position, lines) {
     const startsLine = at === 0 || text[at - 1] === '\n';
     return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` };
 }
-/** Returns the end of the last key or value, because a block's range can include the comments after the block. */
+/** Returns the end of the last key or value in `part`. The range of a block can also include comments after it. */
 function endOfPart(part) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(part) && !part.flow)
         return endOfPart(part.items.at(-1));

@@ -62,7 +62,8 @@ const duration = field(value => {
 const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
     ? Number(value)
     : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a whole number from 1 to ${max}`));
-const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ??
+    new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use a value from 0% to 100%, such as 20%`));
 const flag = field(value => /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
     : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither true nor false`));
@@ -70,7 +71,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address with at most a path. `instead`: the advice if it contains a user name or password. */
+/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -117,10 +118,7 @@ function readFields(schema, given, combine) {
 
 // In the bundle, this file is also two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
-/**
- * Returns the documentation URL for the running version of the action. Returns an empty string if the runner's variables
- * are missing.
- */
+/** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
 function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
@@ -264,7 +262,7 @@ class NotConnected extends Error {
         this.isProxy = isProxy;
     }
 }
-/** The highest `concurrency` of an action. With more concurrency, requests would wait for a connection. */
+/** Also the maximum `concurrency` of the publish action, because more requests would wait for a connection. */
 const MAX_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 15_000;
 const MAX_LENIENT_HEADER_BYTES = 32_768;
@@ -413,7 +411,7 @@ function stream(body, request) {
     body.on('data', (chunk) => (sent += chunk.length));
     body.on('error', error => request.destroy(error));
     request.on('close', () => body.destroy());
-    // If a server rejects a request before it has read the body, the rest of the body is not sent.
+    // If the server responds before the whole body is sent, the rest of the body is not sent.
     request.on('response', response => {
         if (isWritten(request, sent))
             return;
@@ -438,7 +436,7 @@ function explainTunnel(error, proxy, { host }) {
     const status = Number(statusText);
     if (status !== 407 && (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .isTransient */ .dg)(status))
         return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true);
-    const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`;
+    const what = status === 407 ? `requires valid credentials for ${host}` : `blocked the connection to ${host}`;
     const advice = status === 407 ? PROXY_CREDENTIALS : undefined;
     return new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
         advice,
@@ -544,7 +542,7 @@ const MAX_UNREACHABLE_ATTEMPTS = 8;
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
-/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
+/** Full jitter: a random delay below a ceiling that doubles, so that many runners do not retry at the same time. */
 function backoffMs(attempt, random, ceilingMs = MAX_CEILING_MS) {
     return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
 }
@@ -604,7 +602,7 @@ class RetryDelay {
         return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
     }
 }
-/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the call's last error. */
+/** Repeats a call while `decide` allows a retry. Throws the call's last error, or the abort reason. */
 async function withRetry(what, call, decide, context) {
     const delay = new RetryDelay(what, context);
     for (;;) {
@@ -692,12 +690,12 @@ function encodedVariants(secret) {
     ]);
     return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET);
 }
-/** Shorter values, and words such as `true`, are not masked: GitHub drops outputs that contain a masked value. */
+/** Shorter values and words such as `true` are not masked, because GitHub drops outputs that contain a masked value. */
 const MIN_HEADER_SECRET = 4;
 const NO_SECRET = /^(?:true|false|none)$/i;
 /**
- * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the password in a
- * Basic token, and the values of cookies.
+ * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the decoded Basic
+ * credentials and their password, and the values of cookies.
  */
 function headerSecrets(lines) {
     const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim());
@@ -745,8 +743,8 @@ function unicodeEscape(character) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
- * interrupts such text.
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
+ * text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -888,7 +886,7 @@ function parseShare(text) {
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. Servers can send any number. */
+/** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -1023,7 +1021,7 @@ const MAX_CLEANUP_MS = 1500;
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
-/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
+/** Returns a signal that aborts when `signal` aborts, or with TimedOut after `ms`. */
 function withDeadline(signal, ms) {
     const deadline = new AbortController();
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();

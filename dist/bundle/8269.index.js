@@ -136,7 +136,7 @@ function movedLiteral(literal, described, attribute, base) {
 
 /** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000;
-/** Moves the rows of a page to another path. Skips the navigation, because the router adds the path to these links. */
+/** Moves the rows of a page to another path. Navigation links remain unchanged: the router adds the path to them. */
 function moveRows(rows, move) {
     const moved = [];
     for (const row of rows) {
@@ -261,7 +261,7 @@ function movePage(page, { base, isFile }) {
         return new problem/* Problem */.AF('the page is not UTF-8');
     const { edits, texts, checked } = (0,markup/* moveMarkup */.s)(page, base);
     if (checked[0] !== undefined)
-        return new problem/* Problem */.AF(`the page has an \`integrity\` attribute for ${checked[0]}, which moving would change`);
+        return new problem/* Problem */.AF(`the page has an \`integrity\` attribute for ${checked[0]}, and moving the site would change that file`);
     const flight = (0,flight_flight/* readFlight */.T)(page);
     if (flight instanceof problem/* Problem */.AF)
         return flight;
@@ -465,7 +465,7 @@ function liveAddress(path, { domain, basePath }) {
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
@@ -536,7 +536,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
+    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -545,7 +545,7 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
+/** Maximum length of a file name. Also limits the time of the patterns below, which is quadratic in the length. */
 const MAX_NAME = 255;
 /** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
@@ -557,8 +557,8 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
- * guess has no effect on the published site.
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. Removing text
+ * that is not a hash does not affect the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -638,7 +638,7 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
@@ -722,7 +722,7 @@ function serveTasks(run) {
             answer?.resolve(message.value);
     });
 }
-/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
+/** Calls `begin` before each file access. Ends the time limit after the parsing that directly follows the access. */
 function watchedFiles(files, begin) {
     const watched = async (path, look) => {
         const end = begin(path);

@@ -21,7 +21,7 @@ function escapeInline(text) {
 }
 // In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
+/** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
 function visible(text) {
     return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
 }
@@ -116,7 +116,7 @@ class PageAddresses {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
     noteCanonical({ file, canonical }) {
-        // An address on another host, such as the exported host, has the same form.
+        // Ignore the host: an address on another host, such as the exported host, has the same path.
         const pathname = canonical && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin)?.pathname;
         if (pathname === undefined || this.fileAt(pathname) !== file.path)
             return;
@@ -226,7 +226,7 @@ function formOf(kind, forms) {
 
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Reads a page without the script from an earlier run. Throws if neither the export nor this action wrote the page. */
+/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
@@ -246,7 +246,7 @@ function withoutScript(page) {
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded, because the texts are written as markup again in the copy for the search index.
+// Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
 /** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;
@@ -497,7 +497,7 @@ function groupOf(element, groups) {
 
 /** Maximum depth of nested elements. The text of a deeper element becomes one paragraph. */
 const MAX_DEPTH = 200;
-/** Maximum depth of nested lists and quotations, because every level indents all lines. */
+/** Maximum depth of nested lists and quotations. Each level makes every line longer. */
 const MAX_INDENT = 12;
 /** Returns the Markdown blocks of a page's content. `targetOf` returns the target of a link or image, if allowed. */
 function writeMarkdown(content, targetOf) {
@@ -828,7 +828,7 @@ function factsOf(file, page, content) {
 function lineOf(text) {
     return (0,inline_text/* visible */.RK)(text).trim();
 }
-/** Prefers the first heading, because the title repeats the site name. Removes permalinks from the heading. */
+/** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
 function titleOf({ document, head }, content) {
     const headingIn = (nodes) => querying/* findOne */.sM(element => element.name === 'h1', nodes);
     const heading = headingIn(content ? [content] : document.children);
@@ -858,7 +858,7 @@ var text_markup = __webpack_require__(4240);
 
 
 
-/** Matches languages that are safe in file names, where Pagefind uses any language without a check. */
+/** Matches languages that are safe in file names: Pagefind does not check the language that it puts into a name. */
 const indexed_page_LANGUAGE = /^[\w-]{1,30}$/;
 /** Returns a page with only the title and `content`. Removes the parts of `content` that the search does not need. */
 function indexedPage({ title, language }, content) {
@@ -1139,7 +1139,7 @@ function liveAddress(path, { domain, basePath }) {
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
+/** Encodes a repository path, including brackets as in `[slug].mdx`, which some programs reject. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
@@ -1210,7 +1210,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
+    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1219,7 +1219,7 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
+/** Maximum length of a file name. Also limits the time of the patterns below, which is quadratic in the length. */
 const MAX_NAME = 255;
 /** A quick first test, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
@@ -1231,8 +1231,8 @@ const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
- * guess has no effect on the published site.
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. Removing text
+ * that is not a hash does not affect the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -1312,7 +1312,7 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Returns true for the content type of a page, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
@@ -1417,7 +1417,7 @@ function serveTasks(run) {
             answer?.resolve(message.value);
     });
 }
-/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
+/** Calls `begin` before each file access. Ends the time limit after the parsing that directly follows the access. */
 function watchedFiles(files, begin) {
     const watched = async (path, look) => {
         const end = begin(path);

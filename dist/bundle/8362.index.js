@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
 /**
- * Exit codes of commands. A runner distinguishes only success and failure. `usage`: invalid input or flags. `findings`:
+ * Exit codes of commands. In a workflow, any code except 0 means failure. `usage`: invalid input or flags. `findings`:
  * findings, or a failed check. `interrupted`: Ctrl-C, with the exit code that shells use.
  */
 const EXIT = { ok: 0, failed: 1, usage: 2, findings: 3, interrupted: 130 };
@@ -33,7 +33,7 @@ const ENTRY_ADVICE = 'Report the entry to the service. To inspect the archive, s
 const ARCHIVE_ADVICE = 'Check the export on the dashboard. To inspect the archive, set `deliver: artifact`.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
 const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. To inspect the archive, set `deliver: url` to get a link.';
-/** Creates failures with the same advice. `causes` contains the cause of each failure by its code. */
+/** Creates failures with the same advice. `causes` maps the code of each failure to its cause. */
 function sharing(advice, causes) {
     const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
     return Object.fromEntries(entries);
@@ -52,7 +52,7 @@ const ARCHIVE_FAILURES = {
         advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` in the error.'
     },
     'insecure-link': {
-        cause: 'The link or a redirect does not use https or points to the local network, or there are too many redirects. The local network is allowed only if `base-url` is a loopback address.',
+        cause: 'The link or a redirect does not use https, or points to a loopback or link-local address, or there are too many redirects. A loopback address is allowed only if `base-url` is also one.',
         advice: 'Ask the service, or the operator of its object store, for public https links.'
     },
     'unexpected-store-response': {
@@ -60,7 +60,7 @@ const ARCHIVE_FAILURES = {
         advice: 'Check whether a proxy or firewall changes the responses, then run again with the same `job-id`.'
     },
     'archive-size-mismatch': {
-        cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
+        cause: 'The number of received bytes differs from the size that the service announced. Nothing was kept.',
         advice: 'Wait a minute, then run again with the same `job-id` to get a new link.'
     },
     'archive-size-unknown': {
@@ -80,7 +80,7 @@ const ARCHIVE_FAILURES = {
         advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
     },
     'output-dir-occupied': {
-        cause: '`output-dir` contains files that no export wrote, but whose names an export uses. No file was replaced, and no export was started.',
+        cause: '`output-dir` contains files or folders that this export would replace, but that no export wrote. Nothing was replaced, and no export was started.',
         advice: 'Set `output-dir` to another folder, or remove the listed files and folders.'
     },
     'from-unreadable': {
@@ -216,7 +216,7 @@ const DELIVERY_FAILURES = {
     },
     'config-unsupported': {
         cause: 'The map at `config-key` cannot be changed on its own, for example because an alias shares it, or because the file has several YAML documents or ends with a block scalar that has no final line break.',
-        advice: 'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
+        advice: 'Write the map at `config-key` as a separate block. The file must contain only one document and end with a line break.'
     },
     'config-not-found': {
         cause: 'The file given by `config-file` does not exist.',
@@ -255,8 +255,8 @@ const FINISH_FAILURES = {
         advice: 'Remove this step or the step that writes the folder: a site can have only one search. If the folder contains pages, rename it.'
     },
     'move-refused': {
-        cause: 'The path of `site-url` differs from the path that the site was exported for, and the site cannot be moved safely: the format of its pages or its client is unknown.',
-        advice: 'Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the service API, which builds sites for `/docs`. To request support for the client, report its build id.'
+        cause: 'The path of `site-url` differs from the path that the site was exported for, and the site cannot be moved safely: the format of its pages or of its Next.js client is unknown.',
+        advice: 'Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the service API, which builds sites for `/docs`. To request support for the client, report the build id that the error shows.'
     },
     'finish-site-unwritable': {
         cause: 'A page, an added file or the manifest could not be written.',
@@ -395,7 +395,7 @@ const SERVICE_FAILURES = {
     },
     'service-404': {
         cause: 'The service did not find the job or the address.',
-        advice: 'Check the job id and the path in `base-url`. The job and `api-key` must share an organization.'
+        advice: 'Check the job id and the path in `base-url`. The job and `api-key` must belong to the same organization.'
     },
     'service-409': {
         cause: 'The service rejected the start, possibly because another export of the same domain is running.',

@@ -12,14 +12,14 @@ export const modules = {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
+/** Rejects requests to foreign host names, so that a page that uses DNS rebinding cannot read from this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
         if ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(name))
             front(request, response, host);
         else
-            response.writeHead(403).end('This server accepts requests only from this machine.');
+            response.writeHead(403).end('This server accepts only requests to localhost or a loopback address.');
     };
 }
 

@@ -23,11 +23,11 @@ export const modules = {
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_MESSAGE = 300;
 const MAX_RESPONSE_BYTES = 1_000_000;
-/** Less than the five minutes after which CDNs reject a signature. */
+/** Below the limit of CDNs, which reject a signature if the clocks differ by more than five minutes. */
 const MAX_SKEW_MS = 4 * 60_000;
 /**
- * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `now` is the store's
- * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
+ * Sends a POST request to a CDN's API and retries temporary errors. Throws `purge-failed`. `context.now` returns the
+ * store's time. If the CDN rejects that time, the time is corrected once from the `Date` header of the response.
  */
 async function postToCdn(request, context) {
     const { what, url, headers, body, secrets, isDone } = request;
@@ -173,14 +173,13 @@ const MAX_SINGLE_PATHS = 100;
 const WILDCARD_AS_TEXT = '%2A';
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 function absolutePaths(paths, sitePath, maxPaths) {
-    if (paths.length > maxPaths)
-        return [EVERYTHING];
     const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
-    return [
+    const all = [
         ...new Set(paths.flatMap(path => path === '' && base !== '/'
             ? [base, base.slice(0, -1)]
             : [new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]))
-    ].sort();
+    ];
+    return all.length > maxPaths ? [EVERYTHING] : all.sort();
 }
 
 
@@ -466,7 +465,7 @@ function credentialsFrom(environment) {
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** Rejects an endpoint with the bucket name, as in the R2 dashboard: all objects would be in a folder of that name. */
+/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard: object keys would begin with it. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
@@ -502,13 +501,13 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
             name,
             zone: id,
             baseUrl: api,
-            token: token ?? new runtime_problem/* Problem */.AF('`cloudflare-token` is missing: `purge` contains a Cloudflare zone'),
-            siteUrl: siteUrl ?? new runtime_problem/* Problem */.AF('`site-url` is missing: Cloudflare purges whole URLs')
+            token: token ?? new runtime_problem/* Problem */.AF('`cloudflare-token` is missing: Cloudflare requires it for the zone in `purge`'),
+            siteUrl: siteUrl ?? new runtime_problem/* Problem */.AF('`site-url` is missing: Cloudflare needs the full URL of each file to purge')
         });
     });
     return (0,runtime_problem/* collect */.Fo)(targets);
 }
-/** Address of the workflow run, for the lease. Only for public repositories: a lease can be publicly readable. */
+/** Returns the address of the workflow run for the lease. Undefined in a private repository: leases can be public. */
 function runAddressFrom(environment) {
     return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
 }
@@ -541,7 +540,7 @@ function parseRules(text) {
     for (const line of text.split('\n').map(each => each.trim())) {
         if (line === '' || line.startsWith('#'))
             continue;
-        // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
+        // The value may contain `=`, as in `max-age=60`; a glob cannot contain ` = `.
         const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? [];
         if (glob === undefined)
             problems.push(`"${line}" is not a rule: write \`glob = value\``);
@@ -560,7 +559,7 @@ function firstMatch(rules, path) {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Calls `typeOf` if no type rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
+/** Calls `typeOf` if no type rule matches. `isNamedByHash` is true for an asset with a build hash and no cache rule. */
 function headersOf(path, rules, typeOf, isPageData = false) {
     const contentType = firstMatch(rules.contentTypes, path) ?? typeOf();
     const rule = firstMatch(rules.cacheControl, path);
@@ -587,7 +586,7 @@ function headersOf(path, rules, typeOf, isPageData = false) {
 
 
 
-/** Default of `keep-removed`, because few browser tabs stay open for longer. */
+/** Default of `keep-removed`. Few browser tabs stay open for more than 7 days. */
 const KEEP_REMOVED_MS = 7 * 24 * 3_600_000;
 /** Default of `max-removed`: the share of pages that a run may remove. */
 const MAX_REMOVED = 0.25;
@@ -623,7 +622,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     }
     return { pages, assets, kept, departed, ownPages };
 }
-/** Throws if too many pages are missing, because the usual cause is a broken export and not an intended change. */
+/** Throws if too many pages would be removed, because the usual cause is a broken export. */
 function assertFewRemovals({ ownPages: { known, removed } }, max) {
     const count = removed.length;
     if (count <= known * max)
@@ -789,7 +788,7 @@ async function readState(store, prefix, signal) {
     }
     if (state.hasOpaqueEtags && store.etags === 'unknown')
         store.etags = 'opaque';
-    // Another run may have had the lease when the state was written, so the objects in the state are not certain.
+    // A state written after the end of its lease is uncertain, because another run may have had the lease by then.
     const { hasConditions, leaseUntil } = state;
     const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
@@ -1299,7 +1298,7 @@ async function* listObjects(store, prefix) {
         for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elements */ .Y)(xml, 'Contents')) {
             const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Key') ?? '';
             yield {
-                // `percentDecode` never throws: some stores report URL encoding without applying it.
+                // Some stores report URL encoding without applying it, so decoding must not throw.
                 key: isEncoded ? (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' ')) : name,
                 size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Size')),
                 etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'ETag'))
@@ -1403,7 +1402,7 @@ class Signer {
     #credentials;
     #scope;
     #day = '';
-    /** A KeyObject, because `createHmac` converts a Buffer on every call, which takes eight times as long as the rest. */
+    /** A KeyObject: on Node 24, `createHmac` with a Buffer takes seven times as long. */
     #key;
     constructor(credentials, { region, service }) {
         this.#credentials = credentials;
@@ -1532,7 +1531,7 @@ class StoreClock {
         if (time < MAX_TIME)
             this.#signingAhead = time - this.#clock.latest();
     }
-    /** The time for signatures. Only the first response and responses that reject the time change it. */
+    /** The time for signatures. Its offset is set by the first response and by responses that reject the time. */
     signingTime() {
         return this.#clock.latest() + this.#signingAhead;
     }
@@ -1904,11 +1903,11 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-/** Files with variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A PEM private key: the first line, the headers of an encrypted key, and Base64. Examples show no real Base64.
+    // A PEM private key: the first line, the headers of an encrypted key, and Base64. A key without Base64 is ignored.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m

@@ -108,7 +108,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element if it was left open inside the element that they end. */
+/** End tags that also close an SVG or MathML element that was left open inside their element. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -556,7 +556,7 @@ const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r 
 function isSpace(code) {
     return code === 32 || (code >= 9 && code <= 13 && code !== 11);
 }
-/** Yields the addresses in a `srcset` attribute and their start positions, in one pass. */
+/** Yields the addresses in a `srcset` attribute, with their start positions. Reads each character once. */
 function* srcsetAddresses(srcset) {
     let at = 0;
     for (;;) {

@@ -202,7 +202,7 @@ function visibleJson(json) {
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps line breaks and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -268,7 +268,7 @@ function parseTime(text) {
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
-/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
+/** The contract defines no time format. Accepts ISO 8601 and HTTP dates, and seconds or milliseconds since 1970. */
 function timeOf(value) {
     if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
         return parseTime(value.trim());
@@ -293,7 +293,7 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
-// Validated, because workflows use the output in shell commands.
+// Only a hash is accepted, because workflows use the output in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
 const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status,
@@ -617,7 +617,7 @@ function stateOf(jobId, inputs) {
     if (jobId === undefined) {
         return {
             state: 'The agent job id is unknown.',
-            advice: 'Check on the dashboard whether a job was started, then run again.'
+            advice: 'Check on the dashboard whether a job was started. If not, run again. Otherwise, set `job-id` to its id instead of `prompt`.'
         };
     }
     const state = `Agent job ${jobId} may still be running.`;

@@ -248,7 +248,7 @@ function parseCode(source, kind) {
 function markdownToHtml(text) {
     return run(satteri => satteri.parseToHtml(text, GFM));
 }
-/** Runs the module. After an error such as a stack overflow, discards the module and its memory. */
+/** Calls `use` with the parser module. After an error such as a stack overflow, discards the module and its memory. */
 function run(use) {
     try {
         loaded ??= load();

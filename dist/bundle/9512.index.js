@@ -217,7 +217,7 @@ function checkSignature(request, body, { account, region, service, now }) {
     const scope = `${day}/${region}/${service}/aws4_request`;
     if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
         return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`);
-    // Checked last, so that a client without write access cannot find out whether its hash is correct.
+    // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
     if (sha256 !== (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex'))
         return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match');
     return undefined;
@@ -544,14 +544,14 @@ async function startLocalStack(options, ports) {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects foreign host names, because a page that uses DNS rebinding must not read content from this server. */
+/** Rejects requests to foreign host names, so that a page that uses DNS rebinding cannot read from this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
         if ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(name))
             front(request, response, host);
         else
-            response.writeHead(403).end('This server accepts requests only from this machine.');
+            response.writeHead(403).end('This server accepts only requests to localhost or a loopback address.');
     };
 }
 
@@ -610,7 +610,7 @@ function pageHandler(prefix, data) {
     const paths = new Set(['/', prefix, `${prefix}/`]);
     return async ({ url = '/', headers }) => {
         const [path = '', query] = url.split('?');
-        // DNS rebinding: a page on a foreign host name that resolves to this machine must not read the key.
+        // Prevents DNS rebinding: a page whose foreign host name resolves to this machine must not read the key.
         if (!paths.has(path) || !isOwnHost(headers.host ?? ''))
             return undefined;
         return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data());
@@ -629,7 +629,7 @@ async function homePage(data) {
 `;
     const body = `<main>
 <h1>Documentation service emulator</h1>
-<p class="lead">Emulates the API of the documentation service, to try the actions without a plan or a key.</p>
+<p class="lead">Emulates the API of the documentation service, so that you can try the actions without a plan or an API key.</p>
 ${section('Connection', connection(data))}
 ${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
 ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}
@@ -658,9 +658,9 @@ ${Object.entries(settings).map(setting).join('\n')}
 </dl>`;
 }
 function commandsHtml({ variables, commands }) {
-    return `<p>In a shell, once:</p>
+    return `<p>In a shell, set these variables once:</p>
 ${commandBlock(variables)}
-<p>Then each action:</p>
+<p>Then run each action:</p>
 ${commands.map(commandBlock).join('\n')}`;
 }
 function startForm(data) {
@@ -801,7 +801,7 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
     });
     return (incoming, outgoing) => void listener(incoming, outgoing);
 }
-/** Whether the client has disconnected, which can happen at any time. */
+/** Whether the client or a fault has closed the connection. */
 function isClosed(outgoing) {
     return outgoing.destroyed;
 }
@@ -887,7 +887,7 @@ async function describe(handle) {
     const tag = (0,external_node_crypto_.createHash)('md5').update([size, mtimeNs, ino].join('-')).digest('hex');
     return { size: Number(size), etag: `"${tag}"` };
 }
-/** Returns undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
+/** Returns undefined for a header that object stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(range, size) {
     const [match, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
     if (match === undefined || (first === '' && last === ''))
@@ -913,7 +913,7 @@ function pathInStore({ jobId, domain }) {
 function storeHandler(service, archive) {
     return requestHandler('store', storeRoutes(service, archive), service);
 }
-/** Routes for the object store that download links point to. Checks signatures and rejects API keys. */
+/** Returns the routes of the object store that download links point to. They check signatures and reject API keys. */
 function storeRoutes({ jobs, links }, archive) {
     const app = new hono_dist/* Hono */.$();
     app.all('/exports/:jobId/:name', async (c) => {

@@ -25,9 +25,8 @@ const WILDCARD_AS_TEXT = '%2A'
 
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 export function absolutePaths(paths: string[], sitePath: string, maxPaths: number): string[] {
-  if (paths.length > maxPaths) return [EVERYTHING]
   const base = baseFolder(sitePath)
-  return [
+  const all = [
     ...new Set(
       paths.flatMap(path =>
         path === '' && base !== '/'
@@ -35,5 +34,6 @@ export function absolutePaths(paths: string[], sitePath: string, maxPaths: numbe
           : [new SiteAddress(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]
       )
     )
-  ].sort()
+  ]
+  return all.length > maxPaths ? [EVERYTHING] : all.sort()
 }

@@ -103,7 +103,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(Object.keys(PUBLIC).sort())
     expect(fetched.site).toMatchObject({ fileCount: Object.keys(PUBLIC).length })
     expect(await readdir(fetched.site?.path ?? '')).not.toContain('.git')
-    const told = log.lines.filter(line => /^(?:warning|notice): .*dot|credentials/.test(line))
+    const told = log.lines.filter(line => /^(?:warning|notice): .*(?:dot|credentials)/.test(line))
     expect(told.map(line => line.split(':')[0])).toEqual(['notice', 'warning'])
     for (const path of Object.keys(SECRETS)) expect(told[1]).toContain(path)
     const { files: listed } = JSON.parse(await readFile(join(folder.output, 'left-out.json'), 'utf8')) as {

@@ -63,6 +63,7 @@ test('the Docker image uses the tested nginx configuration on an unprivileged po
   const [, from = '', to] = /sed -i 's\/(.*?)\/(.*?)\/'/.exec(image) ?? []
   const server = textOf('examples/hosting/nginx/docs.conf')
   expect(server.split(from)).toHaveLength(2)
+  expect(Number(/\d+/.exec(to ?? '')?.[0])).toBeGreaterThan(1023)
   expect(image).toContain(`EXPOSE ${/\d+/.exec(to ?? '')?.[0] ?? ''}\n`)
   expect(image).toContain(`COPY site ${/root (.*);/.exec(server)?.[1] ?? ''}\n`)
 })

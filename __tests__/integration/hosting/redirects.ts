@@ -29,7 +29,6 @@ const REDIRECTS: Redirect[] = [
   // These sources contain wildcards, or match the wildcard of another source.
   { source: '/blog/:slug*', destination: '/guides/:slug*' },
   { source: '/blog/first', destination: '/exact-before-wildcard' },
-  { source: '/blog/never', destination: '/exact-before-wildcard' },
   { source: '/users/:id/posts/:post', destination: '/posts/:post/of/:id', permanent: false },
   { source: '/concepts-*', destination: '/guides/x#top' },
   { source: '/root/*', destination: '/*' },

@@ -48,10 +48,12 @@ test('accepts a folder as the base: the documentation folder or the repository r
   }
   await writeFiles(join(folder.path, 'second'), DOCS)
   const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
-  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in the root or in docs/')
+  expect(failure?.message).toContain(
+    '`base` needs docs.json or mint.json in its root, in docs/, or in exactly one other folder'
+  )
 })
 
-test('requires a base and writes no comment for events other than pull requests', async () => {
+test('requires an existing base for events other than pull requests', async () => {
   const { failure } = await review({ event: 'push' })
   expect(failure?.code).toBe('invalid-input')
   expect(failure?.message).toContain('`base` is missing')
@@ -63,7 +65,6 @@ test('requires a base and writes no comment for events other than pull requests'
   })
   expect(pushed.failure?.code).toBe('invalid-input')
   expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit in o/r')
-  expect(pushed.comments).toEqual([])
 })
 
 test('treats files that an earlier step has generated in the checkout as part of both versions', async () => {

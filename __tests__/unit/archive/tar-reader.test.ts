@@ -233,15 +233,15 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['a sparse map in the header of a regular file', entry(gnu({ 386: '1' })), END],
     ['a sparse size in the header of a regular file', entry(gnu({ 483: '1' })), END]
   ],
-  'a folder has content': [
+  'an entry that is not a file has content': [
     ['a link with content, reported as a folder', entry({ type: '2' }, 'abc'), END],
     ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [
     ['an extended header of more than a megabyte', header({ type: 'x', size: 1024 * 1024 + 1 })]
   ],
-  'a number is malformed': [['a malformed size', header({ at: { 124: '00 1' } }), END]],
-  'a number is too large': [
+  'a size is malformed': [['a malformed size', header({ at: { 124: '00 1' } }), END]],
+  'a size is too large': [
     ['a negative size', header({ at: { 124: '\xff'.repeat(12) } }), END],
     ['a binary size that is too large', header({ at: { 124: '\x80\x01'.padEnd(12, '\0') } }), END]
   ],

@@ -225,7 +225,7 @@ test.each<[string, Buffer, RegExp]>([
   [
     'a zip64 number above the maximum safe integer',
     withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(8, 0xff))),
-    /a number is too large/
+    /a zip64 number is too large/
   ],
   ['a zip64 record with a wrong signature', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
   ['a zip64 record with a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],

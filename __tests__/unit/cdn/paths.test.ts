@@ -19,4 +19,5 @@ test.each([
 test('purges the whole site if there are more paths than the limit', () => {
   expect(absolutePaths(['a', 'b', 'c'], '/', 3)).toHaveLength(3)
   expect(absolutePaths(['a', 'b', 'c'], '/', 2)).toEqual(['*'])
+  expect(absolutePaths([''], '/docs', 1)).toEqual(['*'])
 })

@@ -324,9 +324,9 @@ test.each([
 
 test('lists every invalid pattern', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
-    '- `check-ignore` has an invalid pattern: old/*: start the pattern with `/`, `*` or `https://`',
-    '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
-    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line and `*` instead of white space'
+    '- `check-ignore` has an invalid pattern "old/*": start the pattern with `/`, `*` or `https://`',
+    '- `check-ignore` has an invalid pattern "/a/***": use `*` or `**`',
+    '- `check-ignore` has an invalid pattern "/a /b": write one pattern per line and `*` instead of white space'
   ])
 })
 

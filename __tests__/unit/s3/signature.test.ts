@@ -26,9 +26,9 @@ test('creates the same signatures as the examples in the AWS documentation', () 
 })
 
 test('uses a new signing key every day', () => {
-  const first = signatureOf(signer.sign(GET, NOW))
-  expect(signatureOf(signer.sign(GET, NOW + 86_400_000))).not.toBe(first)
-  expect(signatureOf(signer.sign(GET, NOW))).toBe(first)
+  const used = new Signer(CREDENTIALS, { region: 'us-east-1', service: 's3' })
+  used.sign(GET, NOW - 86_400_000)
+  expect(used.sign(GET, NOW)).toEqual(signer.sign(GET, NOW))
 })
 
 test('signs the session token and every other header', () => {

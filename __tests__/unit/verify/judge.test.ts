@@ -66,7 +66,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(removed, response(410)), undefined],
   [of(removed, hopped(response(), '/a')), undefined],
   [of(removed, hopped(response(), '/r/')), 'not-removed The page was'],
-  [of({ ...removed, path: 'r.json' }, response()), 'not-removed The data of a removed'],
+  [of({ ...removed, path: 'r.json' }, response()), 'not-removed A data file of a remo'],
   [of(redirect, hopped(response(), '/b', '/a')), undefined],
   [of(redirect, left('https://docs.example.com/a')), undefined],
   [of(redirect, response(), { isExact: true }), undefined],

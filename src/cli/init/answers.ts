@@ -73,7 +73,7 @@ const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 export interface Answers {
   host: string
   isFromMint: boolean
-  /** Host name at the service. With `mint export`, the host name that readers use, if known. */
+  /** Host name that is registered with the service. With `mint export`, the host name that readers use, if known. */
   domain: string
   project: string
   docs: string

@@ -25,7 +25,7 @@ export interface HttpRequest {
   isLenient?: boolean
   /** Accepts a response with a repeated Content-Length, as browsers do. Works only on a new connection. */
   readsRepeatedLength?: boolean
-  /** Set for an attempt that must not fail because an idle connection was closed. */
+  /** Sends the request on a new connection, because an idle connection could be closed. */
   needsNewConnection?: boolean
   /** Aborts the request and the reading of its response. */
   signal: AbortSignal

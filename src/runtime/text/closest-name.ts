@@ -37,7 +37,7 @@ export class ClosestName {
     return scored.sort((a, b) => b.score - a.score || compareText(a.other, b.other))[0]?.other
   }
 
-  /** Returns the names that contain the most of these groups. */
+  /** Returns the names that have the most groups in common with `groups`. */
   #candidates(groups: ReadonlySet<string>): string[] {
     const shared = new Map<string, number>()
     for (const group of groups) {

@@ -19,7 +19,7 @@ export function isStop(error: unknown): boolean {
   return error instanceof TimedOut || error instanceof Canceled
 }
 
-/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
+/** Returns a signal that aborts when `signal` aborts, or with TimedOut after `ms`. */
 export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   const deadline = new AbortController()
   setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref()

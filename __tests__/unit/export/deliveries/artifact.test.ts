@@ -66,7 +66,7 @@ test.each<[number, number | string, number | string | undefined]>([
   [1, 'artifact-upload-failed', 'Failed to make request after 5 attempts: no valid JSON'],
   [1, 'artifact-upload-failed', 'anything else']
 ])(
-  'makes %d attempts and ends with the ID or error code %p if up to nine attempts fail with status or message %p',
+  'makes %d attempts with the result %p if every attempt before the tenth fails with %p',
   async (attempts, expected, problem) => {
     const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
     const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))

@@ -142,7 +142,7 @@ test.each([
   record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })
   record.deliveryFailed('release', new Error('denied'))
   record.succeeded()
-  // Without a comparison, `changed` is true, so that steps with this condition are not skipped.
+  // Without a comparison, `changed` is true, so that steps that require a change are not skipped.
   const last = [
     ['artifact-id', 3],
     ['changed', 'true']

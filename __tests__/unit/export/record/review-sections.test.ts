@@ -66,7 +66,7 @@ test('sorts findings by whether they can fail a run, and then by number of pages
     sectionsOf({ checks: { findings: few, ignored: 0, noneIsNew: false } }, 'd.example').slice(1)
   ).toEqual([
     '### Findings\n\n**2** <code>broken-link</code> · **1** <code>insecure-resource</code>.',
-    `| Finding | Target | On |
+    `| Finding | Target | Pages |
 | --- | --- | --- |
 | <code>broken-link</code> | <code>/c</code> → <code>/d</code> | ${on(0, 1, 2)} and 1 more page |
 | <code>broken-link</code> | <code>/a</code> (did you mean <code>/b</code>?) | ${on(0)} |

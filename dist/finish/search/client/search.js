@@ -49,7 +49,7 @@
     list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
     #input
     #selected = 0
-    // The result that the reader selected with the arrow keys. Remains selected if new results arrive late.
+    // The result that the reader selected with the arrow keys. Remains selected if the next list also contains it.
     #reached
 
     constructor(input) {
@@ -230,7 +230,7 @@
     }
   }
 
-  // Writing systems without spaces, in which a query can contain more than one word.
+  // Writing systems without spaces between words: `wordsOf` can return several words as one.
   const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
   function wordsOf(query) {
@@ -298,7 +298,7 @@
     return element('span', { className: 'excerpt' }, ...texts)
   }
 
-  /** Uses the computed colors, because sites have different ways of switching between light and dark. */
+  /** Uses the computed colors, because sites switch between light and dark mode in different ways. */
   function isDark() {
     for (const part of [document.body, document.documentElement]) {
       const style = getComputedStyle(part)
@@ -337,7 +337,7 @@
   const dialog = new SearchDialog(new URL('.', script.src))
   openOn('click', ({ target }) => target instanceof Element && target.closest(trigger), dialog)
   openOn('keydown', isShortcut, dialog)
-  // Add the button after the load event, because frameworks compare the page with their own rendering.
+  // Add the button after the load event, because an unknown element can make a framework's hydration fail.
   if (document.readyState === 'complete') dialog.addButton(trigger)
   else addEventListener('load', () => dialog.addButton(trigger))
 }

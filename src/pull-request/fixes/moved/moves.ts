@@ -43,7 +43,7 @@ export class Moves {
     this.#texts = texts
     this.#renamed = renamed
     this.byFile = new Map(docs.pages.map(page => [page.file, page]))
-    // For pages in the base, the pairs determine the current page.
+    // Skips renames of pages in the base, because `base.sure` contains their current pages.
     const inBase = new Set(base?.docs.pages.map(({ file }) => file))
     const past = [...renamed].flatMap(([from, to]) => {
       const page = this.byFile.get(to)

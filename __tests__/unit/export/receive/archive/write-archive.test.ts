@@ -8,7 +8,7 @@ test('reports an archive that another program changes during the copy', async ()
   await using folder = await tempFolder()
   const from = join(folder.path, 'site.zip')
   await writeFile(from, Buffer.alloc(9_000_000, 'PK\x03\x04'))
-  const reader = { begin: async () => await truncate(from, 1), write: async () => undefined }
+  const reader = { begin: async () => await truncate(from, 1), write: () => Promise.resolve() }
   const { signal } = new AbortController()
   await expect(copyArchive(from, join(folder.path, 'copy'), reader, signal)).rejects.toMatchObject({
     code: 'from-unreadable',
