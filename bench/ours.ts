@@ -40,7 +40,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
   )
 }
 
-/** For rows without a download: reads the bytes from a file, in chunks. */
+/** Extracts an archive that is already on disk, in chunks. Used for rows without a download. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
   await using temporary = await mkdtempDisposable(`${folder}/.unpacking-`)

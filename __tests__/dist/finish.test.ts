@@ -85,7 +85,7 @@ test('the bundle refuses to move a site with an unknown structure, and changes n
 }, 60_000)
 
 describeCounterpart('the bundle', counterpart => {
-  test('moves a site below a path', async () => {
+  test('moves a site to the base path in `site-url`', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }

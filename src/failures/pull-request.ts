@@ -10,6 +10,6 @@ export const PULL_REQUEST_FAILURES = {
   },
   'documentation-too-large': {
     cause: 'The review does not have enough memory for documentation of this size.',
-    advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
+    advice: 'Check whether a tool generates more files than you need, or set `docs-path` to a smaller folder.'
   }
 }

@@ -252,7 +252,7 @@ class SiteFinisher {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')
     this.#context.log.notice(
-      '`navigation` was not added: a site that was moved below a path loads each page in full.'
+      '`navigation` was not added: a site that was moved to another base path loads each page in full, without navigation data.'
     )
     return false
   }

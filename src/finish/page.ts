@@ -107,7 +107,7 @@ export function parsePage(page: Buffer): Page | undefined {
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
 
-/** A byte order mark at the start of a page is not text. */
+/** Matches a byte order mark at the start of a page, which is not text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/
 
 /** Finds the head elements and the end of the head. The tags of the head may be missing. */

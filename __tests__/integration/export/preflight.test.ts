@@ -91,7 +91,7 @@ onUnix.each([
   ['below a file', 'file/below'],
   ['a dangling symbolic link', 'dangling'],
   ['below a dangling symbolic link', 'dangling/below']
-])('rejects an output-dir that is %s before the export starts', async (_what, path) => {
+])('before the export starts, rejects an output-dir that is %s', async (_what, path) => {
   await using folder = await tempFolder()
   await writeFile(join(folder.path, 'file'), '')
   await symlink('nowhere', join(folder.path, 'dangling'))

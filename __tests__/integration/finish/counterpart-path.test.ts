@@ -187,7 +187,7 @@ describeCounterpart('a move of a site', counterpart => {
     expect(programs[0]?.text).toContain('href: "/guides"')
   })
 
-  test('changes no file if it is repeated, and is refused for a different address', async () => {
+  test('changes no file in a second run, and refuses a different address', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()

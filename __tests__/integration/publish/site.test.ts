@@ -164,7 +164,7 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('uploads no asset that returns within the keep-removed time, and otherwise removes the asset', async place => {
+test('uploads no asset again that returns within the keep-removed time, and removes assets that do not return', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()

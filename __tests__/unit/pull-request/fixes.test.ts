@@ -128,7 +128,7 @@ test('fixes relative links and images on a moved page', async () => {
   expect(left).toEqual([])
 })
 
-test('fixes links to a renamed heading above the same or nearly the same text', async () => {
+test('fixes links to a renamed heading if the text below the heading is the same or nearly the same', async () => {
   const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.mdx#setup)\n`
   const renamed = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')} and more\n`
   const { lines, left } = await fix({ 'guides/b.mdx': renamed }, { 'a.mdx': a })
@@ -184,7 +184,7 @@ test('fixes links to renamed images and other files', async () => {
   expect(left).toEqual([])
 })
 
-test('updates redirect destinations after a move, and keeps anchors and missing leading slashes', async () => {
+test('updates redirect destinations after a move, keeps anchors, and adds no leading slashes', async () => {
   const redirects = [
     { source: '/x', destination: '/guides/b#setup' },
     { source: '/y', destination: 'guides/b' }
@@ -630,7 +630,7 @@ test('keeps the file extension in a link, even if the file has another extension
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
 
-test('adds a page to the navigation once if the page replaces several pages, but never a hidden page', async () => {
+test('adds a page that replaces several pages to the navigation only once, and never adds a hidden page', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
   const pages = ['a', 'b', 'c']

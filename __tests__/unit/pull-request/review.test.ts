@@ -349,8 +349,8 @@ test('reports a broken redirect as new if a change adds a link through the redir
   const more = await review({ 'b.mdx': '[1](/ko/1) [2](/old)\n' }, base)
   expect(more.fresh).toEqual(['broken-redirect /ko/:page* docs.json:14', 'broken-redirect /old docs.json:18'])
   expect(more.findings.map(({ message }) => message)).toEqual([
-    'The redirect from /ko/:page* to /en/:page* leads nowhere (used by 2 links, such as b.mdx:1).',
-    'The redirect from /old to /none leads nowhere (used by 2 links, such as b.mdx:1).',
+    'The redirect from /ko/:page* to /en/:page* leads to an address that does not exist (used by 2 links, such as b.mdx:1).',
+    'The redirect from /old to /none leads to an address that does not exist (used by 2 links, such as b.mdx:1).',
     'The redirect from /part to /a?x=1#none leads to a page without that anchor.',
     'The redirect from /chain to /part leads to a page without that anchor.'
   ])

@@ -76,7 +76,7 @@ test.each([
   expect(suggest(head, BOTH, checkedOut, shown)).toEqual([])
 })
 
-test('suggests an insertion only if the checkout and the head have the same file, not just the same line', () => {
+test('suggests an insertion only if the whole file, not just the line, is the same in the checkout and the head', () => {
   const insert = edit(2, 4, '', ',\n  {}')
   expect(suggest('[\n  }\n]', [insert], '[\n  }\n]')).toHaveLength(1)
   expect(suggest('{\n  }\n]', [insert], '[\n  }\n]')).toEqual([])

@@ -77,7 +77,7 @@ function isPatternAt(code: string, at: number): boolean {
   return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
 }
 
-/** Moves a string literal. A literal with escapes that JSON does not support remains unchanged. */
+/** Adds the new base path to the addresses in a string literal. A literal with escapes that JSON does not support remains unchanged. */
 function movedLiteral(literal: string, described: Described, attribute: string, base: string): string {
   const move = moveOf(attribute, described)
   if (move === undefined || !literal.startsWith('"')) return literal

@@ -24,7 +24,7 @@ interface AddressOptions {
 
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** Matches base paths other than `/`. The service can publish a site with an unknown address under such a path. */
+/** Matches base paths other than `/`. If the address of a site is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */

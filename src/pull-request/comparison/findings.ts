@@ -8,7 +8,7 @@ export const KIND_TEXTS = {
   'broken-link': 'The link leads to a page that does not exist.',
   'broken-anchor': 'The page exists, but the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
-  'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
+  'broken-redirect': 'The redirect leads to a page, file or anchor that does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'The change removes this address without adding a working redirect.',
   'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',

@@ -10,7 +10,7 @@ import { withEmails } from './hidden-emails.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
-/** The facts about an address after its request. Kept small, because there can be many addresses. */
+/** What is known about an address after it was requested. Kept small, because there can be many addresses. */
 export interface Evidence {
   target: VerifyTarget
   visit: Visit

@@ -43,7 +43,7 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
   return findingOf(target, 'soft-404', detail)
 }
 
-/** Judges the address of an asset where the export has no file. Accepts any file, because another site may serve it. */
+/** Judges the address of an asset that is not in the export. Accepts any file, because another site may serve the file. */
 function judgeOutside(
   { visit }: Evidence,
   target: VerifyTarget,

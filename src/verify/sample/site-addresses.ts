@@ -75,7 +75,7 @@ export function readablePath(address: string): string {
   return `/${SiteAddress.parse(new URL(address).pathname)?.path ?? ''}`
 }
 
-/** Whether two addresses refer to the same page, regardless of style, anchor and percent-encoding. */
+/** Whether two addresses refer to the same page, regardless of `.html`, final slash, anchor and percent-encoding. */
 export function isSamePage(a: URL, b: URL): boolean {
   const pageOf = ({ pathname }: URL) => SiteAddress.parse(pathname)?.page
   const queryOf = ({ searchParams }: URL) => searchParams.toString()

@@ -9,7 +9,7 @@ test('rejects an aborted sleep immediately with the abort reason', async () => {
   await expect(sleeping).rejects.toThrow(new Canceled('stopped by SIGINT'))
 })
 
-test('does not end a sleep of years immediately, as a Node timer would', async () => {
+test('unlike a Node timer, does not end a sleep of several years immediately', async () => {
   const stop = new AbortController()
   let awake = false
   const sleeping = systemClock.sleep(1e13, stop.signal).then(() => (awake = true))
