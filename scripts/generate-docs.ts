@@ -1,7 +1,6 @@
 /**
- * Generates the parts of the documentation that repeat other files: docs/reference.md from the action.yml files, the
- * workflows in the README from the examples, and docs/errors.md from the failure catalog. `--check` writes nothing and
- * fails if a page is out of date.
+ * Generates the parts of the documentation that repeat other files: docs/reference.md from the action.yml files, and
+ * docs/errors.md from the failure catalog. `--check` writes nothing and fails if a page is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +17,6 @@ const ACTIONS = [...actionFiles().values()]
 
 /** Generated parts of each page, by name. A part is between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Record<string, string>>([
-  ['README.md', readmeExamples],
   ['docs/reference.md', () => ({ actions: actionSections() })],
   ['docs/errors.md', () => ({ errors: errorSections() })]
 ])
@@ -31,19 +29,6 @@ export async function generatePage(page: string): Promise<string> {
   for (const [name, content] of Object.entries(PAGES.get(page)?.() ?? {}))
     text = replaceBetween(text, name, content)
   return await formatted(page, text)
-}
-
-/** Returns the examples that the README shows, without the setup instructions at the top of each file. */
-function readmeExamples(): Record<string, string> {
-  const parts: Record<string, string> = {}
-  for (const [, name = ''] of textOf('README.md').matchAll(/^<!-- example (\S+) -->$/gm)) {
-    const workflow = textOf(`examples/${name}`)
-      .replace(/^(#.*\n)+/, '')
-      // Pages show an action's version instead of the commit.
-      .replaceAll(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1')
-    parts[`example ${name}`] = `\`\`\`yaml\n${workflow.trim()}\n\`\`\``
-  }
-  return parts
 }
 
 function actionSections(): string {

@@ -15,7 +15,7 @@ import { verdict } from './comment/verdict.ts'
 import { writeOnPullRequest } from './comment/write-on-pull-request.ts'
 import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
-import { countKinds, describeFinding, type SourceFinding } from './comparison/findings.ts'
+import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
@@ -108,7 +108,8 @@ function linksOf(
 }
 
 function fixedText(before: ReaderReview, left: ReaderReview, files: number): string {
-  const count = before.findings.length - left.findings.length
+  const remaining = new Set(left.findings.map(findingKey))
+  const count = before.findings.filter(finding => !remaining.has(findingKey(finding))).length
   return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
 }
 

@@ -220,7 +220,7 @@ describeCounterpart('a move of a site', counterpart => {
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const { failure, log } = await finish(sitePath, { ...BELOW_DOCS, add: 'navigation' })
     expect(failure).toBeUndefined()
-    expect(log.text).toMatch(/^notice: .* moved below a path/m)
+    expect(log.text).toMatch(/^notice: .* moved to another base path/m)
     expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
   })
 

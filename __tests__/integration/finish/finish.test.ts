@@ -141,7 +141,7 @@ describe('a finished site', () => {
     await using site = await finished({ ...SITE, ...own })
     expect(site.files).toMatchObject(own)
     expect(site.summary).toContain(
-      'Existing site files that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
+      'The site already has these files, so they were not replaced: guides/x.md, llms.txt, sitemap.xml, 404.html'
     )
   })
 

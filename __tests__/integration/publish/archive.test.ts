@@ -14,7 +14,7 @@ test('uploads an archive only once, as one object whose key contains the hash of
   const sha256 = hash('sha256', 'an archive')
   const { failure, outputs, log } = await place.publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
-  expect(log.text).toContain('neither tar.gz, tar nor zip, so it was not searched for credentials')
+  expect(log.text).toContain('not a tar.gz, tar, or zip archive, so it was not searched for credentials')
   const address = `${place.store.url}/site/docs/${sha256}.tar.gz`
   expect(outputs).toMatchObject({
     changed: 'true',

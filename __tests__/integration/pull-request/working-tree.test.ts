@@ -184,6 +184,21 @@ test('`--fix` reports a page that left the navigation if only links to the page 
   expect(summary).toContain('1 page no longer in the navigation')
 })
 
+test('`--fix` counts a fixed finding even if the fix reveals an old finding', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const image = 'docs/images/old-name.png'
+  await commit(root, {
+    [image]: 'PNG',
+    'docs/a.mdx': `# A\n\n${words('a')}\n\n![x](./images/old-name.png)\n`
+  })
+  await rename(join(root, image), join(root, 'docs/images/new-name.png'))
+  await commit(root)
+  const { log, summary } = await fix(root, { base: 'HEAD~1' })
+  expect(log.text).toContain('docs/a.mdx:5: ./images/old-name.png → ./images/new-name.png')
+  expect(summary).toContain('1 finding fixed in 1 file')
+})
+
 test('`--fix` requires a clone', async () => {
   await using folder = await tempFolder(DOCS)
   const { failure } = await fix(folder.path, { base: 'none' })
@@ -296,7 +311,7 @@ test('does not write a file with several hard links, because the other names wou
   const { files } = await fixedFiles(folder.path, [FINDING])
   const written = writeFixes(folder.path, files, CONTEXT)
   expect(written.files).toEqual([])
-  expect(written.leftOut.get('docs/a.mdx')).toContain('it has more than one name (hard link)')
+  expect(written.leftOut.get('docs/a.mdx')).toContain('it has several hard links')
   expect(await contents(folder.path, ['docs/a.mdx', 'other.mdx'])).toEqual(['old', 'old'])
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
