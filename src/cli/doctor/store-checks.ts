@@ -89,7 +89,8 @@ export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answ
     authorization: `Bearer ${token}`
   })
   if (status === 200) return ['ok', 'Cloudflare accepts the token']
-  const advice = 'The token needs the permission Cache Purge for the zone.'
+  const advice =
+    'Create a token with the permission Cache Purge for the zone, and set CLOUDFLARE_API_TOKEN to the token.'
   return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice]
 }
 
