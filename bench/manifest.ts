@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Manifest, type ManifestFile, serializeManifest } from '../src/site/records/manifest.ts'
 
-/** Writes the site manifest next to the site folder, like the export action. Returns the files in the manifest. */
+/** Writes the manifest next to the site folder, as the export action does. Returns the files in the manifest. */
 export function writeManifest(site: string, about: Partial<Manifest> = {}): ManifestFile[] {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const files = entries.map(({ parentPath, name }) => {

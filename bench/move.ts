@@ -1,6 +1,6 @@
 /**
- * `npm run bench move`: measures how the finish action moves 1,000 pages of 490 kB below a path. The pages are copies
- * of a page in `__tests__/counterpart`, with as much text, navigation and custom code as a page in a public export.
+ * `npm run bench move`: measures the finish action while it moves 1,000 pages of 490 kB to another base path. The pages
+ * are copies of a page in `__tests__/counterpart`, with as much text, navigation and custom code as in public exports.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The tool "ours" of the export benchmark. Runs the functions of the action, bundled like it, in a separate process.
+// The tool "ours" of the export benchmark. Runs the functions of the action from a bundle, in a separate process.
 import { mkdtempDisposable, open, rename } from 'node:fs/promises'
 import { recognizeFormat } from '../src/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'
@@ -40,7 +40,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
   )
 }
 
-/** Extracts an archive that is already on disk, in chunks. Used for rows without a download. */
+/** Reads an archive from disk in chunks and extracts it, for rows without a download. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
   await using temporary = await mkdtempDisposable(`${folder}/.unpacking-`)

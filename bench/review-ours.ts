@@ -1,4 +1,4 @@
-// node bench/review-ours.ts FOLDER: checks the site in a folder like the export action, and prints checks.json.
+// node bench/review-ours.ts FOLDER: checks the site in a folder as the export action does, and prints checks.json.
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { checksText } from '../src/review/checks/findings.ts'
 import { SiteReview } from '../src/review/checks/site-review.ts'
@@ -8,7 +8,7 @@ const folder = process.argv[2] ?? '.'
 const paths = filesIn('')
 const review = new SiteReview()
 const scanner = new SiteScanner(0)
-/** Reused for all files, as in the action. */
+/** All files share this buffer, as in the action. */
 let buffer = Buffer.alloc(256 * 1024)
 for (const [i, path] of paths.entries()) {
   if (isScanned(path)) scanner.scan(path, contentsOf(path))

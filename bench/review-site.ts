@@ -29,7 +29,7 @@ export function makeReviewSite(folder: string, pages: number): void {
   for (let i = 0; i < 2 * pages; i++) put(`images/figure-${i}.svg`, FIGURE)
 }
 
-/** Returns the names of the problems: a link, an anchor and an image for each page with problems. */
+/** Returns the missing targets: a page, an anchor and an image for each page with problems. */
 export function defectsOf(pages: number): string[] {
   return Array.from({ length: pages }, (_, page) => page)
     .filter(hasDefects)

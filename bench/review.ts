@@ -67,7 +67,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Returns the names of problems in checker output. The checker may omit `.html`. */
+/** Returns the missing targets that the output names, without `.html`, because a checker may omit it. */
 function namesIn(text: string): Set<string> {
   return new Set(text.match(/#?removed-\d+(?:\.png)?/g))
 }

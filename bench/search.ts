@@ -1,6 +1,6 @@
 /**
- * `npm run bench search`: measures how the finish action builds the search for 10,000 third-party pages, the Rust
- * documentation in Debian. Also measures the size of the files that a reader's first search loads.
+ * `npm run bench search`: measures the time and memory that the finish action needs to build the search for 10,000
+ * pages of the Rust documentation in Debian. Also measures the size of the files that load before the first search.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

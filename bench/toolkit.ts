@@ -1,4 +1,4 @@
-// Does what the action does, with only toolkit functions: download, hash, extract, and hash each file.
+// Does the work of the export action with the Actions toolkit: downloads, hashes and extracts, and hashes each file.
 import { downloadTool, extractTar, extractZip } from '@actions/tool-cache'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

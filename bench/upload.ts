@@ -98,7 +98,7 @@ async function upload(what: ArtifactUpload): Promise<void> {
   report({ elapsedMs: performance.now() - start })
 }
 
-/** Uploads the folder like actions/upload-artifact. */
+/** Uploads the folder as actions/upload-artifact does. */
 async function zipOfSite(site: string): Promise<void> {
   const files: string[] = []
   for await (const entry of glob('**', { cwd: site, withFileTypes: true })) {

@@ -154,7 +154,7 @@ async function loadUndiciLate(folder: string): Promise<void> {
   })
 }
 
-/** Packages whose chunks remain readable, because all actions load these chunks at the start. */
+/** Packages whose chunks are not minified, so that the actions start faster. */
 const STARTING_CODE = /node_modules\/(?:zod|@actions\/core)\//
 const LARGE_BYTES = 100_000
 
@@ -197,7 +197,7 @@ async function licenseOf(folder: string): Promise<string> {
     await readFile(join(root, folder, 'package.json'), 'utf8')
   ) as { name: string; version: string; license?: string }
   const compiled = Object.values(COPIED).find(file => file.startsWith(`${name}/`))
-  // The package that contains the binary has no license text. The binary belongs to satteri, so its license applies.
+  // The package with the binary has no license text. The binary belongs to satteri, so the license of satteri applies.
   const text = await licenseText(compiled === undefined ? folder : 'node_modules/satteri')
   const libraries = compiled === undefined ? '' : await rustLibraries(join(root, 'node_modules', compiled))
   return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n${libraries}`

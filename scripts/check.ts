@@ -1,6 +1,6 @@
 /**
- * Runs the tests of `npm test`, and at the same time the other checks, one after the other. Many tests wait for a timer
- * or a process, so the other checks can use the idle CPU time. Prints the output of each check when the check ends.
+ * Runs the tests and, in parallel, the other checks of `npm test`, one after the other. Many tests wait for a timer
+ * or a process, so the other checks can use the idle CPU time. Prints the output of each other check when it ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -57,9 +57,9 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'entry-path-long': [
     ['a name of 300 bytes', targz(file(`a/${'n'.repeat(300)}`))],
-    ['60,000 levels in a PAX header', targz({ ...file('x'), pax: { path: 'a/'.repeat(60_000) + 'x' } })],
-    ['60,000 levels in a GNU long name', async () => gzipSync(await withLongName('a/'.repeat(60_000) + 'x'))],
-    ['30,000 levels in a zip', zip(file('a/'.repeat(30_000) + 'x'))]
+    ['a PAX path of 60,000 folders', targz({ ...file('x'), pax: { path: 'a/'.repeat(60_000) + 'x' } })],
+    ['a long name of 60,000 folders', async () => gzipSync(await withLongName('a/'.repeat(60_000) + 'x'))],
+    ['a path of 30,000 folders in a zip', zip(file('a/'.repeat(30_000) + 'x'))]
   ],
   'entry-is-link': [
     ['a symbolic link', targz(fine, { name: 'link', type: 'symlink', linkname: '/etc/passwd' }), 'link'],
@@ -79,7 +79,7 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'archive-sparse': [
     [
-      'a sparse file in a PAX format',
+      'a sparse file declared in a PAX header',
       targz(fine, { ...file('odd'), pax: { 'GNU.sparse.size': '9', 'GNU.sparse.offset': '8' } }),
       'odd'
     ]
@@ -129,10 +129,10 @@ export const recipes: Record<string, Recipe[]> = {
     ['a truncated gzip', tar(tar => gzipSync(tar).subarray(0, -10), fine)],
     ['data after the gzip', tar(tar => Buffer.concat([gzipSync(tar), Buffer.from('more')]), fine)],
     [
-      'a tar that is truncated in a file',
+      'a tar that ends in the middle of a file',
       tar(tar => tar.subarray(0, 2048), { ...fine, content: 'x'.repeat(5000) })
     ],
-    ['a tar that is truncated in a header', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
+    ['a tar that ends in the middle of a block', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
     [
       'a gzip that ends with an extended header',
       async () => gzipSync((await withLongName(`${'long/'.repeat(40)}index.html`)).subarray(0, 1024))

@@ -7,7 +7,7 @@ import { addSearch, readSiteManifest, writeSite } from '../support/finishing.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { type Files, tempFolder } from '../support/temp-folder.ts'
 
-/** Uses the finish action to move the counterpart below a path, and returns the site folder. */
+/** Uses the finish action to move the counterpart to another base path, and returns the site folder. */
 async function movedFolder(counterpart: Counterpart, folder: string, base: string): Promise<string> {
   const sitePath = await writeSite(folder, shapedFiles(counterpart), { basePath: '/' })
   const { failure } = await addSearch(sitePath, { 'site-url': `https://acme.example${base}`, add: 'none' })
@@ -32,7 +32,7 @@ const withRuntime = (files: Files) =>
 const withRows = (files: Files) =>
   changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
 
-/** Wrong ways to move a site, from public projects, each with its error. `moved`: the site that the action moved. */
+/** Mistakes of public projects that move a site, each with its error. `moved`: the site that the action moved. */
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
   ['only in attributes', withAttributes, /effect is undefined/],
   ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
@@ -59,7 +59,7 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
 describeCounterpart('moved pages', counterpart => {
   describeInBrowser('opened', launched => {
     test.each(['/docs', '/a/b'])(
-      'hydrate below %s, and links keep that path',
+      'hydrate with the base path %s, and links keep that path',
       async base => {
         await using folder = await tempFolder()
         await using host = await startSiteHost(filesIn(await movedFolder(counterpart, folder.path, base)), {

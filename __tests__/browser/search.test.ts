@@ -49,7 +49,7 @@ const SITE = {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`search in a browser: this machine lacks ${lacks.join(' and ')}`, () => undefined)
 } else {
-  describe('with a content security policy that allows no other hosts, the search below /docs', () => {
+  describe('with a content security policy that allows no other hosts, the search on a site at /docs', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>
@@ -57,7 +57,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     beforeAll(async () => {
       folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
-      // The last selector is jQuery syntax, which browsers reject, so that the test also covers an invalid selector.
+      // The search must ignore the last selector, which is jQuery syntax and therefore invalid in browsers.
       const trigger = '#search-bar-entry, #search-bar-entry-mobile, a:contains("Search")'
       const { failure } = await addSearch(sitePath, { pagefind, trigger })
       if (failure !== undefined) throw failure

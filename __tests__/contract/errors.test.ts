@@ -10,7 +10,7 @@ test('docs/errors.md has one section for every failure code', () => {
   expect(headings.toSorted()).toEqual(codes.toSorted())
 })
 
-test('every failure code belongs to one section', () => {
+test('every failure code belongs to exactly one of FAILURE_SECTIONS', () => {
   expect(Object.values(FAILURE_SECTIONS).flatMap(Object.keys).toSorted()).toEqual(codes.toSorted())
 })
 

@@ -262,7 +262,7 @@ test('jobs that assume the AWS role use the environment that the role trusts', (
   expect(assuming.filter(({ name }) => name !== 'docs')).toEqual([])
 })
 
-test('if a snippet publishes a site below a path, its export step sets this path as the base path', () => {
+test('if a snippet publishes a site to a path, `site-url`, `target` and `base-path` contain the same path', () => {
   const published = pages
     .flatMap(page => codeBlocks(page, 'yaml'))
     .map(block => ({ block, uses: usesIn(workflowIn(block)) }))

@@ -1,6 +1,6 @@
 /**
- * Builds a site like the output of `mint export` from a Next.js application with the structure of the service's client.
- * Builds the application in server mode, fetches each route, and copies the static files. For `npm run test:next`.
+ * Imitates `mint export` for `npm run test:next`. Builds a Next.js application that is structured like the service's
+ * client, starts the server of the application, fetches each route, and copies the static files.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ const SITE = join(import.meta.dirname, 'site')
 const CLIENT = { NEXT_PUBLIC_ENV: 'cli', NEXT_PUBLIC_BASE_PATH: '' }
 
 export interface Counterpart {
-  /** Folder with the extracted zip. */
+  /** Folder with the files in the zip. */
   folder: string
   zip: string
   /** Fetched addresses, in the order of the navigation. */

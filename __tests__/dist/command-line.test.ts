@@ -53,7 +53,7 @@ test('lists the actions if no action is given, and rejects an unknown action', a
   expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
-test('exports with a key from a variable, and then publishes with AWS credentials', async () => {
+test('exports with a key from an environment variable, and then publishes with AWS credentials', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using store = await startS3StandIn()
@@ -102,7 +102,7 @@ test('exports with a key from a variable, and then publishes with AWS credential
   expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
 })
 
-test('a failed check exits with 3, or with 1 on a runner, and invalid inputs exit with 2', async () => {
+test('the exit code is 3 if a check fails (1 on a runner), and 2 if an input is invalid', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
@@ -172,7 +172,7 @@ test('ignores an API key that the action does not need, and gives advice about f
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 test.each([[['export', '--help']], [['demo']]])(
-  '%j ends without a stack trace if the reader closes the output',
+  '%j ends without a stack trace if the pipe for its output is closed',
   async args => {
     await using folder = await tempFolder()
     const env = { ...inherited(), TMPDIR: folder.path, TEMP: folder.path, TMP: folder.path }

@@ -48,7 +48,7 @@ test('publishes and verifies the same site twice if --from is an existing export
     'site/_next/static/a.js': 'x'
   })
   const { code, output } = await command(['--from', join(folder.path, 'site')], folder.path)
-  expect(output).toContain('The site comes from `mint export`: 1 page moved to the form guides/x.html.')
+  expect(output).toContain('The site comes from `mint export`: 1 page moved from x/index.html to x.html.')
   expect(output).toContain('nothing was changed: 0 files uploaded, 9 unchanged')
   expect(output.match(/matches the export/g)).toHaveLength(2)
   expect(code).toBe(0)

@@ -175,7 +175,7 @@ async function runExample(path: string, from: Source): Promise<World> {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
       // All tests share one Pagefind installation. A separate test covers how the action installs Pagefind.
-      // In the example for many domains, each site is below a path of one local host, where the search does not work.
+      // In the example for many domains, each site has its own path on one local host, where the search does not work.
       finish: () =>
         path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({
@@ -255,7 +255,7 @@ const HOST_OF: Record<string, string> = {
   ...Object.fromEntries(Object.entries(HOSTS).map(([name, { example }]) => [`examples/${example}`, name])),
   [MINT]: 'github-pages'
 }
-/** A `mint export` archive that `finish` can move below a path, if one exists on this machine. */
+/** A `mint export` archive that `finish` can move to another base path, if this machine has such an archive. */
 const counterpart = ((found = findCounterpart()) => ('zip' in found ? found.zip : undefined))()
 const writtenFiles = new Map<string, string>()
 

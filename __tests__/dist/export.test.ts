@@ -77,7 +77,7 @@ test('a run with invalid inputs reports one error with a link to the documentati
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
 })
 
-test('does not send a key that belongs to another service if base-url is missing', async () => {
+test('if base-url is missing, rejects a key that does not begin with mint_', async () => {
   const { end, requests } = await runAgainst({}, { 'base-url': '' })
   expectOneError(end, /`base-url` is missing: `api-key` does not begin with mint_[^]*Set `base-url`/)
   expect(requests).toEqual([])

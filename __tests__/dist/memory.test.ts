@@ -63,7 +63,7 @@ async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: Workflo
 
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 
-test('with `previous-manifest: last-run`, runs after the first report changes and extend the history', async () => {
+test('with `previous-manifest: last-run`, compares each run with the last run and extends the history', async () => {
   await using runs = await startWorkflowRuns(blobs)
   emulator.setSite({})
   const first = await exportOnce(runs)

@@ -8,7 +8,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Tests the program on every supported Node version, and after npm installs the program without other packages. */
+/** Tests the program on two older Node versions, and after npm installs the program without other packages. */
 
 // The demo runs six actions while an emulator also runs, and npm unpacks thousands of files.
 jest.setTimeout(180_000)
@@ -19,7 +19,7 @@ const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 const run = promisify(execFile)
 
-/** Installs a Node version from npm. Returns the path of its executable, or undefined if npm has no such version. */
+/** Installs a Node version from npm. Returns the path of its executable, or undefined if npm cannot install it. */
 function nodeOf(version: string): string | undefined {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   try {

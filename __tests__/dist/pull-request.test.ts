@@ -57,7 +57,7 @@ test.each([
   expect(end.summary).toContain('Set up')
 })
 
-test('the bundle uploads fixes.patch as an artifact that opens in the browser', async () => {
+test('the bundle uploads fixes.patch as an unzipped artifact, and the summary links to the artifact', async () => {
   await using blobs = await startBlobStore()
   await using results = await startResultsService({ blobs })
   await using folder = await tempFolder()

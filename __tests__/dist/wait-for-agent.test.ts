@@ -33,7 +33,7 @@ test('the bundle is one file that contains neither the artifact client nor Octok
 const signals = process.platform === 'win32' ? test.skip : test
 
 signals.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s during a request ends the bundle, which reports the job ID and writes a summary',
+  '%s during a request ends the run, which reports the job ID and writes a summary',
   async name => {
     await using folder = await tempFolder()
     const active = { on: 'agent', kind: 'answer', times: Infinity } as const

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { filesIn, type Front, type HostedSite, startSiteHost } from '../../servers/host/site-host.ts'
 import { addressOf } from '../../servers/server.ts'
 
-/** Serves a folder below a path, on a host without a rewrite rule. */
+/** Serves a folder at the path `below`, on a host without a rewrite rule. */
 export async function serveFolder(folder: string, below: string) {
   const base = below.replace(/\/$/, '')
   const host = await startSiteHost(filesIn(folder), { base, hasRewriteRule: false })

@@ -46,7 +46,7 @@ test('draws the same mistakes for the same seed', () => {
   expect(draw(2)).not.toEqual(draw(1))
 })
 
-test('draws different mistakes, all with valid syntax', () => {
+test('draws different mistakes that keep the syntax of the file valid', () => {
   const { mutants, possible } = drawMutants(root, { areas: AREAS, count: 60, seed: 1 })
   expect(possible).toBeGreaterThan(1000)
   expect(new Set(mutants.map(({ mutation }) => JSON.stringify(mutation))).size).toBe(60)

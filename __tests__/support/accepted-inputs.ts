@@ -23,7 +23,7 @@ const SAMPLES: [RegExp, string][] = [
   [/VALUES$/, 'values.yaml']
 ]
 
-/** Returns the errors from the action's input reader for this step, with sample values in place of expressions. */
+/** Replaces expressions in this step with sample values, and returns the errors from the action's input reader. */
 export function refusedInputs(step: Step): string[] {
   // A workflow that can resume a job runs without a job ID (push) or with one (manual run). Check both cases.
   const canResume = 'domain' in (step.with ?? {}) && /inputs\.job-id }}$/.test(String(step.with?.['job-id']))

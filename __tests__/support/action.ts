@@ -10,7 +10,7 @@ interface ActionStart {
   inputs: Record<string, string>
   /** Variables in addition to those that every step gets. */
   env?: Record<string, string>
-  /** Run folder, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
+  /** Folder for the workspace, `RUNNER_TEMP` and the command files. Usually a `tempFolder()`. */
   folder: string
 }
 
@@ -81,8 +81,8 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
 }
 
 /**
- * Variables that a process needs to start, and the compile cache of Node, if it is set. Omits all other variables,
- * because a workflow that runs the tests sets variables that the action reads.
+ * Returns the variables that a process needs to start, and Node's compile cache, if it is set. Omits all other
+ * variables, because a workflow that runs the tests sets variables that the action reads.
  */
 function systemVariables(): Record<string, string> {
   const names = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|SystemDrive|NODE_COMPILE_CACHE)$/i

@@ -14,7 +14,7 @@ export interface UploadResult {
   /** For an error that is not a Failure, `code` is the error name. */
   failure?: { code: string; what: string; advice: string; cause: string }
   log: string[]
-  /** Output that the client printed directly, without the log. */
+  /** Text that the client wrote to the standard output instead of the log. */
   printed: string
 }
 

@@ -111,7 +111,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
   const checkPage = async (address: string, step: string) => {
     const heading = COUNTERPART_PAGES[address as keyof typeof COUNTERPART_PAGES]
     const expected = {
-      // Only some hosts add a slash to the address of the start page.
+      // Some hosts add a slash to the address of the start page. `SEEN` removes this slash.
       path: base + address.replace(/^\/$/, base === '' ? '/' : ''),
       heading,
       customScript: 'ran',

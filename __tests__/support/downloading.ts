@@ -60,7 +60,7 @@ export async function requestLink(
   return { link, published, service }
 }
 
-/** Downloads an archive to the folder with real connections and a clock that does not wait. */
+/** Downloads an archive to the folder over real connections. The clock does not wait. */
 export async function download(
   { links, folder, ...what }: TestDownload,
   { log = new MemoryLog(), ...given }: Partial<NetworkContext> & { log?: MemoryLog } = {}

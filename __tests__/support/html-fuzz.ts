@@ -48,7 +48,7 @@ function tagSoup(random: () => number): string {
   return text
 }
 
-/** Returns mostly well-formed SVG and MathML, with all elements that have special parsing rules there. */
+/** Returns random, mostly well-formed SVG and MathML, including elements with special parsing rules. */
 function foreignContent(random: () => number): string {
   const makers = [
     () => `<svg id=s${digit(random)}>${svg(random, 3)}</svg>`,

@@ -65,7 +65,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   #base: string | undefined
   readonly #ids: string[] = []
   readonly #references: string[] = []
-  /** Links to the page itself, unless the page has a `<base>`. */
+  /** Links that lead to the page itself if the page has no `<base>`. */
   readonly #ownLinks: string[] = []
   #isHtml = false
   #styles: string[] = []

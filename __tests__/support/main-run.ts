@@ -12,7 +12,7 @@ export interface Circumstances {
   random?: () => number
 }
 
-/** Starts the main function of an action, with real connections. While the function runs, `outputs` is filled. */
+/** Starts the main function of an action, with real connections. The function fills `outputs` while it runs. */
 export function startMain(
   main: (context: RunContext & { clock: RepeatingClock }) => Promise<void>,
   {

@@ -98,7 +98,7 @@ export function workflowIn(block: CodeBlock): Workflow {
   return 'steps' in content ? { jobs: { snippet: content as Job } } : content
 }
 
-/** Returns the metadata file of one of our actions, or undefined for actions of other owners. */
+/** Returns the path of the metadata file of one of our actions, or undefined for actions of other owners. */
 export function actionBehind(uses: string): string | undefined {
   const ours = /^\.\/([\w-]*)(?:@[\w.]+)?$/.exec(uses.replace(new RegExp(`^${OURS}/?`), './'))
   if (ours === null) return undefined

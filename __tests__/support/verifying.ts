@@ -71,7 +71,7 @@ interface VerifyFile {
   unchecked: string[]
 }
 
-/** Writes the manifest and, with a previous export, the changes, as an export does. */
+/** Writes the manifest, and the changes if there is a previous export, as an export does. */
 export async function writeExport(
   folder: string,
   site: HostedSite,

@@ -106,7 +106,7 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
-/** Combines the runs of a matrix job, or the jobs of a called workflow. Succeeds only if all of them succeed. */
+/** Combines the runs of a matrix job, or the jobs of a called workflow. The result is `success` only if all succeed. */
 function combined(runs: JobEnd[]): JobEnd {
   return {
     result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',
@@ -207,7 +207,7 @@ class JobRun {
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
       inputs: {
-        // Replaces the default in the action file, which is an expression.
+        // In the action file, the default is an expression, which `runAction` does not evaluate.
         ...(action === 'export' && { 'github-token': github.token }),
         ...given,
         ...instead[action]?.(given)

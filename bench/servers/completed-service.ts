@@ -1,6 +1,6 @@
 import { startJsonServer } from '../../__tests__/servers/json-server.ts'
 
-/** Starts a stand-in for the service that completes every job immediately and returns `bundleUrl` as the link. */
+/** Starts a stand-in for the service. It completes every job immediately and returns `bundleUrl` as the link. */
 export async function startCompletedService(bundleUrl: string) {
   const server = await startJsonServer(({ method }) => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()

@@ -1,5 +1,5 @@
 // node bench/servers/counting-store.ts <delay in ms>: a store that delays each response. Prints the addresses of the
-// store and of a counter, which returns and resets the request count. Its path `/clear` also empties the store.
+// store and of a counter. The counter returns and resets the request count. Its path `/clear` also empties the store.
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Exchange, S3Store, startStore } from '../../servers/s3/s3-stand-in.ts'

@@ -10,7 +10,7 @@ export function listingXml(
   const token = query.get('continuation-token')
   const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString()
   const isEncoded = query.get('encoding-type') === 'url'
-  /** With a delimiter, all keys below a folder share one name. */
+  /** With a delimiter, the listing has one entry for all keys below a folder. */
   const nameOf = (key: string) => {
     const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
     return end === -1 ? key : key.slice(0, end + delimiter.length)

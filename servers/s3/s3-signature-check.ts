@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Checks signatures by the AWS Signature Version 4 specification. Uses no code of the signer, to detect its errors. */
+/** Checks AWS Version 4 signatures. Shares no code with the signer under test, so that it finds the signer's errors. */
 
 export interface Account {
   accessKeyId: string

@@ -204,7 +204,7 @@ function objectHeaders(headers: http.IncomingHttpHeaders): Record<string, string
 
 const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address is invalid' }
 
-/** Includes the access key, as the error responses of real stores do. */
+/** Includes the access key ID, as the error responses of real stores do. */
 function errorXml({ code, message }: Refusal, scope: { account: Account; region: string }): string {
   const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : ''
   const accessKeyId = escapeUTF8(scope.account.accessKeyId)

@@ -31,7 +31,7 @@ export function isTarHeader(head: Buffer): boolean {
   return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
 }
 
-/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
+/** Parses octal digits up to a zero byte or the field's end. Ignores spaces around them. Returns NaN for other text. */
 export function octalAt(block: Buffer, start: number, end: number): number {
   const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? []
   return digits === undefined ? NaN : Number(`0o0${digits}`)

@@ -143,7 +143,7 @@ export class TarReader {
     if (size === 0) this.#endExtended(this.#extended)
   }
 
-  /** Rejects two extended headers of the same kind for one entry, because readers differ in which header they use. */
+  /** Rejects two long names or two PAX headers for one entry, because readers differ in which of the two they use. */
   #endExtended({ type, body }: ExtendedHeader): void {
     this.#extended = undefined
     if (type === 'g') {
@@ -156,7 +156,7 @@ export class TarReader {
       this.#longName = textUntilZero(body)
     } else if (type === 'K') {
       this.#longLink = true
-      // A volume label has no effect.
+      // Type `V`, a volume label, has no effect.
     } else if (type !== 'V') {
       if (this.#pax !== undefined) throw corrupt('an entry has two PAX headers')
       this.#pax = readPaxFields(body)

@@ -32,7 +32,7 @@ const ZIP64_END_MARK = 0x06064b50
 const ZIP64_END_BYTES = 56
 const ENTRY_MARK = 0x02014b50
 const ENTRY_BYTES = 46
-/** A comment of up to 65,535 bytes, and padding to a tape block, can follow the end record. */
+/** A comment of up to 65,535 bytes, and then padding with zeros, can follow the end record. */
 const MAX_TAIL_BYTES = 128 * 1024
 const READ_BYTES = 1024 * 1024
 const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff
@@ -43,7 +43,7 @@ const ZIP64_FIELD = 0x0001
 /** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075
 
-/** Reads the zip directory. It must end where the end record begins, since `count` cannot show all missing entries. */
+/** Reads the zip directory, which must end where the end record begins: `count` does not reveal all missing entries. */
 export function* readDirectory(fd: number, size: number): Generator<DirectoryEntry, { start: number }> {
   const { start, end, count, countModulo } = findDirectory(fd, size)
   let window: Buffer = Buffer.alloc(0)
@@ -160,7 +160,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   return entry
 }
 
-/** Returns the Unicode name if there is one, since `rawName` may be only a fallback in a system's encoding. */
+/** Returns the Unicode name if there is one, since `rawName` may use the encoding of the system that wrote the zip. */
 function nameOf(rawName: Buffer, unicodePath: Buffer | undefined): string {
   const name = rawName.toString()
   const isForName =

@@ -83,7 +83,7 @@ function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
   return { ...entry, path, isDeflated: method === DEFLATED, limit: 0 }
 }
 
-/** Sorts the entries and rejects overlaps: with shared bytes, a small archive could expand without limit. */
+/** Sorts the entries and rejects overlaps: if entries shared bytes, a small archive could expand without limit. */
 function inOrder(entries: ZipEntry[], directoryStart: number): ZipEntry[] {
   entries.sort((a, b) => a.offset - b.offset)
   entries.forEach((entry, i) => {
@@ -158,7 +158,7 @@ export async function readLargeEntry(
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }
 
-/** Replaces a `node:fs` stream, which would close the caller's file descriptor when it is destroyed. */
+/** Reads in pieces. A `node:fs` stream would close the caller's file descriptor when the stream is destroyed. */
 function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }
@@ -185,7 +185,7 @@ const POOLED_BYTES = Buffer.poolSize
 
 function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
-    // With one extra byte, zlib needs no second buffer to detect the end. The minimum avoids Node's shared buffer pool.
+    // One extra byte lets zlib detect the end without a second buffer. The minimum size avoids Node's shared buffers.
     const chunkSize = Math.max(POOLED_BYTES, size) + 1
     return inflateRawSync(compressed, { maxOutputLength: chunkSize, chunkSize })
   } catch (error) {

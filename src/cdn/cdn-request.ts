@@ -16,7 +16,7 @@ export interface CdnRequest {
   secrets: (string | undefined)[]
   /** Whether the body of a successful response confirms the purge. A sign-in page, for example, does not. */
   isDone: (body: string) => boolean
-  /** Extracts the error code and message, because each CDN has its own error format. */
+  /** Extracts the error code and message from a response body. Each CDN has its own error format. */
   explain: (body: string) => { code: string; message: string }
   /** Error codes to retry, in addition to transient HTTP statuses. */
   temporaryCodes: string[]

@@ -11,7 +11,7 @@ export interface Cloudflare {
   siteUrl: URL
 }
 
-/** Maximum number of URLs in one purge request, on all Cloudflare plans. */
+/** Number of URLs that every Cloudflare plan allows in one purge request. */
 const MAX_URLS = 30
 
 export async function purgeCloudflare(

@@ -4,7 +4,7 @@ import { EXIT } from '../failures/exit-codes.ts'
 
 export interface Shell {
   env: Record<string, string | undefined>
-  /** Folder in which the user started the program. Relative paths start from it. */
+  /** Folder in which the user started the program. Relative paths are resolved against this folder. */
   folder: string
   /** Command that starts this program, for use in printed commands. */
   program: string

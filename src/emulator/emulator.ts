@@ -9,13 +9,13 @@ export interface EmulatorOptions extends ServiceOptions, ApiOptions {
   port?: number
   storePort?: number
   tls?: { key: string; cert: string }
-  /** Host name in all addresses, for clients that reach this machine under a name other than 127.0.0.1. */
+  /** Host name in the addresses of both servers; default: 127.0.0.1. */
   host?: string
 }
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
-/** Starts the service and the store for its archives as two servers on this machine. */
+/** Starts two servers on this machine: the API, and the store that serves the archives. */
 export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options
   const service = await createService(options)

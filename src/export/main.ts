@@ -103,5 +103,5 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice: 'Run again.' }
   const uncertain =
     'The start request may have been accepted. In that case, the service may reject another request until the job ends.'
-  return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` }
+  return { state: 'No export job is known.', advice: `Run again. ${uncertain}` }
 }

@@ -5,7 +5,7 @@ export const FINISH_FAILURES = {
       'Add a step with actions/setup-node before this one, and check that the runner can reach the registry that npm is configured for. On runners without network access, set `pagefind` to the path of the program.'
   },
   'search-program-unusable': {
-    cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
+    cause: 'The path in `pagefind` is not the path of a program that can build an index on this runner.',
     advice:
       'Copy the program from the npm package shown in the error to the runner, make it executable, and set `pagefind` to its path.'
   },

@@ -52,7 +52,7 @@ export const PUBLISH_FAILURES = {
   },
   'too-many-removed': {
     cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
-    advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
+    advice: 'Check that the export is complete. If so, increase `max-removed` for one run.',
     exitCode: EXIT.findings
   },
   'publish-conflict': {

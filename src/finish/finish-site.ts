@@ -51,7 +51,7 @@ interface SiteSize {
 
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
-/** Moves the site if necessary, and adds the parts that `add` lists. All changes are applied together at the end. */
+/** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
   const { sitePath, tempDir } = inputs
   const made: string[] = []

@@ -38,7 +38,7 @@ export class PageAddresses {
     this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
   }
 
-  /** Returns the site file at an address, or undefined for an address on another host. */
+  /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
   fileAt(address: string): string | undefined {
     const url = parseUrl(address, this.#origin)
     if (url?.origin !== this.#origin) return undefined
@@ -84,7 +84,7 @@ export class PageAddresses {
     for (const [form, count] of forms) this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count)
   }
 
-  /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
+  /** Returns the Markdown with addresses instead of the page paths that `targetOf` wrote. */
   withTargets(markdown: string, markdownOf: (page: string) => string | undefined): string {
     return markdown
       .split(MARK)

@@ -26,7 +26,7 @@ export interface ExportedFile {
   source: Buffer
 }
 
-/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
+/** Returns a file without the search script of an earlier run. Throws if the file is missing or has other changes. */
 export function readExported(
   { path, sha256, exported, replaces }: ManifestFile,
   exchange: Exchange
@@ -107,7 +107,7 @@ export function parsePage(page: Buffer): Page | undefined {
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
 
-/** Matches a byte order mark at the start of a page, which is not text. */
+/** Matches a byte order mark at the start of a page. Browsers do not treat the mark as text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/
 
 /** Finds the head elements and the end of the head. The tags of the head may be missing. */

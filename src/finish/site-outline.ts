@@ -12,7 +12,7 @@ export interface SiteOutline {
   name: string
   description: string
   language: string
-  /** Pages in site order, as far as the order is known. */
+  /** Pages in the order of the navigation, or of the sitemap if the navigation lists no pages. */
   order: string[]
   /** Pages in a language or version other than the default. */
   others: ReadonlySet<string>

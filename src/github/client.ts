@@ -18,7 +18,7 @@ export interface GitHubAccess {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** Time at which the run times out, by its clock. A rate limit that resets later is not worth waiting for. */
+  /** Time at which the run times out, by the runner's clock. No request waits for a rate limit that resets later. */
   deadline: number
 }
 

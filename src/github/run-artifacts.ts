@@ -105,7 +105,7 @@ export async function downloadRunArtifact(
   })
 }
 
-/** Uploads an artifact with one file, and replaces an artifact that this run uploaded before. */
+/** Uploads one file as an artifact, and replaces an earlier artifact of this run with the same name. */
 export async function uploadRunArtifact(name: string, path: string): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()

@@ -163,7 +163,7 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard: object keys would begin with it. */
+/** Rejects an endpoint that ends with the bucket name, like the one that R2 shows: keys would begin with the name. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')
@@ -214,7 +214,7 @@ function purgeTargets(
   return collect(targets)
 }
 
-/** Returns the address of the workflow run for the lease. Undefined in a private repository: leases can be public. */
+/** Returns the run address for the lease, or undefined for a private repository, because a lease can be public. */
 function runAddressFrom(environment: Environment): string | undefined {
   return (
     environment['GITHUB_RUN_ID'] && readEvent(environment, publicRepository) && readRunner(environment).runUrl

@@ -56,7 +56,7 @@ export function recordPlan(record: PublishRecord, work: PlannedWork, log: Log): 
   if (!record.dryRun) log.info(`Plan: ${record.planned}.`)
 }
 
-/** Sums up the run in one line for the log and the summary. Undefined for a failed run. */
+/** Returns one line about the run for the log and the summary, or undefined for a failed run. */
 export function conclusionOf(record: PublishRecord): string | undefined {
   const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record
   if (failure !== undefined || planned === undefined) return undefined

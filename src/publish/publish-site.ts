@@ -154,6 +154,6 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
 function warnAboutNames(paths: string[], { log }: RunContext): void {
   if (paths.length === 0) return
   log.warning(
-    `The bytes of ${withMore(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
+    `The bytes of ${withMore(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${REVALIDATE}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`
   )
 }

@@ -59,7 +59,7 @@ export function withOpenFile<T>(local: NamedFile, read: (fd: number) => T): T {
   }
 }
 
-/** Yields exactly as many bytes as the request announces. With fewer bytes, the store would wait for the rest. */
+/** Yields as many bytes as the Content-Length specifies. With fewer bytes, the store would wait for the rest. */
 async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerator<Buffer> {
   let left = local.size
   try {

@@ -56,7 +56,7 @@ const EARLY = 'the response came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000
-/** Maximum size of the response to a write, because each connection may keep a response in memory. */
+/** Limits the size of the response to a write, because each connection may keep a response in memory. */
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300

@@ -9,7 +9,7 @@ function optional<T>(make: (value: unknown) => T) {
   return z.pipe(z.optional(z.unknown()), z.transform(make))
 }
 
-/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
+/** The contract does not define the type of these fields. Values other than numbers and numeric text are ignored. */
 function optionalNumber(refine: (number: number) => number | undefined) {
   return optional(value => {
     const number =

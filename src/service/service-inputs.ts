@@ -20,7 +20,7 @@ export const baseUrl = z.optional(
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
+/** Returns `base-url`, or the public service's address if `base-url` is missing and the key is for that service. */
 export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
   if (given !== undefined) return given
   if (key instanceof Problem) return key

@@ -30,7 +30,7 @@ export async function filesOfFolder(folder: string): Promise<DocsFiles> {
   return filesIn(folder, (await listFiles(folder, '')).sort())
 }
 
-/** `paths`: the files in the folder to include. */
+/** `paths`: the files to include from the folder. */
 export function filesIn(folder: string, paths: readonly string[]): DocsFiles {
   return {
     folder,

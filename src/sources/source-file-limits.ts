@@ -11,7 +11,7 @@ export const MAX_FRONT_MATTER_LENGTH = 100_000
 export const MAX_JSON_DEPTH = 100
 
 /**
- * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */

@@ -66,7 +66,7 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
     }
   }
   const state = `Agent job ${jobId} may still be running.`
-  // Running the same step again would start a second job.
+  // With `prompt`, running the same step again would start a second job.
   return 'id' in inputs.job
     ? { state, advice: 'Run this step again to continue waiting.' }
     : {

@@ -35,7 +35,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   await using oracle = startOracle()
   const result: FuzzResult = { accepted: 0, secondOpinions: 0, refused: {}, broken: [], slowestMs: 0 }
   let comparisons: Promise<void>[] = []
-  // libarchive rejects archives with an invalid time in the first header, so it gets a valid header first.
+  // libarchive rejects an archive whose first header has an invalid time, so a valid header precedes each tar.
   const folderHeader =
     samples.find(({ writer }) => writer === 'GNU tar')?.bytes.subarray(0, 512) ?? Buffer.alloc(0)
   for (let number = 0; number < count; number++) {

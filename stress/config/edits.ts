@@ -33,7 +33,7 @@ const DRAWN: Readonly<Record<PlaceKind, number>> = {
   alias: 2
 }
 
-/** Draws edits for a file: at the top level, and below and in place of random values of each kind. */
+/** Draws edits for a file: at the top level, below random values of each kind, and in place of some of them. */
 export function drawEdits(text: string, random: (limit: number) => number): ConfigEdit[] {
   const fields = () => VALUES[random(VALUES.length)] ?? VALUES[0]
   const edits: ConfigEdit[] = []
@@ -52,7 +52,7 @@ export function drawEdits(text: string, random: (limit: number) => number): Conf
       if (random(2) === 0) add(`over ${kind}`, key)
     }
   }
-  // The random locations above rarely have existing fields.
+  // Draws these edits separately, because the random locations above rarely have existing fields.
   const withFields = places.filter(({ hasFields }) => hasFields)
   for (const { key } of draw(withFields, DRAWN.block, random)) add('over existing fields', key)
   return edits

@@ -6,7 +6,7 @@ import type { ConfigEdit } from './edits.ts'
 
 type Values = Record<string, unknown>
 
-/** Finds errors in the text after an edit, without the code that made the edit. */
+/** Finds errors in the text after an edit, without using the code that made the edit. */
 export function* mistakes(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const path = edit.key.split('.')
   const value = valueOf(after)
@@ -17,7 +17,7 @@ export function* mistakes(before: string, after: string, edit: ConfigEdit): Gene
   yield* mistakesInLines(before, after, edit)
 }
 
-/** Checks the reason for a rejection against the file, without the code that rejected the edit. */
+/** Checks the reason for a rejection against the file, without using the code that rejected the edit. */
 export function isTrueReason(reason: string, text: string, { key }: ConfigEdit): boolean {
   const path = key.split('.')
   const documents = [...parseAllDocuments(text)]

@@ -5,8 +5,8 @@ import type { ConfigEdit } from './edits.ts'
 export const hasPyYaml = spawnSync('python3', ['-c', 'import yaml']).status === 0
 
 /**
- * Reads the file before and after an edit with PyYAML, which follows YAML 1.1 like Helm: `yes` is a boolean, and `0644`
- * is octal. Resolves merge keys, and keeps the types of keys and the texts of values with unknown tags.
+ * Reads the file before and after an edit with PyYAML, which follows YAML 1.1, as Helm does: `yes` is a boolean, and
+ * `0644` is octal. Resolves merge keys, compares keys with their types, and compares values with unknown tags as text.
  */
 const SCRIPT = `
 import json, sys, yaml
@@ -90,7 +90,7 @@ export function startPyYaml() {
   return {
     ...python,
     async opinion(before: string, after: string, { key, fields }: ConfigEdit): Promise<Opinion> {
-      // With merge keys, the order is not compared: a field that replaces a merged field moves behind the others.
+      // Ignores the key order if there are merge keys: a key that replaces a merged key moves behind the merged keys.
       const merges = /<<\s*:/.test(before)
       const request = { before, after, path: key.split('.'), fields, merges }
       return (await python.ask(`${JSON.stringify(request)}\n`)) as Opinion

@@ -151,7 +151,7 @@ const outage: fc.Arbitrary<Outage> = fc.record({
   how: fc.constantFrom('HTTP 503' as const, 'closed connection' as const)
 })
 
-/** Usually draws the first value, which causes no fault. */
+/** Usually draws `usual`, which causes no fault. */
 const rarely = <T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
 

@@ -32,7 +32,7 @@ export function emulatorFault(
   return { ...place, ...what }
 }
 
-/** Returns faults that make all API or store requests fail for `ms`, starting `afterMs` after the first of them. */
+/** Returns faults that make all API or store requests fail for `ms`, starting `afterMs` after the first request. */
 export function outageFaults({ of, afterMs, ms, how }: Outage): Fault[] {
   let firstAt: number | undefined
   const when = (): boolean => {

@@ -95,7 +95,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
   })
   store.setStore(emulator.storeUrl)
   await using otherHost = await startServer((request, response) => {
-    // Serves the archive from another origin, like a CDN in front of the store.
+    // Serves the archive from another origin, as a CDN in front of the store does.
     if (request.url?.startsWith('/exports/') !== true) response.writeHead(404).end()
     else {
       forward(request, response, emulator.storeUrl, request.headers, answer => {
@@ -276,7 +276,7 @@ async function recordArchives(emulator: Emulator, recorded: RecordedArchive[]): 
   }
 }
 
-/** Reads the archives. Called only after the run, because reading blocks the servers. */
+/** Reads the archives. Must be called after the runs, because reading blocks the servers. */
 async function readArchives(
   recorded: RecordedArchive[],
   { store }: Schedule,

@@ -40,7 +40,7 @@ function problemsOfSuccess(
   // A link may expire just before the process ends.
   if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
     problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
-  // If a run stops while it replaces another run's asset, the checksum does not match.
+  // Skips schedules with a failed run: a run that stops while it replaces an asset can leave a wrong checksum.
   if (deliver.includes('release') && runs.every(({ end }) => end.exitCode === 0)) {
     const assets = github.releases[0]?.assets ?? []
     const asset = assets.find(({ name }) => name === ARCHIVE)

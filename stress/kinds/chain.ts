@@ -13,7 +13,7 @@ import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 const root = join(import.meta.dirname, '../..')
 const DOMAIN = 'docs.example.com'
 
-/** With a base path but no trailingSlash, Next.js requests the data for the start page at `/docs.txt`. */
+/** Rewrites `/docs.txt`, where Next.js with a base path but no trailingSlash requests the data for the start page. */
 function startPageData(base: string): Front {
   return (request, _response, host) => {
     request.url = request.url?.replace(`${base}.txt`, `${base}/index.txt`) ?? ''
@@ -116,7 +116,7 @@ export async function deploy(
   }
 }
 
-/** Checks all findings against the files on disk, without the review code. */
+/** Checks all findings against the files on disk, without using the review code. */
 function wrongFindings(
   findings: readonly { kind: string; target: string }[],
   base: string,
@@ -146,7 +146,7 @@ async function readJson(path: string | undefined): Promise<unknown> {
   return JSON.parse(await readFile(path ?? '', 'utf8'))
 }
 
-/** Runs an action from its sources, as a runner does, and returns its outputs. */
+/** Runs an action as a runner does, but from its sources. Returns its outputs. */
 export async function runAction(
   folder: string,
   name: string,

@@ -23,7 +23,7 @@ interface Kind {
   /** Returns the export inputs for the first or the second build. */
   source: (isSecond: boolean) => Promise<Record<string, string>> | Record<string, string>
   needs?: string
-  /** Whether the site has a client-side router. If so, a tab stays open during the second deployment and follows links. */
+  /** Whether the site has a client-side router. If so, an open tab follows links during the second deployment. */
   hasClient?: boolean
 }
 

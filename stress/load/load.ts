@@ -99,7 +99,7 @@ function domainOf(number: number): string {
   return `site-${number}.example.com`
 }
 
-/** Returns the domain of each request, from the body of a start request or by the job id in any other request. */
+/** Returns the domain of each request: the domain in a start request, or the domain of the job in the path. */
 function ownersOf(requests: RecordedRequest[], domainOfJob: (jobId: string) => string | undefined): string[] {
   return requests.map(({ path, body }) => {
     const jobId = /\/jobs\/([^/]+)/.exec(path)?.[1]

@@ -31,7 +31,7 @@ const { values } = parseArgs({
   options: { docs: { type: 'string', multiple: true, default: [] }, show: { type: 'string', default: '20' } }
 })
 
-/** Removes white space, backslashes and marks such as `*`, because sources and `finish` write these differently. */
+/** Removes white space, backslashes and marks such as `*`, in which sources and the output of `finish` differ. */
 function plain(text: string): string {
   return text.replace(/[\s\u200b\\*_`]+/g, '')
 }
@@ -63,7 +63,7 @@ const NAMES: [name: RegExp, type: string][] = [
   [/^t[dh]$/, 'tableCell']
 ]
 
-/** `titles` are titles of components, which become headings in Markdown. */
+/** `titles` are the titles of components. In Markdown, these titles become headings. */
 function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   const facts: Facts & { titles: Set<string> } = {
     headings: [],
@@ -81,7 +81,7 @@ function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
     if (type === 'code') facts.code.push(textOf(node).trim())
     if (type === 'tableCell') facts.cells.push(plain(textOf(node)))
     if (type === 'definition') defined.set(node.identifier ?? '', node.url ?? '')
-    // Skips links without text, which are icons.
+    // Skips links without text, title or image, because such links are icons.
     const hasText = textOf(node).trim() !== '' || attribute(node, 'title') !== undefined
     if (type === 'linkReference') addresses.push(() => defined.get(node.identifier ?? ''))
     else if (hasText || node.children?.some(child => child.type === 'image') === true)

@@ -13,7 +13,7 @@ export interface Area {
 /** Tests with real stores, which take half a minute to start. The tests with stand-ins find the same mistakes. */
 const SLOW_TESTS = ['integration/publish/real-stores']
 
-/** Tests from other folders that an area needs in addition to the tests with the name of the area. */
+/** For some areas, additional tests that run the sources of the area but do not have its name. */
 const TESTS_OF_USERS: Record<string, string[]> = {
   cdn: ['unit/publish', 'integration/publish'],
   export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
@@ -34,7 +34,7 @@ const TESTS_OF_USERS: Record<string, string[]> = {
   sources: ['unit/pull-request', 'integration/pull-request', 'integration/emulator', 'dist/pull-request']
 }
 
-/** Skipped folders, because users of the program and the emulator notice mistakes directly. */
+/** Folders that are skipped, because users of the command line and the emulator notice mistakes directly. */
 const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')

@@ -141,7 +141,7 @@ const anySchedule = fc.record<Schedule>({
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { store, rival, faults, timeoutSeconds } = schedule
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'
-  // Only an endless fault needs a short timeout. All other runs end before a timeout, even on a slow machine.
+  // A run with an endless fault gets a short timeout. Any other run has enough time, even on a slow machine.
   const isEndless = faults.some(({ times, kind }) => times === 1000 || 'hang' in kind)
   const limit = isEndless ? timeoutSeconds : 60
   return { ...schedule, rival: isAlone ? undefined : rival, timeoutSeconds: limit }

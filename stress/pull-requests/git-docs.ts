@@ -3,7 +3,7 @@ import { renamedFiles, type Versions } from '../../src/pull-request/base/version
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
-/** Files that a review needs. Without a specification, only the pages for its operations are unknown. */
+/** Files that a review needs. If a specification is missing, only the pages for its operations are unknown. */
 const NEEDED_FILE = /\.mdx?$|(?:^|\/)(?:docs|mint)\.json$/i
 const EVERYTHING = 4_000_000_000
 
@@ -65,7 +65,7 @@ export class GitDocs {
     }
   }
 
-  /** Whether the clone lacks a page or the settings of the commit or its parent. Valid after `versions`. */
+  /** Whether the clone lacks a page or the settings of the commit or its parent. Call `versions` first. */
   isIncomplete(commit: string): boolean {
     return this.#incomplete.has(commit) || this.#incomplete.has(`${commit}^`)
   }

@@ -7,7 +7,7 @@ import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 /** Texts of a documentation folder, by path. */
 export type Texts = ReadonlyMap<string, string>
 
-/** A change with its expected results, which are derived from the documentation without the review. */
+/** A change with its expected results, which are derived from the documentation without using the review. */
 export interface SeededChange {
   what: string
   texts: Texts

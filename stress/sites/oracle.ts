@@ -30,8 +30,8 @@ type Usage = 'link' | 'frame' | 'resource'
 export type Found = Map<string, string[]>
 
 /**
- * Computes the expected findings for a site without the review code. Slow: parse5 builds the complete tree of each
- * page, and the URL parser resolves all addresses.
+ * Computes the expected findings for a site. Does not use the review code and is slow: parse5 builds the complete tree
+ * of each page, and the URL parser resolves all addresses.
  */
 export function expectedFindings({ paths, read }: StressSite): Found {
   const site = new Oracle(paths)

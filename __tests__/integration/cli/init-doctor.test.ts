@@ -105,7 +105,7 @@ test.each([
     String.raw`[c\+\+]`,
     false
   ]
-])('init on %s finds the default branch', async (_, refs, current, branches, isGuessed) => {
+])('init on %s finds or guesses the default branch', async (_, refs, current, branches, isGuessed) => {
   await using folder = await repository(GITHUB)
   git(folder.path, 'checkout', '-qb', current)
   await commit(folder.path)
@@ -247,7 +247,7 @@ async function fakePrograms(scripts: Record<string, string>) {
 
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-/** Runs the setup commands from the output of init in a shell. */
+/** Runs the setup commands that init printed. */
 function runPrinted(printed: string, cwd: string, PATH: string) {
   const [, commands = ''] = /^(# [^]*)\n\nWhat is left to do/m.exec(printed) ?? []
   return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })
@@ -414,7 +414,7 @@ async function startServers(hasRewriteRule: boolean) {
   }
 }
 
-test('doctor checks service, bucket, CDN and host without writes; with --write, deletes its probe object', async () => {
+test('doctor checks all servers without writes; with --write, doctor deletes the object that it writes', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(true)
   const { emulator, store, cdn } = servers
@@ -497,7 +497,7 @@ test.each([
 const SECRET = 'value-of-a-secret'
 
 onPosix(
-  'doctor without flags checks the files that init wrote, with variables from gh or the environment',
+  'doctor without flags reads settings from the files that init wrote, and variables from gh or the environment',
   async () => {
     await using folder = await repository(GITHUB)
     await using servers = await startServers(true)
@@ -603,7 +603,7 @@ test('doctor accepts a key only if the service rejects a wrong key', async () =>
     expect(printed).toContain(line)
 })
 
-test('without an address, doctor sends a key only if the key belongs to the public service', async () => {
+test('without --base-url, doctor sends a key only if the key belongs to the public service', async () => {
   await using folder = await tempFolder()
   const { printed, exitCode } = await command(['doctor', '--region', 'us-east-1'], folder.path, {
     DOCS_API_KEY: 'adm_1'
@@ -635,7 +635,7 @@ test.each([
   expect(errors).not.toMatch(/^\s+at /m)
 })
 
-test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores unusual workflows', async () => {
+test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores incomplete workflows', async () => {
   await using folder = await repository('https://gitlab.com/acme/docs.git')
   const flags = ['--host', 'gitlab', '--domain', 'docs.invalid', '--site-url', 'https://help.invalid']
   await command([...FLAGS, ...flags], folder.path)

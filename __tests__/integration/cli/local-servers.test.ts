@@ -67,7 +67,7 @@ async function attack(urls: string[]): Promise<void> {
   for (const url of urls) await Promise.all(requests.map(async request => await send(url, request)))
 }
 
-/** Returns the status for a request from a web page whose host name resolves to this machine. */
+/** Returns the response status for a request with another host name, as in a DNS rebinding attack. */
 async function statusForOther(url: string): Promise<number | undefined> {
   const request = get(url, { headers: { host: `rebound.example:${new URL(url).port}` } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

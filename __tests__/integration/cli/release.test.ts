@@ -28,7 +28,7 @@ async function startClone() {
   return { ...folder, ask }
 }
 
-test('a release replaces the placeholder for the repository, and creates a commit and a tag', async () => {
+test('a release replaces the placeholder for the repository name, and creates a commit and a tag', async () => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')
@@ -53,7 +53,7 @@ test.each<[reason: string, files: Files, repository: string, checks: string[], m
   ['the working tree has changes', { 'README.md': 'other' }, 'acme/docs', [], /^Commit or remove/],
   ['a placeholder is left', {}, 'OWNER/docs', [], /^A placeholder is left in README\.md, docs\/a\.md, /],
   ['a check fails', {}, 'acme/docs', [PASSING, FAILING], /^exit 1 failed\.$/]
-])('a release fails without changes if %s', async (_, files, repository, checks, message) => {
+])('a release fails, and creates no commit or tag, if %s', async (_, files, repository, checks, message) => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   await writeFiles(folder, files)

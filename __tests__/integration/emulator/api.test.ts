@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-/** Delay in milliseconds before each page, which is long enough to read a job between two pages. */
+/** Delay in milliseconds before each page is exported, so that a test can read the job between two pages. */
 const pageDelayMs = 300
 
-test('the job status changes from queued to running to completed, with progress and page count', async () => {
+test('a job changes from queued to running to completed, and reports its progress and page count', async () => {
   await using emulator = await startEmulator({ pageDelayMs })
   const client = clientOf(emulator)
   const { status, json } = await client.start()
@@ -115,7 +115,7 @@ test('responds with 409 to a start request if the domain already has an active j
   expect((await clientOf(emulator).start({ domain: 'other.example.com' })).status).toBe(202)
 })
 
-test('serves the API only below the prefix', async () => {
+test('serves the API only below the path in the option `prefix`', async () => {
   await using emulator = await startEmulator({ prefix: '/docs/api' })
   expect(emulator.url).toMatch(/:\d+\/docs\/api$/)
   const next = emulator.nextRequest('start')

@@ -21,7 +21,7 @@ function start(env: NodeJS.ProcessEnv, ...args: string[]): ChildProcessByStdio<n
   })
 }
 
-/** Reads the output until this text appears, and returns the output. */
+/** Reads the output until it contains the text `end`, and returns the output. */
 async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promise<string> {
   let printed = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -31,7 +31,7 @@ async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promi
   return printed
 }
 
-test('--help lists every option', async () => {
+test('--help describes the options', async () => {
   const help = await text(start(process.env, '--help').stdout)
   for (const option of ['docs', 'port', 'key', 'fault'])
     expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
@@ -78,7 +78,7 @@ async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
   }
 }
 
-test('an emulator reuses the key for its port, even after a crash', async () => {
+test('a new emulator on the same port reuses the key, even after a crash', async () => {
   await using cache = await folderOf()
   const env = { ...process.env, XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
   const keyOf = async (...args: string[]) => {

@@ -68,7 +68,7 @@ test('shows languages, tabs, groups and pages in the order that docs.json sets',
   const french = readPage(site, 'fr/index.html')
   expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('fr')
   expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
-  // `/old` is the source of a redirect, so the link remains unchanged.
+  // No page has the address `/old`, which is the source of a redirect, so the link remains unchanged.
   expect(home.querySelector('article a')?.getAttribute('href')).toBe('/old')
 })
 
@@ -76,7 +76,7 @@ test('warns about navigation entries whose page does not exist', async () => {
   expect(await warningsOf(DOCS)).toEqual(['docs.json:1: page that does not exist: gone'])
 })
 
-test('reads mint.json, and lists the pages by folder if the settings are invalid', async () => {
+test('reads mint.json, and lists the pages by folder if docs.json is invalid', async () => {
   await using old = await siteOf({
     'mint.json': '{ "name": "Old", "navigation": [{ "group": "All", "pages": ["b", "a"] }] }',
     'a.mdx': page('A'),

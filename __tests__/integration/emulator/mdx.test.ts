@@ -260,8 +260,8 @@ test('reports content that cannot be rendered, with file and line', async () => 
   })
   expect(warnings).toEqual([
     'index.mdx:9: imported file that does not exist: /snippets/gone.mdx',
-    'index.mdx:5: unknown component, only its text is shown: <Playground>',
-    'other.mdx:1: unknown component, only its text is shown: <Chart>'
+    'index.mdx:5: unknown component, of which only the content is shown: <Playground>',
+    'other.mdx:1: unknown component, of which only the content is shown: <Chart>'
   ])
 })
 

@@ -34,7 +34,7 @@ test('renders Markdown files, copies other files and omits hidden files', () => 
   ])
 })
 
-test('every link and resource on every page leads to a file in the site', () => {
+test('every local link and resource address on every page points to a file in the site', () => {
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
     const document = readPage(site, file)
@@ -140,7 +140,7 @@ test.each(['/docs', '/documentation'])('all addresses begin with the base path %
   )
 })
 
-test('creates the same bytes from the same docs', async () => {
+test('creates identical archives from the same docs', async () => {
   await using source = await folderOf(DOCS)
   await using emulator = await startEmulator({ docs: source.path })
   const first = await (await fetch((await exported(emulator)).link)).bytes()

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('serves the complete archive with its length and ETag from an origin other than that of the API', async () => {
+test('the store has its own origin, and serves the complete archive with its length and ETag', async () => {
   await using emulator = await startEmulator()
   const { jobId, link } = await exported(emulator)
   expect(new URL(link).origin).not.toBe(new URL(emulator.url).origin)
@@ -67,7 +67,7 @@ test('responds with 403 and XML after expiresAt, but serves the archive at a new
   expect((await fetch(fresh)).status).toBe(200)
 })
 
-test('responds with 403 if a request differs from the signed link, and with 400 if it has an API key', async () => {
+test('rejects requests that differ from the signed link (403) or contain an API key (400)', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   for (const [address, request] of [

@@ -13,7 +13,7 @@ function updateClient(emulator: Emulator) {
   }
 }
 
-test('the status of an update changes from queued to in_progress to success, with the commit', async () => {
+test('an update changes from queued to in_progress to success, and its status contains the commit', async () => {
   const commit = { sha: SHA, ref: 'main', message: 'Describe backups' }
   await using emulator = await startEmulator({ pageDelayMs: 300, commit, now: () => Date.UTC(2026, 0, 2) })
   const { start, status } = updateClient(emulator)
@@ -54,7 +54,7 @@ test('responds with 404 to an unknown update, and with 401 to requests without t
   expect(emulator.updates()).toEqual([])
 })
 
-test('an export after an update contains the commit in the job record and in every page', async () => {
+test('after an update, the job status and every page of an export contain the commit', async () => {
   await using emulator = await startEmulator({ commit: { sha: SHA } })
   const before = await exported(emulator)
   expect((await clientOf(emulator).status(before.jobId)).json).not.toHaveProperty('commit')

@@ -8,7 +8,7 @@ import { runExport } from '../../support/exporting.ts'
 import { test } from '../../support/in-folder.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-/** Writes a site with the base path /docs to a folder, and exports the site. `entries`: redirects in docs.json. */
+/** Writes and exports a site with the base path /docs. `entries`: redirects in docs.json. */
 async function exportBelowDocs(
   folder: string,
   given: Record<string, string> = {},
@@ -102,7 +102,7 @@ test('compares sites if a detected base path changes, but not if an explicit bas
   expect(named.log).toContain('a different `base-path`')
 })
 
-test('a redirect that is invalid below the base path ends the run before any delivery', async folder => {
+test('a redirect whose source is the base path ends the run before any delivery', async folder => {
   const entries = [{ source: '/docs', destination: '/guides/x' }]
   const running = exportBelowDocs(folder.path, { redirects: 'docs.json' }, entries)
   await expect(running).rejects.toMatchObject({ code: 'redirects-invalid' })

@@ -98,7 +98,7 @@ describeCounterpart('an export with `from`', counterpart => {
       { check: 'fail', 'base-path': base || '/', redirects: 'none' }
     )
     const checks = JSON.parse(await readFile(reviewed.outputs['checks-path'] ?? '', 'utf8')) as Checks
-    // The canonical addresses contain the host from this test instead of the domain.
+    // The check reports the canonical addresses, because they contain this test's host instead of the domain.
     const findings = checks.findings.filter(({ kind }) => kind !== 'foreign-canonical')
     expect(findings).toMatchObject([
       ...EXTERNAL.map(target => ({ kind: 'external-resource', target })),

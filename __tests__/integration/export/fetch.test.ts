@@ -73,7 +73,7 @@ test('keeps no files if an archive cannot be extracted, even with deliver: artif
 test.each([
   ['archive-empty', async () => await tarGzOf()],
   ['archive-without-pages', async () => await tarGzOf({ name: 'style.css', content: 'x' })]
-])('keeps no files if an archive fails with %s, even with deliver: artifact, site', async (code, make) => {
+])('keeps no files if the error is %s, even with deliver: artifact, site', async (code, make) => {
   await using folder = await tempFolder()
   for (const given of [{}, BOTH])
     await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })

@@ -108,7 +108,7 @@ test('an export logs each progress change once, with an estimate of the remainin
   ])
 })
 
-test('shows valid fields in the job record, and ignores invalid fields', async () => {
+test('logs the valid fields of a status response, and ignores invalid fields', async () => {
   const faults = [
     status({ status: 'running', progress: 'half', pageCount: {} }),
     status({ status: 'running', progress: null, pageCount: 'many' }),
@@ -118,7 +118,7 @@ test('shows valid fields in the job record, and ignores invalid fields', async (
   await using emulator = await startEmulator({ faults })
   const { log, outputs } = await runExport(emulator, { domain })
   const shown = log.lines.filter(line => line.startsWith('running'))
-  // Only the third response contains valid fields. The first two responses lead to only one log line.
+  // Only the third response has a valid progress and page count. The first two responses create one log line.
   expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
   expect(outputs['status']).toBe('completed')
 })
@@ -167,7 +167,7 @@ test('reports a failed job for which the service gives no reason', async () => {
   expect(failure.message).toMatch(/failed. The service gave no reason.$/)
 })
 
-test('shortens a long reason for a failed job in the error', async () => {
+test('shortens a long failure reason in the error and in the summary', async () => {
   const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
   await using emulator = await startEmulator({ faults })
   const { failure, summaries } = await failExport(emulator, { domain })
@@ -192,7 +192,7 @@ test('sets job-id and status while the job is still running', async () => {
   await run.ended
 })
 
-test('sets job-id and status and writes a summary even if the run fails after the start', async () => {
+test('sets job-id and status and writes a summary even if the run fails after the job has started', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'answer', status: 403 }] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })
   expect(failure.code).toBe('service-403')

@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: The site comes from `mint export`: 1 page moved to the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
+      'notice: The site comes from `mint export`: 1 page moved from x/index.html to x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(
@@ -76,7 +76,7 @@ const DOTFILES: Record<string, string> = {
 const SECRETS: Record<string, string> = {
   'keys/id_rsa': 'x',
   'keys/server.pem': CERTIFICATE + KEY,
-  // The first megabyte ends inside the key.
+  // Large files are searched in pieces, and the first megabyte ends inside this key.
   'keys/late.key': ' '.repeat(1024 * 1024 - 10) + KEY
 }
 const PUBLIC: Record<string, string> = {
@@ -91,7 +91,7 @@ const archiveOf = async (form: string, files: Record<string, string>) =>
   form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'omits dotfiles and credentials in a %s from the site, and lists the omitted files',
+  'if the source is a %s, omits dotfiles and credentials from the site, and lists the omitted files',
   async form => {
     const files = { ...SECRETS, ...DOTFILES, ...PUBLIC }
     await using folder = await folderWith(files)
@@ -229,7 +229,7 @@ onUnix('rejects a folder inside the exported site, even through a link, and chan
   const before = await treeOf(folder.output)
   for (const from of [link, join(link, 'guides')])
     expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-      '`from` is in the folder `site` in `output-dir`, which the new site replaces'
+      '`from` is in `site` in `output-dir`, a folder that the new site replaces'
     )
   await symlink(folder.output, join(folder.path, 'out'))
   expect(() =>

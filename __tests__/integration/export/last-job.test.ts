@@ -172,7 +172,7 @@ test.each<[string, () => Promise<unknown>]>([
 
 test.each<[string, object | string | undefined, string]>([
   ['the last job is not JSON', '{', 'not JSON'],
-  ['a later release wrote the last job', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
+  ['a later version of the action stored the last job', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
   ['the last job has another domain', { ...JOB, domain: 'x.example.com' }, 'another domain'],
   ['the job ID is invalid', { ...JOB, jobId: '..' }, '`jobId` is not an id'],
   ['the job ID is missing', { ...JOB, jobId: undefined }, '`jobId`'],
@@ -202,7 +202,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'if no job can be stored (inputs %j, environment %j), rejects job-id: last, and adds a notice to other workflow runs',
+  'if no job can be stored (inputs %j, environment %j), job-id: last fails, and other workflow runs add a notice',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)

@@ -61,7 +61,7 @@ const TREES: [string, Tree][] = [
   ],
   ['launchers', { files: LAUNCHERS, leftOut: Object.keys(LAUNCHERS) }],
   [
-    'launchers that a page links to',
+    'launchers and a link to one of them',
     {
       files: { ...LAUNCHERS, 'a/index.html': page(link('/serve.js')) },
       moved: { 'a/index.html': 'a.html' },
@@ -89,7 +89,7 @@ const TREES: [string, Tree][] = [
     { files: { 'api/index/index.html': page() }, moved: { 'api/index/index.html': 'api.html' } }
   ],
   [
-    'a folder page whose route a page links to',
+    'a link to the route of a folder page',
     {
       files: { 'api/index/index.html': page(link('/api/index')) },
       moved: { 'api/index/index.html': 'api.html' },
@@ -305,7 +305,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a nested site whose scripts the pages load',
+    'a nested site and a page that loads one of its scripts',
     {
       files: {
         'docs/index.html': page(),
@@ -323,7 +323,7 @@ const TREES: [string, Tree][] = [
       leftOut: ['_mintlify/api/user/index.html']
     }
   ],
-  ['sources below _next/', { files: { '_next/static/media/worker.ts': 'x', '_next/a.zip': 'x' } }],
+  ['source files below _next/', { files: { '_next/static/media/worker.ts': 'x', '_next/a.zip': 'x' } }],
   ['page data', { files: { 'guides/x/index.txt': 'x' } }],
   [
     'hostile names',
@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a complete run reports only the missing files and a build script in a page', async () => {
+test('a complete run reports only the files that the finish action adds, and a build script in a page', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`

@@ -35,7 +35,7 @@ beforeAll(async () => {
   blobs = await startBlobStore()
   runs = await startWorkflowRuns(blobs)
   const { env } = await runs.start({ branch: 'unused' })
-  // The artifact client reads these variables when it is loaded.
+  // The artifact client reads these variables from `process.env`.
   Object.assign(process.env, env)
 })
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function plant(content = zip(), about: { size?: number; run?: WorkflowRun 
 }
 
 interface Circumstances {
-  /** Run to attempt again. Default: a new run. */
+  /** Workflow run to run again. Default: a new run. */
   run?: WorkflowRun
   token?: string
   limitMs?: number
@@ -103,7 +103,7 @@ test('uses the newest manifest from a successful run', async () => {
   expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
 })
 
-test('ignores manifests from other branches, forks, failed runs, running runs, and the same run', async () => {
+test('ignores manifests from other branches, forks, the same run, and failed or unfinished runs', async () => {
   await plant()
   const other = zip(TEXT.replace('index.html', 'other.html'))
   await plant(other, { run: await runs.start({ branch, forkId: 99 }) })
@@ -258,7 +258,7 @@ test('stops the search if the run is stopped while GitHub does not respond', asy
   await expect(stopped).rejects.toThrow('stopped')
 })
 
-describe('a manifest that cannot be stored', () => {
+describe('storing a manifest', () => {
   const results = process.env['ACTIONS_RESULTS_URL']
   afterEach(() => {
     process.env['ACTIONS_RESULTS_URL'] = results
@@ -267,7 +267,7 @@ describe('a manifest that cannot be stored', () => {
   test.each([
     ['is rejected', { status: 403, message: 'no' } as const],
     ['gets no response', 'no-response' as const]
-  ])('leads to one notice if its upload %s', async (_, fault) => {
+  ])('adds one notice if the upload %s', async (_, fault) => {
     await using server = await startServer((_request, response) => {
       if (fault !== 'no-response') sendJson(response, fault.status, { msg: fault.message })
     })

@@ -17,7 +17,7 @@ const REDIRECTS = [
   { source: '/guides/schedule', destination: '/' }
 ]
 
-// All tests share one service, so that its thread renders the pages only once.
+// All tests share one emulator, so that its thread renders the pages only once.
 let emulator: Emulator
 beforeAll(async () => {
   emulator = await startEmulator()
@@ -79,7 +79,7 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
     ['start.html', '/guides/start']
   ])
   expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
-  // Redirect pages do not count as pages.
+  // The page count does not include redirect pages.
   expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
 
   const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')

@@ -43,7 +43,7 @@ const inPage = (files: Files, change: (html: string) => string) => ({
   'about.html': change((files['about.html'] as Buffer).toString())
 })
 
-/** Changes that give the site an unexpected client, and the reason in the resulting error. */
+/** Changes to the site after which a move is refused, and the reason in the resulting error. */
 const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][] = [
   [
     'without addBasePath',
@@ -110,8 +110,8 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
   ]
 ]
 
-describeCounterpart('a move of a site', counterpart => {
-  test.each(ALTERED)('is refused for a client %s, and changes no file', async (_, alter, reason) => {
+describeCounterpart('a move to another base path', counterpart => {
+  test.each(ALTERED)('is refused for a site %s, and changes no file', async (_, alter, reason) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, alter(shapedFiles(counterpart)), { basePath: '/' })
     const before = bytesOf(folder.path)

@@ -119,7 +119,7 @@ describe('a finished site', () => {
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
   })
 
-  test('lists addresses in the form that its links use, with and without Markdown', async () => {
+  test('lists pages by the addresses that its links use, with and without Markdown', async () => {
     const site = { 'index.html': '<main><a href="/a">A</a></main>', 'a.html': '<main><h1>A</h1></main>' }
     for (const add of ['sitemap', 'markdown, sitemap']) {
       await using both = await finished(site, { ...given, add })
@@ -240,7 +240,7 @@ describe('a finished site', () => {
     ['/guides', '/api/index', 'api', 'guides'],
     ['/guides.html', '/api/index.html', 'api/', 'guides.html']
   ])(
-    'has different addresses for a folder page and a page with the same name if links lead to %s',
+    'has different addresses for guides.html and guides/index.html if links lead to %s',
     async (...forms) => {
       const [guides, api, apiAddress, guidesAddress] = forms
       await using site = await finished({
@@ -327,7 +327,7 @@ test('accepts a folder name of 254 characters and a page with 20,000 nested elem
   expect(end.log.text).toContain('the search does not find them: deep.html (elements nested too deeply).')
 })
 
-test('the next run completes a run that is killed at any rename', async () => {
+test('if a run is killed at any rename, the next run completes the site', async () => {
   const { 'index.html': start, 'guides/y.html': guide } = SITE
   const small = { 'index.html': start, 'guides/y.html': guide }
   await using expected = await finished(small)

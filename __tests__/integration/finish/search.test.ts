@@ -104,7 +104,7 @@ if (pagefind === undefined) {
       expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
-    test('has an index that links to pages with any name', async () => {
+    test('has an index with correct links to pages whose paths contain # or %', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()

@@ -4,7 +4,7 @@ import { uploadRunArtifact } from '../../../src/github/run-artifacts.ts'
 import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-test('replaces the manifest from an earlier step, and fails if GitHub rejects the deletion', async () => {
+test('replaces the manifest from an earlier step, and fails if GitHub refuses to delete it', async () => {
   await using folder = await tempFolder({ 'manifest.json': '{}' })
   let isDenied = false
   await using service = await startResultsService({

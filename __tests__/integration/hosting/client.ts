@@ -21,7 +21,7 @@ export async function get(port: number, path: string, { method = 'GET', headers:
   return { status, headers, body: await text(response) }
 }
 
-/** Returns a redirect path in the same form for all hosts: Apache adds the host and percent-encodes in lower case. */
+/** Removes the host and converts percent-encoding to upper case. Apache adds the host and uses lower case. */
 export const pathOf = (location = ''): string =>
   location
     .replace(new RegExp(`^http://${HOST}(?=/)`), '')

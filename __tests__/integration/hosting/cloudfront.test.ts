@@ -48,7 +48,7 @@ function decoded(uri: string): string {
   }
 }
 
-describe.each(['', '/docs'])('the CloudFront function for a site below "%s"', base => {
+describe.each(['', '/docs'])('the CloudFront function with the base path "%s"', base => {
   const settings: Settings = { basePath: base, indexFolders: [`${base}/api`, `${base}/api/c%20d`] }
   // `/both` is a page and a folder with an index.html. The function serves only the page.
   const both = '/both/'
@@ -98,14 +98,14 @@ describe.each(['', '/docs'])('the CloudFront function for a site below "%s"', ba
   })
 })
 
-test('the CloudFront function serves the start page and its data for a site below /docs', () => {
+test('the CloudFront function serves the start page and its data for a site with the base path /docs', () => {
   const settings = { basePath: '/docs' }
   expect(ask('/docs', settings)).toEqual({ status: 301, location: '/docs/' })
   expect(ask('/docs/', settings)).toEqual({ status: 200, file: 'index.html' })
   expect(ask('/docs.txt', settings)).toEqual({ status: 200, file: 'index.txt' })
 })
 
-test('the CloudFront function serves listed pages whose names look like file names', () => {
+test('the CloudFront function adds .html to a path like guides/node.js only if `pagesLikeFiles` contains it', () => {
   const path = '/guides/node.js'
   expect(viewerRequest(path, {}).uri).toBe(path)
   expect(viewerRequest(path, { pagesLikeFiles: [path] }).uri).toBe(`${path}.html`)
@@ -133,7 +133,7 @@ test("the CloudFront function is smaller than CloudFront's limit", () => {
   expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
 })
 
-describe.each(['', '/docs'])('the CloudFront function with redirects for a site below "%s"', base => {
+describe.each(['', '/docs'])('the CloudFront function with redirects and the base path "%s"', base => {
   let folder: Awaited<ReturnType<typeof tempFolder>>
   let settings: Settings
 
@@ -169,7 +169,7 @@ describe.each(['', '/docs'])('the CloudFront function with redirects for a site 
   })
 })
 
-test('reports too many redirects for a CloudFront function, and recommends --wildcards-only', async () => {
+test('build.mjs reports too many redirects for a CloudFront function, and recommends --wildcards-only', async () => {
   await using folder = await tempFolder()
   const redirects = join(folder.path, 'redirects.json')
   const plain = Array.from({ length: 400 }, (_, at) => ({
@@ -187,7 +187,7 @@ test('reports too many redirects for a CloudFront function, and recommends --wil
   expect(Buffer.byteLength(shorter.output)).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
 })
 
-test('the program for redirects rejects an unknown host and a file that contains no list of redirects', async () => {
+test('build.mjs rejects an unknown host and a file that contains no list of redirects', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'redirects.json')
   await writeFile(file, '{"version":2}')

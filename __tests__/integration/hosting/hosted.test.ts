@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['vercel.yml', 'vercel/vercel.json'],
   ['azure-static-web-apps.yml', 'azure-static-web-apps/staticwebapp.config.json']
-])('the workflow %s writes the file %s', (workflow, file) => {
+])('the workflow %s writes the same configuration as the file %s', (workflow, file) => {
   const [, written = ''] = /<<'EOF'\n([^]*?)\n *EOF\n/.exec(textOf(`examples/${workflow}`)) ?? []
   expect(JSON.parse(written)).toEqual(JSON.parse(textOf(`examples/hosting/${file}`)))
 })

@@ -18,7 +18,7 @@ for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
 
-  suite.each(['', '/docs'] as const)(`${server.name}${note} with redirects for a site below "%s"`, base => {
+  suite.each(['', '/docs'] as const)(`${server.name}${note} with redirects and the base path "%s"`, base => {
     const host = hosted(
       server,
       base,

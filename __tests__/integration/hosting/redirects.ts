@@ -35,7 +35,7 @@ const REDIRECTS: Redirect[] = [
   { source: '/away/*', destination: 'https://other.example.com/*?from=docs' },
   { source: '/guides/*', destination: '/from-guides/*' },
   { source: '/api/:slug*', destination: '/api/v2/:slug*' },
-  // All addresses in a folder lead to one page in the folder. That page must not redirect to itself.
+  // The first three sources also match their destinations. A destination must not redirect to itself.
   { source: '/merged/:slug*', destination: '/merged' },
   { source: '/news/*', destination: '/news/all?from=old' },
   { source: '/items/:item', destination: '/items/list?item=:item' },
@@ -98,7 +98,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/root', '/'),
   permanent('/away', 'https://other.example.com?from=docs'),
   permanent('/away/a/b', 'https://other.example.com/a/b?from=docs'),
-  // These wildcards apply only to addresses at which the site has no file.
+  // The site has no file at these addresses, so the wildcards apply.
   permanent('/guides/unknown', '/from-guides/unknown'),
   permanent('/guides/unknown/', '/from-guides/unknown'),
   permanent('/api/unknown', '/api/v2/unknown'),
@@ -119,7 +119,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/', status: 200, file: 'api/index.html' },
   { path: '/blog/post', status: 200, file: 'blog/post.html' },
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
-  // Redirects from the addresses up to `/loop` would lead to a loop.
+  // If a host redirected the addresses up to `/loop`, the redirects would never end.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },
@@ -136,7 +136,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/users/7/posts', status: 404, file: '404.html' }
 ]
 
-/** Paths whose captured text would lead to another host if a location began with the text. */
+/** Paths that try to cause a redirect to another host through the text that a wildcard matches. */
 export const offSiteWildcards = [
   '/root//evil.example/',
   '/root///evil.example',
@@ -153,7 +153,7 @@ export const offSiteWildcards = [
 const withBase = (base: string, address: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? base + address : address
 
-/** Returns a location below the base path, without a trailing slash if a wildcard matches nothing. */
+/** Adds the base path to a path in the site. The path `/` becomes the base path without a trailing slash. */
 export const expectedLocation = (base: string, location: string): string =>
   location === '/' && base !== '' ? base : withBase(base, location)
 

@@ -30,7 +30,7 @@ export const served: ExpectedFile[] = [
   page('/guides/x.html', 'guides/x.html'),
   page('/guides/x?q=1&r=a%20b', 'guides/x.html'),
   page('/guides/x.html?q=1', 'guides/x.html'),
-  // There are both a page and a folder with this name.
+  // `guides` is the name of a page and of a folder.
   page('/guides', 'guides.html'),
   page('/guides.html', 'guides.html'),
   page('/guides?q=/', 'guides.html'),

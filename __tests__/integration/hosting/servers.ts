@@ -32,7 +32,7 @@ interface Start extends Launch {
 export interface WebServer {
   name: string
   program: string
-  /** Path of an additional requirement, and the command that installs the requirement. */
+  /** Path of an additional requirement, and the command that installs the requirement and runs the tests. */
   needs?: { path: string; command: string }
   start: (start: Start) => Promise<string[]>
 }

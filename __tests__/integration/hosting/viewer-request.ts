@@ -23,7 +23,7 @@ export interface FunctionSettings extends Partial<typeof SETTINGS> {
   source?: string
 }
 
-/** Runs the function for a request with this path, in the form that browsers send. */
+/** Runs the function for a request with this percent-encoded path, which can include a query. */
 export function viewerRequest(
   path: string,
   { source = CODE, ...settings }: FunctionSettings,

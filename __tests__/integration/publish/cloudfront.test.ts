@@ -25,7 +25,7 @@ async function purge(
   return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
 }
 
-test('uses different references for two simultaneous invalidations', async () => {
+test('uses a different CallerReference for each of two simultaneous invalidations', async () => {
   await using cdn = await startCdn()
   const clock = new FakeClock({ startAt: Date.now() })
   expect(await purge(cdn.url, ['/a'], clock)).toBeUndefined()
@@ -33,7 +33,7 @@ test('uses different references for two simultaneous invalidations', async () =>
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/a'], ['/b']])
 })
 
-test('after a lost response, repeats the request with the same reference', async () => {
+test('after a lost response, repeats the request with the same CallerReference', async () => {
   const bodies: string[] = []
   await using proxy = await startServer((request, response) => {
     void text(request).then(body => {
@@ -59,7 +59,7 @@ test('waits as long as the Retry-After header from CloudFront specifies', async 
 test.each([
   [3.9, 'AccessDenied'],
   [4.1, undefined]
-])('corrects a clock that is %d min wrong only if the error exceeds 4 min', async (minutes, code) => {
+])('with a clock that is wrong by %d min, corrects only errors above 4 min', async (minutes, code) => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const clock = new FakeClock({ startAt: Date.now() })

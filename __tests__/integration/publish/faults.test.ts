@@ -52,7 +52,7 @@ test.each([
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
   expect(log.text.includes('is damaged, or another program wrote it')).toBe(text !== undefined)
-  // Without a valid state, the run does not know whether it uploaded this page, so the page remains.
+  // Without a valid state, the run does not know whether an earlier run uploaded this page, so the page remains.
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
   expect(place.store.text('docs/other.html')).toBe('theirs')
@@ -86,7 +86,7 @@ test('without a state, uploads an object that was deleted after the run listed t
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('rejects a response of more than 1 MB to a write', async place => {
+test('rejects a response to a write if the response is larger than 1 MB', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()
@@ -122,7 +122,7 @@ test('the next run completes an interrupted header change', async place => {
   expect(new Set(controls)).toEqual(new Set(['no-store']))
 })
 
-test('reports the files that differ from the manifest before any upload', async place => {
+test('before any upload, reports the files that differ from the manifest', async place => {
   const files = Object.entries(SITE).map(([path, text]) => {
     return { path, size: text.length, sha256: hash('sha256', text) }
   })
@@ -132,7 +132,7 @@ test('reports the files that differ from the manifest before any upload', async 
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
   expect(failure?.message).toMatch(/the manifest: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
-  // After the failure, at most one request arrives: a request for the state that was already in progress.
+  // After the failure, at most one request arrives, because the request for the state was already in progress.
   const sent = place.store.requests.length
   await setTimeout(100)
   expect(place.store.requests.length).toBeLessThanOrEqual(sent + 1)
@@ -153,7 +153,7 @@ test.each([
   expect(failure).toMatchObject({ code })
 })
 
-test('uploads objects whose keys contain any characters', async place => {
+test('uploads objects whose keys contain special or non-ASCII characters', async place => {
   const all = ['a b', 'a+b', '50%', 'größe', 'a&b<c>', "it's(!)*~", 'x=1,y;z@:$', '日本/語']
   const names = all
     .filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
@@ -237,7 +237,7 @@ test.each([
   ['the first upload', 'put', 0],
   ['the fourth upload', 'put', 3],
   ['the second removal', 'delete', 1]
-] as const)('a run canceled during %s reports that pages are complete', async (_, on, skip) => {
+] as const)('a run canceled during %s reports that readers still see complete pages', async (_, on, skip) => {
   await using place = await publication()
   const stop = new AbortController()
   const isContent = /docs\/(?!\.static)/
@@ -280,7 +280,7 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-test('uploads a page again if a 2xx response arrives early, and never mixes bytes of different pages', async place => {
+test('uploads a page again if a 2xx response comes before the whole page is sent, and mixes no pages', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
   const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
   place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
@@ -292,7 +292,7 @@ test('uploads a page again if a 2xx response arrives early, and never mixes byte
   expect(strange.map(({ key }) => key)).toEqual([])
 })
 
-test('fails after five attempts if the 2xx response to an upload always arrives early', async place => {
+test('fails after five attempts if the 2xx response always arrives before the whole page is sent', async place => {
   const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
   place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
   const { failure } = await place.update(site)

@@ -205,7 +205,7 @@ test('compares every object if another run has lost its lease and marked the sta
   place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
-    // The other run has lost its lease: two of its uploads arrive late before it marks the state.
+    // The other run has lost its lease. Two of its late uploads arrive before it marks the state.
     place.store.put('docs/assets/app.js', 'of the other run')
     place.store.put('docs/only-there.html', 'of the other run')
     const { objects, ...state } = JSON.parse(place.store.text(STATE) ?? '') as { objects: object[] }
@@ -249,7 +249,7 @@ test('gives up after five attempts if the store rejects every state write except
   expect(keysOf(place.store, 'put').filter(key => key === STATE)).toHaveLength(1 + 5 + 1)
 })
 
-test('marks a lease that cannot be deleted as expired, so that the next run starts at once', async place => {
+test('if a lease cannot be deleted, marks the lease as expired, so that the next run starts at once', async place => {
   const { store } = place
   store.fault({ on: 'delete', kind: { status: 403, code: 'AccessDenied' } })
   const { failure, log } = await place.publish()
@@ -460,7 +460,7 @@ describe('the next run starts at once after a run', () => {
   })
 
   test.each([
-    ['while the store was responding to its first lease write', true],
+    ['while the store was responding to the first lease write', true],
     ['after its lease was stored but not confirmed', false]
   ])('that was stopped %s', async (_, isAnswered) => {
     const stop = new AbortController()
@@ -533,7 +533,7 @@ test('a run without changes acquires no lease, and a dry run reports which run i
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(
-  'probes conditional writes once, and warns but does not fail if they cannot protect a lease: %s',
+  'with conditional writes "%s", probes the store once, and only warns if the store cannot protect a lease',
   async conditions => {
     await using place = await publication({ conditions })
     const { store } = place
@@ -570,7 +570,7 @@ test('compares every object if the state lacks a probe result and the store has 
   expect((await place.update({ ...SITE, 'index.html': 'changed' })).outputs).toMatchObject({ uploaded: '2' })
 })
 
-test('restores a page that an interrupted run has removed if the next site contains the page', async place => {
+test('uploads a page again if an interrupted run has removed the page and the next site contains it', async place => {
   await place.publish()
   // The store carries out the first removal, and then rejects further removals and state writes.
   place.store.fault(

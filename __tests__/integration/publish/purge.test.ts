@@ -45,7 +45,7 @@ test('on CloudFront, purges exactly the addresses whose content has changed or h
   expect(place.cdn.invalidations).toHaveLength(2)
 })
 
-test('purges full URLs below the path of site-url on Cloudflare, 30 per request', async place => {
+test('on Cloudflare, purges full URLs below site-url, at most 30 per request', async place => {
   const limited = { ...jsonError(429, 10429, 'Rate limited'), headers: { 'retry-after': '0' } }
   place.cdn.failNext(limited, limited)
   const pages = (text: string) =>

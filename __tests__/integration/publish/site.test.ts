@@ -164,7 +164,7 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('uploads no asset again that returns within the keep-removed time, and removes assets that do not return', async place => {
+test('uploads no asset that returns within `keep-removed`, and removes assets that do not return', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
@@ -308,7 +308,7 @@ test('removes page data even if an interrupted run has removed only the page', a
   expect(published(place.store)).toEqual(asTexts(rest))
 })
 
-test('uses the charset that a file declares only if the bytes are not valid UTF-8', async place => {
+test('uses the declared charset of a file only if the bytes are not valid UTF-8', async place => {
   const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
   const page = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
@@ -338,7 +338,7 @@ test('uses the charset that a file declares only if the bytes are not valid UTF-
   expect(place.store.objects.get('docs/euc.html')?.headers['content-type']).toBe('text/html; charset=big5')
 })
 
-test('warns if the bytes of a file with a build hash change, and makes clients revalidate that file', async place => {
+test('warns if the content of a file with a build hash changes, and makes clients revalidate the file', async place => {
   await place.publish()
   const { log, outputs } = await place.update({ ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
   const { headers } = place.store.objects.get('docs/assets/main.3f9a1c20.css') ?? {}

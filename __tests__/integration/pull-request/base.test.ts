@@ -67,7 +67,7 @@ test('requires an existing base for events other than pull requests', async () =
   expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit in o/r')
 })
 
-test('treats files that an earlier step has generated in the checkout as part of both versions', async () => {
+test('if an earlier step generates a file in the checkout, treats the file as part of both versions', async () => {
   const result = await review({
     change: RENAMED,
     checkout: files => ({ ...files, 'reference/generated.mdx': 'See [nothing](/nothing).\n' })
@@ -204,10 +204,10 @@ test.each([
     'is not on https://github.com'
   ],
   [
-    'the checked-out commit is not the commit that the pull request records',
+    'the checked-out commit is not the commit that the outer repository records',
     { recorded: 'd'.repeat(40) },
     undefined,
-    'pull request records (dddddddddd)'
+    'outer repository records (dddddddddd)'
   ]
 ])('does not compare documentation in a submodule if %s', async (_, more, before, reason) => {
   const result = await review({
@@ -254,7 +254,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('rejects a base path through a symbolic link, and prefers a branch to a folder with the same name', async () => {
+test('rejects a `base` behind a symbolic link, and prefers a branch to a folder with the same name', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))

@@ -132,7 +132,7 @@ test('a command-line `base` is compared with edited, deleted and added files, no
   expect(failure?.message).toBe('This change adds 1 broken link, 1 broken anchor, 1 missing resource.')
 })
 
-test('with a command-line `base`, deletions are changes; line endings, LFS and sparse checkouts are not', async () => {
+test('with a command-line `base`, ignores line endings, LFS and sparse checkouts, but not deletions', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'

@@ -147,7 +147,7 @@ test('waits until a secondary rate limit ends, and then writes the comment', asy
   expect(result.log.text).toContain('Retrying in')
 })
 
-test('skips the comment with a notice if a rate limit lasts longer than the timeout', async () => {
+test('skips the comment and logs a notice if a rate limit lasts longer than the timeout', async () => {
   const result = await review({
     change: CHANGE,
     before: refusing(

@@ -133,7 +133,7 @@ test('takes the address of the live site from the base, not from the change', as
   expect(everything).not.toContain('evil.example')
 })
 
-test('shortens a link with 16,000 characters in annotations and lists', async () => {
+test('shortens a link of 16,000 characters in the log and in all result files except findings.json', async () => {
   const target = `/nowhere-${'x'.repeat(16_000)}`
   const result = await review({
     change: { 'index.mdx': `[a](${target})\n` },
@@ -145,7 +145,7 @@ test('shortens a link with 16,000 characters in annotations and lists', async ()
   expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
 })
 
-test('closes the code block that contains redirect entries, and lists equal links on one line only once', async () => {
+test('closes the code block of redirects, and lists links with the same target and line only once', async () => {
   const words = 'one two three four five six seven eight nine ten.'
   const result = await review({
     base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },
@@ -184,7 +184,7 @@ test('if there is no token, skips the comparison and the comment', async () => {
   ])
 })
 
-test('accepts addresses with invalid percent signs', async () => {
+test('accepts addresses with invalid percent-encoding', async () => {
   const redirects = [
     { source: '/a%', destination: '/b%' },
     { source: '/guides/setup', destination: '/%' },
@@ -210,11 +210,11 @@ test.each<[string, string, Fault, string]>([
   ['403 for the base', '/git/trees', { status: 403, message: 'No' }, 'not compared'],
   ['500 for the base', '/compare/', { status: 500 }, 'not compared'],
   ['a truncated tree', '/git/trees', 'truncated-response', 'not compared'],
-  ['a page instead of a tree', '/git/trees', { status: 200, body: '<html>' }, 'not compared'],
+  ['HTML instead of a tree', '/git/trees', { status: 200, body: '<html>' }, 'not compared'],
   ['a list instead of a blob', '/git/blobs', { status: 200, body: [] }, 'not compared'],
   ['500 for the comment', '/comments', { status: 500 }, 'comment was not written'],
-  ['a page instead of comments', '/comments', { status: 200, body: '<html>' }, 'comment was not written'],
-  ['a page instead of the account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
+  ['HTML instead of comments', '/comments', { status: 200, body: '<html>' }, 'comment was not written'],
+  ['HTML instead of the account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
   ['a truncated pull request', '/pulls/', 'truncated-response', 'comment was not written']
 ])('the run succeeds with one notice if GitHub responds with %s', async (_, part, fault, notice) => {
   const change = { 'index.mdx': 'New.\n' }
@@ -250,7 +250,7 @@ test.each([
   expect(everything).not.toContain('c2VjcmV0')
 })
 
-test('skips the comparison with a notice if a tree has a million entries', async () => {
+test('skips the comparison and logs a notice if a tree has a million entries', async () => {
   await using server = await startServer((request, response) => {
     const url = request.url ?? ''
     const commit = {

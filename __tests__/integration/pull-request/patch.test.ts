@@ -55,9 +55,9 @@ test.each<[string, string, SourceEdit[]]>([
   ['at two positions in one line', TEXT, [edit(5, 'x'), { ...edit(5, 'five', '5'), column: 6 }]],
   ['that add lines after a line', TEXT, [{ ...edit(9, '\nadded\nmore', ''), column: 7 }]],
   ['that add lines before a line', TEXT, [edit(9, 'added\nmore\n', '')]],
-  ['in the last line without a line ending', 'a\nb', [edit(2, 'c', 'b')]],
-  ['after the last line without a line ending', 'a\nb', [{ ...edit(2, '\nc', ''), column: 2 }]],
-  ['near the last line without a line ending', 'a\nb', [edit(1, 'x', 'a')]],
+  ['in a last line without a line ending', 'a\nb', [edit(2, 'c', 'b')]],
+  ['after a last line without a line ending', 'a\nb', [{ ...edit(2, '\nc', ''), column: 2 }]],
+  ['near a last line without a line ending', 'a\nb', [edit(1, 'x', 'a')]],
   ['in a file with CRLF', TEXT.replaceAll('\n', '\r\n'), [edit(3, 'x'), edit(20, 'y\nz')]],
   ['in a file with CRLF and LF', 'a\r\nb\nc\r\n', [edit(2, 'x', 'b'), edit(3, 'y', 'c')]],
   ['in a file with a byte order mark', `\uFEFF${TEXT}`, [edit(1, 'x')]],
@@ -86,12 +86,12 @@ const NAMES = [
 // On Windows, file names cannot contain these characters.
 const isPossible = (name: string) => process.platform !== 'win32' || !/["\\\t\n]/.test(name)
 
-test.each(NAMES.filter(isPossible))('quotes the file name %j in the patch as git does', async file => {
+test.each(NAMES.filter(isPossible))('git applies and reverts the patch for a file named %j', async file => {
   const { fixed } = await roundTrip(TEXT, [edit(2, 'x', 'line', file)])
   expect(fixed).toBe(TEXT.replace('line 2\n', 'x 2\n'))
 })
 
-test('the patch matches the output of git diff, with three context lines and one hunk for nearby changes', async () => {
+test('the patch has the format of git diff, with three context lines and one hunk for nearby changes', async () => {
   const { patch } = await roundTrip(TEXT, [edit(5, 'x'), edit(11, 'y'), edit(19, 'z')])
   expect(patch).toBe(
     [

@@ -13,10 +13,10 @@ import { tempFolder } from '../../support/temp-folder.ts'
 
 /** Text that takes practically forever to parse. */
 const ENDLESS = '{'.repeat(100_000)
-/** Limit for one file. For the first file, the limit includes loading the parser, which can be slow. */
+/** Time limit for one file. The time for the first file includes loading the parser, which can be slow. */
 const MAX_FILE_MS = 1500
 
-test('reports a file that takes too long to parse as one finding, and reviews all other files', async () => {
+test('reports one finding for a file that takes too long to parse, and reviews all other files', async () => {
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'endless', 'z'] } }),
     'a.mdx': '[b](/gone)\n',
@@ -107,7 +107,7 @@ test('reports an OpenAPI document that takes too long to parse, but does not rep
   expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])
 }, 60_000)
 
-test('the review stops when the run is stopped, even while an endless file is parsed', async () => {
+test('the review stops when the run is stopped, even while a file is being parsed', async () => {
   const head = versionOf({ 'docs.json': '{}', 'endless.mdx': ENDLESS })
   const reason = new Error('the time is over')
   const stop = new AbortController()

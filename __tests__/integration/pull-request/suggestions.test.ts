@@ -56,7 +56,7 @@ const notices = ({ log }: { log: { lines: string[] } }) =>
 test('writes one review on the head commit, with one suggestion for each line in the diff', async () => {
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
-  // The number includes a fix for a link on a page outside the diff.
+  // The four findings include a link on a page outside the diff.
   expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
   expect(api.reviews).toHaveLength(1)
   expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
@@ -229,7 +229,7 @@ test('suggests a redirect if the diff contains the line that the fix edits', asy
   })
 })
 
-test('suggests a hostile line unchanged, in a code fence that the line cannot close', async () => {
+test('suggests the fix for a hostile line unescaped, in a code fence that the line cannot close', async () => {
   await using api = await startPullRequestApi()
   const hostile = 'A `` ```` `` --> @name #1 [x](/guides/setup "<!--")'
   await suggest(api, index(hostile))

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await original[Symbol.asyncDispose]())
 
-/** Copies a clone. Its last commit moves a page that other pages link to. */
+/** Copies a clone whose last commit moves a page that other pages link to. */
 async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
@@ -175,7 +175,7 @@ test('`--fix` adds a moved page to the navigation, and does not report that the 
   expect(summary).not.toMatch(/no longer in the navigation|No longer in the navigation|not in the navigation/)
 })
 
-test('`--fix` reports a page that left the navigation if only links to the page can be fixed', async () => {
+test('`--fix` reports a page that is no longer in the navigation, even if it fixes all links to the page', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await commit(root, { 'docs/docs.json': settings(['a', 'c']) })
@@ -249,7 +249,7 @@ test('without `--fix`, writes fixes to fixes.patch, and removes the file if ther
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
 
-test('omits a file outside the sparse checkout from fixes.patch, with a notice', async () => {
+test('fixes.patch omits a file outside the sparse checkout, and the log says why', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/a.mdx')
@@ -269,7 +269,7 @@ const FINDING: SourceFinding = {
 }
 const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
 
-test('neither reads nor replaces symbolic links and files in linked folders', async () => {
+test('does not fix symbolic links or files in linked folders', async () => {
   await using folder = await tempFolder({ 'real/a.mdx': 'old', 'docs/b.mdx': 'old' })
   await symlink('../real/a.mdx', join(folder.path, 'docs/a.mdx'))
   const file = await fixedFiles(folder.path, [FINDING])

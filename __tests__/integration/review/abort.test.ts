@@ -15,7 +15,7 @@ const pages = Array.from({ length: 40 }, (_, i) => ({
   content: `<p id=p${i}>${'text '.repeat(20_000)}</p>`
 }))
 
-/** Extracts a zip until the run is aborted, and checks that only the archive remains. */
+/** Expects `run` to fail because of the abort, and only the archive to remain. */
 async function expectAborted(
   bytes: Buffer,
   run: (extraction: Extraction, archive: Archive, abort: () => void) => Promise<unknown>

@@ -145,7 +145,7 @@ test('the checks ignore targets that match check-ignore', async () => {
   expect(outputs['broken-links']).toBe('0')
 })
 
-test('check: fail ends the run before any delivery, and keeps the earlier site and config file', async () => {
+test('with check: fail, a broken link prevents delivery, and the earlier site and config file remain', async () => {
   await using site = await startSite()
   const config = join(site.folder, 'values.yaml')
   await writeFile(config, 'a: 1\n')
@@ -195,7 +195,7 @@ test('check: fail accepts problems that the previous export also had', async () 
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on sets which kinds fail the run, even kinds that the previous manifest does not record', async () => {
+test('check-fail-on sets the kinds of findings that fail a run, even kinds not in the previous manifest', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
@@ -211,7 +211,7 @@ test('check-fail-on sets which kinds fail the run, even kinds that the previous 
   emulator.setSite(withProblems('broken-link'))
   const passed = await site.run(given)
   expect(passed.outputs['external-resources']).toBe('0')
-  // `check-fail-on` does not contain broken links, so the broken link cannot fail the check.
+  // `check-fail-on` does not list `broken-link`, so the broken link cannot fail the check.
   expect(passed.log.text).not.toContain(NONE_IS_NEW)
 })
 
@@ -297,10 +297,10 @@ test('max-page-drop: 0% passes if no page has been removed', async () => {
 const starts = () => emulator.requests.filter(({ call }) => call === 'start').length
 
 test.each([
-  ['that is damaged', '{"manifestVersion":1,', 'not JSON'],
-  ['of a later version', '{"manifestVersion":9}', 'version is 9'],
-  ['that is a folder', undefined, 'previous.json']
-])('reports a previous manifest %s as one error before the export starts', async (_, text, message) => {
+  ['is damaged', '{"manifestVersion":1,', 'not JSON'],
+  ['has a later version', '{"manifestVersion":9}', 'version is 9'],
+  ['is a folder', undefined, 'previous.json']
+])('fails with one error before the export starts if the previous manifest %s', async (_, text, message) => {
   await using site = await startSite()
   const startsBefore = starts()
   const previous = join(site.folder, 'previous.json')

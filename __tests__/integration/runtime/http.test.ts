@@ -28,7 +28,7 @@ async function sendPieces(url: string, http: AgentHttp) {
   return { body, response: await http.send({ ...post, url: new URL(url), body, signal: never }) }
 }
 
-test('sends a streamed body completely, with its length in the header', async () => {
+test('sends a streamed body completely, with its length in the Content-Length header', async () => {
   await using server = await startServer((request, response) => {
     void (async () => {
       let size = 0
@@ -40,7 +40,7 @@ test('sends a streamed body completely, with its length in the header', async ()
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
-test('accepts a response after the last byte of the body, even before the body stream ends', async () => {
+test('accepts a response after the last byte of the request body, even before the body stream ends', async () => {
   await using server = await startServer((request, response) => {
     request.once('data', () => response.end('stored'))
   })
@@ -53,7 +53,7 @@ test('accepts a response after the last byte of the body, even before the body s
 })
 
 test.each([300, 422])(
-  'returns an HTTP %i response that arrives before the end of the body, and stops reading the body',
+  'returns an HTTP %i response that arrives before the request body ends, and stops reading that body',
   async status => {
     await using server = await startServer((_request, response) => response.writeHead(status).end('refused'))
     const { response, body } = await sendPieces(server.url, http)
@@ -63,7 +63,7 @@ test.each([300, 422])(
   }
 )
 
-test.each([200, 299])('rejects an HTTP %i response that arrives before the end of the body', async status => {
+test.each([200, 299])('rejects an HTTP %i response received before the request body ends', async status => {
   await using server = await startServer((_request, response) => response.writeHead(status).end('stored'))
   await expect(sendPieces(server.url, http)).rejects.toThrow(`responded with HTTP ${status} before`)
 })
@@ -241,7 +241,7 @@ test('does not apply the connection timeout to a reused connection or a slow res
   expect([await read(), await read()]).toEqual(['1', '2'])
 })
 
-test('rejects a response if its connection is reset', async () => {
+test('reading a response fails if the connection is reset', async () => {
   await using server = await startServer(({ socket }) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\nthe first half')
     setTimeout(() => socket.resetAndDestroy(), 50)

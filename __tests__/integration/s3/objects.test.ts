@@ -80,7 +80,7 @@ test('rejects a response that is not a listing, and a listing that does not end'
   }
 })
 
-test('returns undefined for a missing object, and fails for a missing bucket', async () => {
+test('does not fail if an object is missing, but fails if the bucket is missing', async () => {
   let code = 'NoSuchKey'
   await using server = await storeThat((_, response) =>
     response.writeHead(404).end(`<Error><Code>${code}</Code></Error>`)

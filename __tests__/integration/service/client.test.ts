@@ -156,7 +156,7 @@ test('fails at once with advice if another job for the domain is running', async
   expect(failure.advice).toContain('`job-id`')
 })
 
-test('treats HTTP 409 in response to a bundle request as an unfinished job', async () => {
+test('treats a job as unfinished if a bundle request gets HTTP 409', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   const jobId = await client.service.startExport(order)
@@ -221,7 +221,7 @@ test.each(STARTS)(
   }
 )
 
-test('fails with HTTP 409 for the repeated request if the response to an accepted start is lost', async () => {
+test('if the response to an accepted start is lost, repeats the request and fails with HTTP 409', async () => {
   await using emulator = await startEmulator({
     pageDelayMs: 600_000,
     faults: [{ on: 'start', kind: 'drop', accepted: true }]

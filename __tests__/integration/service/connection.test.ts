@@ -52,7 +52,7 @@ test.each([401, 404])('reports the HTTP status %d even if the response is endles
   expect(server.requests).toHaveLength(1)
 })
 
-test('reports the HTTP status even if the body of an error response is truncated', async () => {
+test('respects Retry-After even if the body of the error response is truncated', async () => {
   await using server = await startServer((_request, response) => {
     response
       .writeHead(429, { 'content-length': 100, 'retry-after': '3' })
@@ -166,7 +166,7 @@ test.each(CALL_NAMES)('the %s call sends no request if the certificate is not tr
   expect(client.clock.pauses).toEqual([])
 })
 
-test('does not report a server without TLS as an untrusted certificate', async () => {
+test('does not report an untrusted certificate if the server does not use TLS', async () => {
   await using server = await startServer((_request, response) => response.end())
   using client = clientOf({ url: server.url.replace('http:', 'https:') })
   const failure = await failureOf(CALLS.start.make(client.service))

@@ -98,7 +98,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     /the body is gzip/,
     1
   ],
-  ['gzip without its header', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
+  ['undeclared gzip', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
   ['a body that expands to 200 MB', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
   [
     'nested gzip that expands to 2 MB',

@@ -19,7 +19,7 @@ const STYLES = ['clean', 'html'] as const
 const redirectPage = (to: string) =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 
-/** Creates a site with unusual file names, assets below the base path, and a redirect page. */
+/** Creates a site with unusual file names, links below the base path, and a redirect page. */
 function siteBelow(base: string): HostedSite {
   const asIn = (content: string | Buffer) => content.toString().replaceAll('"/', `"${base}/`)
   const site = {
@@ -89,7 +89,7 @@ async function startFront(
 for (const server of webServers) {
   const note = missingProgram(server)
   const suite = note === '' ? describe : describe.skip
-  suite.each(BASES)(`${server.name}${note} as in the examples, with the base path "%s",`, base => {
+  suite.each(BASES)(`${server.name}${note} with the example configuration and the base path "%s"`, base => {
     test.each(STYLES)('passes the verification with `addresses: %s`', async style => {
       await using folder = await tempFolder()
       const root = join(folder.path, 'www')

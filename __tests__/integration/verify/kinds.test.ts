@@ -96,7 +96,7 @@ test('sends requests to a stale CDN at increasing intervals, until most of the t
   await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
   const { pauses } = clock
   const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
-  // Each pause is a quarter of the elapsed time, within 1 to 15 s. A random factor shortens the pause by an eighth.
+  // Each pause is a quarter of the elapsed time, but between 1 and 15 s, multiplied by the random factor 0.875.
   const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
   expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
   expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)
@@ -180,7 +180,7 @@ const banner = '<body><div>We use cookies.</div>'
 test.each<[string, string, withSite: string, withoutSite: string]>([
   ['hidden e-mail addresses', obfuscated, 'altered', 'altered'],
   [
-    'hidden e-mail addresses and an old word',
+    'hidden e-mail addresses and an old number',
     obfuscated.replace('100', '10'),
     'different-text',
     'different-text'
@@ -281,7 +281,7 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
   ['on another host', signInAt('https://id.example.org/start'), /id\.example\.org/],
   ['that redirects all pages to the same form', ownForm, /same sign-in form/]
 ])(
-  'reports a site behind a sign-in %s as one finding that recommends `headers`',
+  'reports one finding that recommends `headers` for a site behind a sign-in %s',
   async (_, front, detail, advice = /`headers`/) => {
     const { findings, failure } = await verifyHost({ front }, { previous: OLD })
     expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
@@ -369,7 +369,7 @@ const away = at('/away', everything(307, { location: 'https://example.org/x' }))
 const foundWith = async (front?: Front) =>
   (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, redirecting))
     .found
-/** Returns the findings if the host responds to `/old` with `old`. */
+/** Returns the findings for a host that responds to `/old` with `old`. */
 const foundWithOld = async (old: Front) =>
   await foundWith((request, response, host) => {
     away(request, response, () => at('/old', old)(request, response, host))
@@ -430,7 +430,7 @@ test('warns if the site is not below the path that it was exported for', async (
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('The path of `site-url` is /docs/v2/, but the site was exported for /docs/:')
   ])
-  expect(log.text).toContain('Correct `site-url`, or build the site for /docs/v2/')
+  expect(log.text).toContain('Correct `site-url`, or set the base path in the site generator to /docs/v2/')
 })
 
 test('with fail: false, reports findings as one warning', async () => {

@@ -76,7 +76,7 @@ test('removes the key from messages, log, outputs and summary if the service rep
   expect(JSON.stringify([String(failure), log.lines, outputs, summaries])).not.toContain('k3y')
 })
 
-test('does not mask characters in an id or a status that match a short key', async () => {
+test('does not mask an id or a status that contains a short key', async () => {
   await using emulator = await startEmulator({ key: 'e' })
   const { outputs } = await waitFor(emulator, 'no-changes')
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
@@ -151,7 +151,7 @@ test('treats a job with an unknown status as still running', async () => {
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
-  'shows the pull request link "%s" as text and does not set it as an output',
+  'shows the invalid pull request link "%s" as text and does not set it as an output',
   async prLink => {
     const answers = [{ status: 'completed', prLink }]
     const { failure, log, outputs, summaries } = await waitWithAnswers('odd', answers)

@@ -16,7 +16,7 @@ function chainedRedirects(count: number): Change {
   return { base, head: { ...base, 'a.mdx': '# A\n\n[x](/r0)' } }
 }
 
-/** Moves a page that many links in one file refer to. The addresses of these links contain entities. */
+/** Creates a change that moves a page. One file has many links to the page, with entities in their addresses. */
 function linksWithEntities(count: number): Change {
   const links = Array.from({ length: count }, (_, at) => `<a href="/old?a=1&amp;b=${at}">x</a>`)
   const page = '# Page\n\nSix words that nobody else has.\n'

@@ -33,7 +33,7 @@ export interface ResultsService extends AsyncDisposable {
   read(artifact: Artifact): Promise<Buffer>
 }
 
-/** Starts a stand-in for the service that stores workflow artifacts: Twirp calls in JSON, with the bytes in Azurite. */
+/** Starts a stand-in for the artifact service. It answers Twirp calls in JSON, and stores the bytes in Azurite. */
 export async function startResultsService({
   fault,
   blobs,

@@ -199,7 +199,7 @@ class GitObjects {
     return sha
   }
 
-  /** Stores files as a tree, and returns the tree ID. A string as content is the commit of a submodule. */
+  /** Stores files as a tree, and returns the tree ID. For a submodule, the content is the commit ID as a string. */
   #storeTree(files: (readonly [path: string, content: Buffer | string])[]): string {
     const folders = new Map<string, [string, Buffer | string][]>()
     const entries: TreeEntry[] = []

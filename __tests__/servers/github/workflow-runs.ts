@@ -78,7 +78,7 @@ export class WorkflowRuns {
     const blob = randomUUID()
     const stored = await fetch(this.#blobs.signedUrl(blob), {
       method: 'PUT',
-      // With keep-alive, fetch could reuse a connection that Azurite is closing on a busy machine.
+      // With keep-alive on a busy machine, fetch could reuse a connection that Azurite is closing.
       headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
       body: new Uint8Array(content)
     })

@@ -13,7 +13,7 @@ interface Configuration {
   hasMaster?: boolean
 }
 
-/** Writes an nginx configuration that keeps all files in the folder, and returns the arguments for nginx. */
+/** Writes a configuration that makes nginx write all its files to the folder. Returns the arguments for nginx. */
 export function configureNginx(folder: string, { http, hasMaster = false }: Configuration): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = join(folder, 'nginx.conf')

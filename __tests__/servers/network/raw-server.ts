@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 
-/** Starts a TCP server that can send invalid HTTP. Connections stay open until the server stops. */
+/** Starts a TCP server that can send invalid HTTP. Connections stay open until `onSocket` or the server closes them. */
 export async function startRawServer(onSocket: (socket: net.Socket) => unknown = () => undefined) {
   const sockets: net.Socket[] = []
   const server = net.createServer(socket => {

@@ -183,7 +183,7 @@ class StoreWithFaults extends S3Store {
   }
 }
 
-/** Returns all bytes that arrive until the connection ends, even if the body is incomplete. */
+/** Returns the bytes of the body that arrive, even if the connection closes before the body is complete. */
 async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {

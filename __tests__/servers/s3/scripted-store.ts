@@ -17,7 +17,7 @@ export function rangeOf(request: http.IncomingMessage, size: number): { start: n
 interface Serving {
   /** Closes the connection after this many bytes of the body. */
   upTo?: number
-  /** Leaves the connection open after this many bytes of the body. */
+  /** Stops sending after this many bytes of the body, but leaves the connection open. */
   stallAt?: number
   /** Ignores the `Range` header. */
   noRanges?: boolean

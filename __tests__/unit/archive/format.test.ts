@@ -39,7 +39,7 @@ test.each([
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-test('recognizes gzip without decompressing the content, and rejects other files', () => {
+test('recognizes gzip without decompressing the content, and rejects a file that is not an archive', () => {
   expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
   expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
 })

@@ -66,7 +66,7 @@ test('accepts "/" as the root folder, but not as a file', () => {
   )
 })
 
-test('allows content of up to 64 MB, or up to 200 times the archive size', () => {
+test('allows 64 MiB of content, and more only up to 200 times the archive size', () => {
   const guards = new Guards()
   guards.allowExpansion(64 * 1024 * 1024, 1)
   guards.allowExpansion(200e6, 1e6)

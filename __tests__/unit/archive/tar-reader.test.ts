@@ -77,7 +77,7 @@ function read(archive: Buffer, { pieceBytes = archive.length, isKnownComplete = 
   return seen
 }
 
-/** Returns the damage that the error message describes. For any other failure, returns the failure code. */
+/** Returns the damage in the message of an `archive-corrupt` failure, the code of another failure, or `accepted`. */
 function refusal(...parts: Buffer[]): string {
   try {
     read(Buffer.concat(parts))
@@ -215,7 +215,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['a long name without an entry', long, END],
     ['a long link name without an entry', entry({ type: 'K' }, 'l\0'), END],
     ['a PAX header without an entry', record],
-    ['a global header between a header and its entry', record, globalOf('a', 'b'), file, END]
+    ['a global header between a PAX header and its entry', record, globalOf('a', 'b'), file, END]
   ],
   'an entry has two long names': [
     ['two long names', long, long, file, END],
@@ -234,7 +234,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['a sparse size in the header of a regular file', entry(gnu({ 483: '1' })), END]
   ],
   'an entry that is not a file has content': [
-    ['a link with content, reported as a folder', entry({ type: '2' }, 'abc'), END],
+    ['a link with content', entry({ type: '2' }, 'abc'), END],
     ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [

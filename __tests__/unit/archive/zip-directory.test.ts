@@ -43,7 +43,7 @@ function unicodePath(name: string, rawName: string): Buffer {
 test.each([
   ['is used if its checksum matches the name', unicodePath('€15.html', '_15.html'), '€15.html'],
   ['is ignored if its checksum does not match', unicodePath('€15.html', 'x.html'), '_15.html'],
-  ['is ignored in an unknown version', unicodePath('€15.html', '_15.html').fill(2, 4, 5), '_15.html'],
+  ['is ignored if its version is unknown', unicodePath('€15.html', '_15.html').fill(2, 4, 5), '_15.html'],
   ['is ignored if it is too short', field(0x7075, Buffer.from([1])), '_15.html'],
   ['is ignored if it is empty', unicodePath('', '_15.html'), '_15.html']
 ])('a Unicode Path field %s', async (_, extra, name) => {

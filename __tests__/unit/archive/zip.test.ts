@@ -80,7 +80,7 @@ test.each([false, true])('extracts files and folders (every file as a large entr
   expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-test('extracts entries in the order of their offsets, and limits each to the start of the next entry', async () => {
+test('extracts entries in the order of their offsets, and reads none beyond the start of the next entry', async () => {
   const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
   const start = directoryStart(zip)
   const end = zip.length - END_BYTES
@@ -122,7 +122,7 @@ test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
 })
 
-test('extracts an entry with 16 MB of compressed or uncompressed data separately', async () => {
+test('extracts an entry with at least 16 MiB of compressed or uncompressed data separately', async () => {
   const zeros = Buffer.alloc(16 * MB)
   const entry = { path: 'a', nameCrc: 0, flags: 0, isDeflated: true, crc: 0, offset: 0, limit: 0 }
   expect(isLargeEntry({ ...entry, compressedSize: 1, size: 16 * MB })).toBe(true)
@@ -156,7 +156,7 @@ test.each<[string, Buffer, string]>([
   ['encrypted headers', zipOf({ ...PAGE, lies: { flags: 0x2800 } }), 'entry-encrypted'],
   ['patch data', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
   ['an unknown compression method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
-  ['a stored file with two sizes', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
+  ['different sizes of stored data', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
   ['a folder with content', zipOf(PAGE, { name: 'folder/', content: 'x' }), 'archive-corrupt'],
   ['a link', zipOf({ ...PAGE, mode: 0o120777 }), 'entry-is-link'],
   ['a device', zipOf({ ...PAGE, mode: 0o060644 }), 'entry-is-special'],

@@ -28,7 +28,7 @@ function problemsOf(...args: string[]): string[] {
   return []
 }
 
-test('reads values after a space, after an equals sign, and over several lines', () => {
+test('reads values after a space or an equals sign, and values with several lines', () => {
   const { inputs } = readFlags(
     ['--base-url', 'https://a', '--domain=b=c', '--purge', 'x\ny'],
     FIELDS,

@@ -13,7 +13,7 @@ test.each([
   expect(explainDisk(errorOf(code, '/out/a'), '/out')).toMatchObject(failing(failure, message))
 })
 
-test('explains an error in reading `from`, and returns an error in writing to the output folder unchanged', () => {
+test('explains an error from reading `from`, and does not change an error from writing to the output folder', () => {
   const source = { kind: 'archive', path: '/docs.zip', exists: true } as const
   const failure = failing('from-unreadable', '/docs.zip cannot be read (EIO).')
   expect(explainSource(errorOf('EIO', '/docs.zip'), source, '/out')).toMatchObject(failure)

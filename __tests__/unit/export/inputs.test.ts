@@ -322,7 +322,7 @@ test.each([
   expect(readInputs(given, here).output).toMatchObject(needs)
 })
 
-test('lists every invalid pattern', () => {
+test('lists every invalid pattern in `check-ignore`', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
     '- `check-ignore` has an invalid pattern "old/*": start the pattern with `/`, `*` or `https://`',
     '- `check-ignore` has an invalid pattern "/a/***": use `*` or `**`',
@@ -358,7 +358,7 @@ test.each(['warn', 'off'])('rejects `check-fail-on` with `check: %s`', check => 
   ])
 })
 
-test('rejects `max-page-drop` with `previous-manifest: none`', () => {
+test('rejects `max-page-drop` with `previous-manifest: none`, unless the value is the default', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
     '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of these inputs'
@@ -463,6 +463,6 @@ test('rejects a path in `from` that is inside the site folder that the export re
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),
-    expect.stringContaining('`from` is in the folder `site` in `output-dir`, which the new site replaces')
+    expect.stringContaining('`from` is in `site` in `output-dir`, a folder that the new site replaces')
   ])
 })

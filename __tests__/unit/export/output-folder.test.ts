@@ -108,14 +108,14 @@ test('replaces the files from an earlier run, keeps other files, and removes tem
   expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
 })
 
-onUnix('makes text files readable by other users under any umask', async folder => {
+onUnix('makes text files readable by other users even if the umask would prevent this', async folder => {
   const umask = process.umask(0o077)
   using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
   await run(folder.path, 'new')
   expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
-test('returns the final path of a file, but writes the file to the folder only with `install`', async folder => {
+test('`write` returns the final path of a file, but only `install` moves the file to this path', async folder => {
   {
     await using output = await opened(folder.path)
     expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
@@ -187,7 +187,7 @@ test.each([
   expect((await manifestIn(folder.path)).version).toBe('old')
 })
 
-test('ignores a list of written files that is a link to the list in another folder', async () => {
+test('ignores a list of written files that is a symbolic link to the list in another folder', async () => {
   await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
   await run(join(folder.path, 'exported'), 'old')
   await symlink(`../exported/${LIST}`, join(folder.path, 'mine', LIST))
@@ -232,7 +232,7 @@ onUnixAsUser('rejects a folder that is not writable', async folder => {
   await chmod(folder.path, 0o700)
 })
 
-onUnix('replaces a link at the site path, even if the link target does not exist', async folder => {
+onUnix('replaces a symbolic link at the site path, even if its target does not exist', async folder => {
   await run(folder.path, 'old')
   await rm(join(folder.path, 'site'), { recursive: true })
   await symlink('/nonexistent', join(folder.path, 'site'))
@@ -403,7 +403,7 @@ async function replacedTexts(folder: string): Promise<string[]> {
   return await Promise.all(names.map(async name => await readFile(join(folder, name), 'utf8')))
 }
 
-test('removes the private folder after a process exits without cleaning up', async folder => {
+test('removes the private folder even if the process exits during a run', async folder => {
   runInProcess(folder.path, 'process.exit(3)')
   await untilRemoved(folder.path)
 }, 60_000)

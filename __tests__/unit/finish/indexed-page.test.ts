@@ -43,7 +43,7 @@ test.each([
   ['<HEAD a=">"></HEAD ><body>x', '<HEAD a=">">|</HEAD ><body>x'],
   ['<html></html>', '<html>|</html>'],
   ['text', '|text']
-])('finds the end of the head of %s', (source, expected) => {
+])('finds the end of the head of %j', (source, expected) => {
   const page = Buffer.from(source)
   const end = endOfHead(page)
   const parts = [page.subarray(0, end), Buffer.from('|'), page.subarray(end)]

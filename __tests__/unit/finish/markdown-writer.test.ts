@@ -65,7 +65,7 @@ test.each([
     '<nav>a</nav><button>Copy</button><svg><title>b</title></svg><div hidden>c</div><p aria-hidden="true">d</p><div id="feedback-toolbar">e</div><p>f</p>',
     'f'
   ]
-])('converts %s to Markdown', (html, expected) => {
+])('converts %j to Markdown', (html, expected) => {
   expect(write(html)).toBe(expected)
 })
 

@@ -71,7 +71,7 @@ onUnix('reports symbolic links, names that stores do not accept, and a missing i
   expect(message).toMatch(/longer than 1024 bytes/)
 })
 
-test('ignores a web app manifest next to the folder, unless `manifest-path` is set to this manifest', async folder => {
+test('ignores a web app manifest next to the site folder, unless `manifest-path` names the manifest', async folder => {
   const given = await siteIn(folder.path, SITE)
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -153,7 +153,7 @@ test('reports an unknown purge entry together with the missing inputs that other
   expect(problems).toContain('`site-url` is missing')
 })
 
-test('checks the API addresses only of CDNs in `purge`, and requires a token and site-url for Cloudflare', () => {
+test('checks API addresses only for the CDNs in `purge`, and requires a token and site-url for Cloudflare', () => {
   const missing = problemsOf({ ...GIVEN, purge: 'cloudflare:abc' })
   expect(missing).toMatch(/`cloudflare-token` is missing/)
   expect(missing).toMatch(/`site-url` is missing/)
@@ -180,7 +180,7 @@ test.each([
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the bucket name: remove `\/bucket`,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the bucket name/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
-])('reports the input %j if it is ineffective or incorrect', (more, words) => {
+])('reports the input %j if the input has no effect or is incorrect', (more, words) => {
   expect(problemsOf({ ...GIVEN, target: 's3://bucket/docs', ...more })).toMatch(words)
 })
 
@@ -231,7 +231,7 @@ test('treats empty variables as missing', () => {
   expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. The AWS CLI prints both variables/)
 })
 
-test('rejects a site with credentials, lists all files with credentials, and skips other dotfiles', async folder => {
+test('rejects a site with credentials, lists the files with credentials, and skips most dotfiles', async folder => {
   const token = 'API_TOKEN=8fJq2LmZp0Tt'
   const secret = {
     '.env': token,

@@ -46,7 +46,7 @@ test('removes pages immediately and assets after the `keep-removed` period, and 
   const rules = { ...RULES, now: 5000, keepRemovedMs: 4000 }
   const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, rules)
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html', 'moved.html'])
-  expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
+  expect(removals.assets).toEqual([{ path: 'y.js', reason: 'keep-removed ended' }])
   expect(removals.kept).toEqual([{ path: 'x.js', until: 9000 }])
   expect(removals.ownPages).toEqual({ known: 2, removed: ['a.html'] })
   expect(hasNewTimes).toBe(true)

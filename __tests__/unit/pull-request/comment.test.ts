@@ -93,7 +93,7 @@ test('lists each change only once', () => {
 { "source": "/gone", "destination": "/near" }
 \`\`\`
 
-Change the redirects that lead nowhere:
+Change these broken redirects:
 
 - line 7 of <code>docs.json</code>: <code>/old</code> to <code>/near</code>
 - line 8 of <code>docs.json</code>: <code>/older</code>
@@ -102,7 +102,7 @@ No similar page was found for:
 
 - <code>/lone</code>
 
-| New finding | Where | Closest |
+| New finding | Where | Closest match |
 | --- | --- | --- |
 | The link leads to /x. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
 | The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
@@ -147,7 +147,7 @@ No similar page was found for:
 
 - <code>/lone</code>
 
-| Finding | Where | Closest |
+| Finding | Where | Closest match |
 | --- | --- | --- |
 | The link leads to /x. | a b.mdx:3 |  |
 | The link leads to /x, too. | a b.mdx:3 |  |
@@ -258,7 +258,7 @@ test.each([
   expect(parts.map(({ kind, text }) => signs[kind] + text).join(' ')).toBe(expected)
 })
 
-test('renders a difference of more than 500 words as one replacement, and counts the words', () => {
+test('returns a difference of more than 500 words as one replacement, and counts the words', () => {
   const words = (name: string, length: number) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ')
   const [before, after] = [words('a', 300), words('b', 301)]
   const parts = [

@@ -72,7 +72,7 @@ const REDIRECT = [
   'docs.json: "source": "/guides/b",'
 ]
 
-test('fixes the navigation entry of a moved page and links in all forms, and adds a redirect', async () => {
+test('fixes the navigation entry of a moved page and all kinds of links to the page, and adds a redirect', async () => {
   const links = [
     ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
     ...[
@@ -145,7 +145,7 @@ test.each([
   ['no text', '', '### Step\n\n', '\n\n# End'],
   ['a short text', 'Do this:\n\n', '### Step\n\n', '\n\n## End'],
   ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>\n\n## End']
-])('fixes a link to a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
+])('fixes a link to a renamed heading if %s and the same subsections follow', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
     `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n${words('end')} ${words('last')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
@@ -318,7 +318,7 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
-test('uses renames in the history to fix old findings', async () => {
+test('uses renames in the Git history to fix old findings', async () => {
   const { lines } = await fix(
     {},
     { 'a.mdx': '# A\n\n[old](/very/old#setup)\n\n![i](/gone.png)\n', 'here.png': 'x' },
@@ -630,7 +630,7 @@ test('keeps the file extension in a link, even if the file has another extension
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
 
-test('adds a page that replaces several pages to the navigation only once, and never adds a hidden page', async () => {
+test('if a page replaces several pages, adds it to the navigation once, and never adds a hidden page', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
   const pages = ['a', 'b', 'c']

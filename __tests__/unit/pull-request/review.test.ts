@@ -246,7 +246,7 @@ test('does not mark a finding as new if the finding moved with its page', async 
   ])
 })
 
-test('suggests a page with at least half the words of a removed page for a new or existing redirect', async () => {
+test('suggests a page with at least half the words of a removed page as the destination of a redirect', async () => {
   const base = {
     ...DOCS,
     'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
@@ -349,8 +349,8 @@ test('reports a broken redirect as new if a change adds a link through the redir
   const more = await review({ 'b.mdx': '[1](/ko/1) [2](/old)\n' }, base)
   expect(more.fresh).toEqual(['broken-redirect /ko/:page* docs.json:14', 'broken-redirect /old docs.json:18'])
   expect(more.findings.map(({ message }) => message)).toEqual([
-    'The redirect from /ko/:page* to /en/:page* leads to an address that does not exist (used by 2 links, such as b.mdx:1).',
-    'The redirect from /old to /none leads to an address that does not exist (used by 2 links, such as b.mdx:1).',
+    'The redirect from /ko/:page* to /en/:page* leads to an address that does not exist (used in 2 links, such as b.mdx:1).',
+    'The redirect from /old to /none leads to an address that does not exist (used in 2 links, such as b.mdx:1).',
     'The redirect from /part to /a?x=1#none leads to a page without that anchor.',
     'The redirect from /chain to /part leads to a page without that anchor.'
   ])
@@ -439,7 +439,7 @@ test('finds the operation for a page in any specification, even in one that the 
   expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
   const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
   expect((await review({}, { ...users, ...named })).findings).toEqual([])
-  // No `missing-operation`: the unreadable specification may contain it. `data.json` is not a specification.
+  // The unreadable specification may contain the operation. `data.json` is not a specification.
   const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })

@@ -66,8 +66,8 @@ test('includes inserted lines in the suggestion', () => {
 })
 
 test.each([
-  ['the line is different in the checkout and in the head', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
-  ['the line is different in the checkout and in the diff', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
+  ['the line differs between the checkout and the head', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
+  ['the line differs between the checkout and the diff', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
   ['the diff does not contain the line', `a\n${LINE}\nb`, undefined, 'a'],
   ['the line has a byte order mark', `a\n${LINE}\uFEFF\nb`, undefined, undefined],
   ['the line is not UTF-8', `a\n${LINE}\uFFFD\nb`, undefined, undefined],

@@ -269,7 +269,7 @@ test.each([
   ['https://elsewhere.example/src/_props/a', undefined, true],
   ['https://elsewhere.example/a', undefined, false],
   ['https://undefined.mintlify.app/a', 'docs.example.com', true]
-])('reports whether the canonical address %s is foreign to the domain %s: %s', (href, domain, isForeign) => {
+])('for the canonical URL %s and domain %s, reports `foreign-canonical`: %s', (href, domain, isForeign) => {
   const redirectList = [{ source: '/old', destination: '/a', permanent: true }]
   const files = { 'a.html': `<link rel=canonical href="${href}">` }
   expect(found(files, { redirectList, domain })).toEqual(isForeign ? ['foreign-canonical /a'] : [])

@@ -52,6 +52,6 @@ test.each([
   ['@namespace x; a:url(b)', ['b']],
   ['a{b:\\000075 \\000072 \\00006c (x)}', ['x']],
   ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']]
-])('finds the addresses in %s', (css, urls) => {
+])('finds the addresses in %j', (css, urls) => {
   expect(Array.from(cssAddresses(css), ({ value }) => value)).toEqual(urls)
 })

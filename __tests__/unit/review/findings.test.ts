@@ -52,7 +52,7 @@ test('limits the findings of each kind separately', () => {
   expect(collector.open('broken-link', '/a')).toBe(100_000)
 }, 60_000)
 
-test('skips findings that match a pattern', () => {
+test('skips findings whose target matches a pattern', () => {
   const collector = new FindingCollector([parseGlob('/old/**')])
   expect(collector.open('broken-link', '/old/a')).toBeUndefined()
   expect(collector.open('broken-link', '/old/a')).toBeUndefined()

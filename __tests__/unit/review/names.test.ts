@@ -10,7 +10,7 @@ test.each([
   ['aBcXyZ', 'abcxyz'],
   ['A@Z', 'a@z'],
   ['A[Z', 'a[z'],
-  // The characters next to A and Z are not letters, so letter case does not apply to them.
+  // A backtick is not the lower case of `@`, and `{` is not the lower case of `[`.
   ['a`z', undefined],
   ['a{z', undefined],
   ['abcxyzz', undefined],

@@ -74,17 +74,17 @@ test.each([
   ['to an anchor that does not exist', { '/old': '/new#nothing' }, ['/old']],
   ['to itself', { '/old': '/old/' }, ['/old']],
   ['in a loop', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
-  ['below its own source', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
+  ['to a wildcard that matches its own destination', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
   ['from an existing page', { '/new': '/', '/new.html': '/' }, ['/new']],
   ['with a wildcard to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
-  ['in a chain of six', { ...CHAIN, '/5': '/6', '/6': '/new' }, ['/1']]
+  ['at the start of a chain of six redirects', { ...CHAIN, '/5': '/6', '/6': '/new' }, ['/1']]
 ])('reports an unlinked redirect %s', (_, redirects, targets) => {
   expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
     targets.map(target => `broken-redirect ${target}`)
   )
 })
 
-test('accepts an unlinked redirect in a chain of five, to another host, or outside the base path', () => {
+test('accepts unlinked redirects in a chain of five, to another host, and to a path outside the base path', () => {
   const redirects = { ...CHAIN, '/5': '/new#part', '/out': 'https://example.com/', '/beta/*': '/v2/*' }
   expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
@@ -105,7 +105,7 @@ test('checks an unlinked redirect to the site host like an unlinked redirect to 
   ])
 })
 
-test('reports the destination for a listed redirect, but not for an address that matches a wildcard', () => {
+test('reports the destination of a redirect, but not of an address that only matches a wildcard', () => {
   const { findings } = review(
     { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
     { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }
@@ -120,7 +120,7 @@ test('reports the destination for a listed redirect, but not for an address that
   expect(checksText(findings)).toContain('"destination":"/nowhere"')
 })
 
-test('checks an unlinked redirect to a page with 50,000 ids', () => {
+test('checks linked and unlinked redirects to a page with 50,000 ids', () => {
   const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
   const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
   expect(found({ 'new.html': ids }, redirects)).toEqual(['broken-redirect /all/*', 'broken-redirect /older'])

@@ -44,7 +44,7 @@ test.each<[string, Finding[], Finding[] | undefined, string]>([
   expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
 })
 
-test('in the verdict and above the findings, displays the number of targets that check-ignore leaves out', () => {
+test('in the verdict and in the findings section, displays the number of targets that check-ignore leaves out', () => {
   const left = 'check-ignore leaves out 2 targets.'
   const none = reportOf({ review: { ...withFindings(), ignored: 2 } })
   expect(textOf(none, '.verdict')).toBe(
@@ -61,7 +61,7 @@ test('displays the failure of a stopped run as the verdict, and no verdict for a
   expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-test('notes that an unchecked first export was neither checked nor compared', () => {
+test('states that the site was not checked and that this is the first export', () => {
   const changes = compareManifests(undefined, FILES)
   const document = reportOf({ review: undefined, previous: undefined, changes })
   expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
@@ -175,7 +175,7 @@ const entry = (day: number, pages: number, brokenLinks?: number) => ({
   bytes: 5000,
   ...(brokenLinks !== undefined && { brokenLinks })
 })
-test('for each figure, draws a chart line and writes the range, with gaps for unknown values', () => {
+test('for each figure, draws a chart line with gaps for unknown values, and displays the range', () => {
   const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
   const document = reportOf({ history })
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])

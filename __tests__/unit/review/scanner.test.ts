@@ -105,7 +105,7 @@ test('computes the same content digest in a scan of a single page and in a scan 
   expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
 })
 
-test('computes the same content digest after the scan of another page', () => {
+test('computes the same content digest for a page whether or not another page was scanned before', () => {
   const scanner = new SiteScanner(0)
   const page = Buffer.from('x <p>y')
   scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))

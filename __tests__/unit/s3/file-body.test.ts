@@ -37,7 +37,7 @@ test.each([
   [10, 11],
   [300 * KB, 300 * KB - 1],
   [300 * KB, 300 * KB + 1]
-])('rejects a file of %i bytes with the expected size %i', async (size, announced) => {
+])('rejects a file of %i bytes if its expected size is %i bytes', async (size, announced) => {
   await using folder = await tempFolder()
   const local = await fileOf(folder.path, randomBytes(size))
   const read = async () => await sent(bodyOf(local(announced)))

@@ -196,7 +196,7 @@ test('changes the signature time only after the first response and after respons
   expect(hours).toEqual(['00', '03', '03', '03', '05', '05', '02'])
 })
 
-test('retries once after a clock error, with the store time', async () => {
+test('after a clock error, retries once with the store time', async () => {
   const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
   const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
   const { store, sent } = storeWith([skewed()])

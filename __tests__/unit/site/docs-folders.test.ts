@@ -5,8 +5,8 @@ import { tempFolder } from '../../support/temp-folder.ts'
 
 test.each([
   ['only at the workspace root if they exist there', ['docs.json', 'other/docs.json'], ['docs.json']],
-  ['under their old name', ['mint.json'], ['mint.json']],
-  ['under their new name first', ['mint.json', 'docs.json'], ['docs.json']],
+  ['in mint.json', ['mint.json'], ['mint.json']],
+  ['in docs.json rather than in mint.json', ['mint.json', 'docs.json'], ['docs.json']],
   [
     'in a subfolder, but not in node_modules',
     ['apps/docs/docs.json', 'node_modules/x/docs.json'],

@@ -174,7 +174,7 @@ test('never reads symbolic links, hidden folders or files outside the folder, ev
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-onUnix('rejects a link or pipe that replaced a file or folder after the files were listed', async () => {
+onUnix('rejects a symbolic link or pipe that replaced a listed file or folder', async () => {
   await using folder = await folderOf({
     ...{ 'docs/a.mdx': 'A', 'docs/b/c.mdx': 'C', 'docs/p.mdx': 'P', 'docs/same.mdx': 'Same' },
     ...{ 'secret.mdx': 'secret', 'other/c.mdx': 'secret' }
@@ -265,7 +265,7 @@ test.each([
     `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
   ]
 ])(
-  'limits the content that all pages together include through %s to 20 MB',
+  'limits to 20 MB the content that all pages together include through %s',
   async (_, file = 'a.mdx', shown) => {
     const { pages, problems } = await docsOf({
       'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
@@ -274,7 +274,7 @@ test.each([
       'snippets/twice.mdx': '{children} {children}\n'
     })
     const message =
-      'a page with content from this file is not parsed, because all pages together include more than 20 MB'
+      'a page with content from this file is not parsed, because all pages together include more than 20 MB of text from snippets'
     expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
       { message, place: { file, line: 1, column: 1 } }
     ])
@@ -321,7 +321,7 @@ test('renders a page again only if the page or an included file changed', async 
   expect((await rendered())[1]?.text).toBe('New')
 })
 
-test.each(['md', 'mdx'])('keeps the spelling of addresses in .%s files', async ending => {
+test.each(['md', 'mdx'])('does not change the percent-encoding of addresses in .%s files', async ending => {
   const written = [
     ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
     ...['/x[y]', '/x%5By%5D', '/日本%E8%AA%9E', '#é', '#%C3%A9', '?q=é%26', '\u202E/x'],

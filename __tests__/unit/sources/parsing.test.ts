@@ -138,7 +138,7 @@ test.each([
   ['a.mdx', '```\n# x\n~~~\n```\n\n# Y', 'Y'],
   ['a.mdx', '````\n```\n# x\n```` not\n# y\n````\n# Z', 'Z'],
   ['a.mdx', '---\ntitle: Front\n---\n# Text', 'Front']
-])('the page %s with %j has the title %s', (file, text, title) => {
+])('the page %s with the text %j has the title %s', (file, text, title) => {
   expect(readPage(file, text, { readmeIsIndex: false, contents: new Map() }).title).toBe(title)
 })
 

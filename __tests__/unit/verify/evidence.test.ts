@@ -39,8 +39,8 @@ const asset = { role: 'asset' as const, url, file: { path: 'a/main.0a1b2c3d.css'
 const PAGE_IS_KEPT = (time: string) =>
   `Browsers may show the page for ${time} without requesting a new version.`
 const FILE_IS_KEPT = (time: string) =>
-  `The name has a build hash, but browsers keep the file for ${time} only.`
-const FILE_IS_NOT_KEPT = 'The name has a build hash, but browsers request the file each time.'
+  `The file name has a build hash, but browsers keep the file for ${time} only.`
+const FILE_IS_NOT_KEPT = 'The file name has a build hash, but browsers request the file each time.'
 const YEAR_AGO = { date: DATE, 'last-modified': 'Mon, 17 Nov 2025 10:00:00 GMT' }
 
 test.each([

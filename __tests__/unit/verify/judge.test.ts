@@ -56,7 +56,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(500)), 'missing HTTP 500 instead of 200. The host is overloaded'],
   [of(page, response(429)), 'missing HTTP 429 instead of 200. The host is overloaded'],
   [of(page, failed(true)), 'missing The transfer failed: reset. Check `site-url` and DNS'],
-  [of(page, failed(false)), 'missing The transfer failed: reset. Check the host'],
+  [of(page, failed(false)), 'missing The transfer failed: reset. Browsers canno'],
   [of(page, left('http://docs.example.com/a')), 'downgrade The address redirects to http instead of https'],
   [of(page, left('https://x.example/a')), 'downgrade The address redirects to another host: https://x.'],
   [of(unknown, response(404)), undefined],
@@ -146,7 +146,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of({ ...outside, builtFor: '' }, response(404)), 'stale A page loads this file, but neither the export'],
   [of(outside, left('https://x.example/a.css')), undefined],
   [of(outside, response(200, { 'content-type': 'text/html' })), 'missing Pages load the file from an addr'],
-  [of(outside, response(404)), 'missing Pages load the file from an address outside of the site: they were']
+  [of(outside, response(404)), 'missing Pages load the file from an address outside the site, because the p']
 ])('classifies the evidence in case %#', (evidence, expected, more = {}) => {
   const found = judgeAddress(evidence, { ...facts, ...more })
   const text = found && `${found.kind} ${found.detail} ${found.advice}`
@@ -256,7 +256,7 @@ test.each<[Evidence[], string[]]>([
   expect(waiting.length > 0).toBe(!expected.every(text => text.includes('altered')))
 })
 
-test('advises a rewrite rule for pages that are missing at one address and found at another', () => {
+test('explains why pages are missing at one address but found at another', () => {
   const exact = of({ ...page, url: at('/c') }, response(), { isExact: true })
   const all = [of(page, response(404)), of(other, response(403)), exact]
   const { addresses } = facts

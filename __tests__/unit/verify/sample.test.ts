@@ -62,7 +62,7 @@ test('samples pages from all folders in turn', () => {
   expect(folders.join('')).toBe('abcabcabc')
 })
 
-test('samples pages from the whole list if there are more folders than pages to sample', () => {
+test('spreads the sample evenly over the folders if there are more folders than pages to sample', () => {
   const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
   expect(pagesOf(paths, { sample: 4 }).map(pathOf)).toEqual([
     'f00/x.html',
@@ -90,7 +90,7 @@ test('samples at most 50 redirects and 20 removed pages', () => {
   expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
 })
 
-test('samples no address that matches a redirect with a wildcard', () => {
+test('skips nonexistent and removed addresses that match a redirect with a wildcard', () => {
   const redirects = [{ source: '/base/:path*', destination: '/base/', permanent: true }]
   const targets = select(['index.html'], { redirects, previous: [file('gone.html'), file('index.html')] })
   expect(shown(targets)).toEqual(['page /base/'])
@@ -115,7 +115,7 @@ test('samples redirects from an address on the site to a valid address, even if 
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('samples the two page-data files with the shortest names of each page, and the page data of removed pages', () => {
+test('samples the two data files of each page that have the shortest names, and the data of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
@@ -144,7 +144,7 @@ test.each([
   ['copy.html', '/base/copy.html', '/base/copy.html'],
   ['x.htm', '/base/x.htm', '/base/x.htm'],
   ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']
-])('maps %j to %s in the clean style and to %s in the HTML style', (path, clean, html) => {
+])('maps %j to %s with `addresses: clean` and to %s with `addresses: html`', (path, clean, html) => {
   const paths = ['both.html', 'both/index.html', 'copy', 'copy.html', path]
   const inStyle = (style: 'clean' | 'html') => new SiteAddresses(ROOT, style, paths).of(path).pathname
   expect([inStyle('clean'), inStyle('html')]).toEqual([clean, html])
@@ -161,7 +161,7 @@ test.each([
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('lists the files of the site that a page loads, with their addresses in the page', () => {
+test('lists the assets that a page loads from the site host, with their addresses', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())

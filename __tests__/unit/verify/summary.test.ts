@@ -14,7 +14,7 @@ const record = (more: Partial<Verified>): VerifyRecord => ({
 })
 const SITE = '**[https:/<wbr>/d.example/](https://d.example/)** · '
 
-test('combines equal findings in one row with at most ten addresses, and lists each advice once', () => {
+test('combines equal findings in one row with at most ten addresses, and does not repeat advice', () => {
   const many = Array.from({ length: 11 }, (_, at) => finding(`/${at}`))
   const links = Array.from({ length: 10 }, (_, at) => `[/${at}](https://d.example/${at})`)
   const caching = finding('/c', { kind: 'caching', detail: 'Kept.', advice: 'Send it.' })

@@ -23,7 +23,7 @@ test('starts with the pull request, followed by the duration and the details', (
   )
 })
 
-test('displays a repository that is not a URL as text', () => {
+test('shows the repository as text without a link if it is not a URL', () => {
   const job = agentJob.parse({ status: 'active', source: { repository: 'git@example.com:o/r.git' } })
   const { links, tables } = renderMarkdown(renderSummary(finished({ job })))
   expect(links).toEqual([])

@@ -46,7 +46,7 @@ export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
   workspace:
-    'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
+    'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
   temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 } as const
 
@@ -66,7 +66,7 @@ export interface Flags {
   switches: string[]
 }
 
-/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
+/** Parses `--name value` and `--name=value`. For a switch or a Boolean input, `--name` alone means `true`. */
 export function readFlags(
   args: string[],
   fields: Field[],

@@ -112,7 +112,7 @@ async function round(
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
     'previous-manifest': previous,
-    // Without an example, the action finds the redirects in the documentation, as in a workflow.
+    // Without this input, the action reads the redirects from the documentation, as in a workflow.
     ...(example !== undefined && { redirects: example })
   })
   const manifest = {

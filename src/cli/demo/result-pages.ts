@@ -19,7 +19,7 @@ export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // Replaces links to the demo's site server, which has already stopped, with links to this server.
+    // Replaces the site's addresses with this server's address. The site server of the demo run has already stopped.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)

@@ -8,7 +8,7 @@ export interface CheckedSettings {
   env: Shell['env']
   /** Whether the check may write and delete a probe object. */
   canWrite: boolean
-  /** Whether a step has the key but no `base-url`. The address of the API then depends on the key. */
+  /** Whether the key is used without a `base-url`. The address of the API then depends on the key. */
   hasDefaultAddress: boolean
 }
 

@@ -57,7 +57,7 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
 
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.'
 
-/** Adds `advice` to the answer, unless the error has its own advice or the proxy is unreachable. */
+/** Reports an error with `advice`, unless the error has its own advice or the proxy is unreachable. */
 function unreachable(what: string, advice: string) {
   return (error: unknown): Answer => {
     const { cause } = error as Error

@@ -96,7 +96,7 @@ const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
 /** Inputs that contain an address to which the key or signed requests are sent. */
 const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
 
-/** Returns the line for an input that cannot be used; undefined for a usable input. */
+/** Returns the line for an input that cannot be used; undefined for an input that is usable or not needed. */
 async function unusable(
   name: InputName,
   settings: Settings,

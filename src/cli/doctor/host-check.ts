@@ -5,8 +5,8 @@ import type { Answer, Get } from './answer.ts'
 const MAX_PAGES = 10
 
 /**
- * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips a page that redirects to a
- * folder, which needs no rewrite rule. The result is unknown if the host responds to every address with a page.
+ * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips pages that redirect to a folder,
+ * because folders need no rewrite rule. The result is unknown if the host responds to every address with a page.
  */
 export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
@@ -21,7 +21,9 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     if (origin === site.origin && pathname === `${page}/`) continue
     if (status !== 200) {
       const hasFile = status === 404 && (await get(at(`${page}.html`))).status === 200
-      const advice = hasFile ? 'The host needs a rewrite rule. See docs/hosting.md.' : 'Check the host.'
+      const advice = hasFile
+        ? 'The host needs a rewrite rule. See docs/hosting.md.'
+        : 'Check that the page exists.'
       return ['failed', `${page} responds with HTTP ${status}`, advice]
     }
     const missing = await get(at(`${page}-${randomUUID()}`))

@@ -163,7 +163,7 @@ function valuesOf(value: unknown): unknown[] {
 }
 
 function inputsIn(given: unknown): [InputName, string][] {
-  // With `from`, the export does not use the service, and `domain` is only a name.
+  // With `from`, the export does not use the service, so no server has to respond at `domain`.
   const isLocal = entry(given, 'from') !== undefined
   return (Object.keys(INPUTS) as InputName[])
     .filter(name => !isLocal || name !== 'domain')

@@ -88,11 +88,11 @@ export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answ
   const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
     authorization: `Bearer ${token}`
   })
-  const advice = 'The token needs the permission Cache Purge for the zone.'
   if (status === 200) return ['ok', 'Cloudflare accepts the token']
-  const isRejected = [400, 401, 403].includes(status)
-  if (isRejected) return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice]
-  return ['unknown', `Cloudflare responds with HTTP ${status}`, 'Run doctor again later.']
+  if (![400, 401, 403].includes(status))
+    return ['unknown', `Cloudflare responds with HTTP ${status}`, 'Run doctor again later.']
+  const advice = 'Set CLOUDFLARE_API_TOKEN to a token with the permission Cache Purge for the zone.'
+  return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice]
 }
 
 export async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promise<Answer> {

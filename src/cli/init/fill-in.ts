@@ -26,7 +26,7 @@ export interface FilledIn {
   mintExample?: string | undefined
 }
 
-/** Fills the answers into an example. Also returns the secrets to store. */
+/** Fills the answers into an example. Also returns the names of the secrets to store. */
 export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   const { values, apiUrl, docs, branch, source, about } = given
   const document = parseDocument(example)
@@ -87,7 +87,7 @@ function endOfExport({ items }: YAMLSeq<YAMLMap>): number {
   return items.findIndex(step => step.get('id') === 'export') + 1
 }
 
-/** Replaces `${{ vars.X }}`, with or without a default, with the value, and any other `vars.X` with a quoted value. */
+/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and any other `vars.X` with the quoted value. */
 function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g,

@@ -191,7 +191,7 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
     about: 'a Helm values file, with a new link every six hours',
     example: 'refresh-helm-values.yml',
     needsService: true,
-    left: ({ file }) => [`In ${file}, check VALUES, the path of the values file.`]
+    left: ({ file }) => [`In ${file}, set VALUES to the path of your values file.`]
   },
   gitlab: {
     about: 'S3 from GitLab CI',

@@ -10,7 +10,7 @@ import type { Shell } from '../shell.ts'
 const GIT_TIMEOUT_MS = 30_000
 const USUAL_BRANCHES = ['main', 'master']
 
-/** Host and path of a repository: `github.com` and `acme/docs`. */
+/** Host and path of a repository, for example `github.com` and `acme/docs`. */
 export interface Remote {
   server: string
   path: string

@@ -12,7 +12,7 @@ export interface ApiOptions {
   linkLifetimeMs?: number
   /** File that all links point to, instead of an archive of the rendered site. */
   archive?: string
-  /** Whether the API rejects a start with 409 while the domain has an active job; default: true. */
+  /** Whether a start request gets a 409 response while the domain has an active job; default: true. */
   oneJobPerDomain?: boolean
   /** Whether responses contain only the fields that the contract defines. */
   contractOnly?: boolean

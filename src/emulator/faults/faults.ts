@@ -19,9 +19,9 @@ export type FaultKind =
   | { kind: 'truncate'; at: number }
   /** Stops sending after this many bytes of the body, and keeps the connection open. */
   | { kind: 'stall'; at: number }
-  /** On bundle: the link expires `afterMs` (default: 0) after its creation. On download: the link has expired (403). */
+  /** On bundle: the link expires after `afterMs` (default: 0). On download: the link has expired (403). */
   | { kind: 'expire'; afterMs?: number }
-  /** On download: replaces the stored object before the response. Never replaces the file in the option `archive`. */
+  /** On download: replaces the stored object before the response. Never replaces the file that `archive` names. */
   | { kind: 'change' }
   /** On download: the store ignores the header `Range`. */
   | { kind: 'no-ranges' }

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 
 type PartialFault = Fault & { kind: 'truncate' | 'stall' }
 
-/** Finds the fault that affects the response body rather than the status or the headers. */
+/** Finds the fault that sends only the beginning of the response body. */
 export function findPartial(faults: Fault[]): PartialFault | undefined {
   return faults.find((fault): fault is PartialFault => fault.kind === 'truncate' || fault.kind === 'stall')
 }

@@ -6,7 +6,7 @@ import { jobsHtml, type JobsData } from './jobs-list.ts'
 
 /** Commands to try with the emulator. They contain the name of the program that started the emulator. */
 export interface PageCommands {
-  /** Servers that run in addition to the emulator. */
+  /** Names and addresses of the servers that run in addition to the emulator. */
   servers: Record<string, string> | undefined
   variables: string
   commands: string[]

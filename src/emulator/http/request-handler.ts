@@ -18,7 +18,7 @@ interface HandlerOptions {
   faults: Faults
   now: () => number
   signal: AbortSignal
-  /** Handles requests for HTML pages, which are neither recorded nor affected by faults. */
+  /** Responds to requests for HTML pages. These requests are not recorded, and faults do not affect them. */
   page?: (incoming: IncomingMessage) => Promise<Response | undefined>
 }
 
@@ -83,7 +83,7 @@ function isClosed(outgoing: ServerResponse): boolean {
   return outgoing.destroyed
 }
 
-/** Returns the response for an `answer` fault, as a gateway in front of the routes would send it. */
+/** Returns the response of an `answer` fault. If there is one, the routes do not receive the request. */
 function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
   const answer = findFault(faults, 'answer')
   if (answer === undefined) return undefined
@@ -95,7 +95,7 @@ function replacement(faults: Fault[], request: RecordedRequest): Response | unde
   return new Response([204, 205, 304].includes(status) ? null : text, init)
 }
 
-/** Makes a request for the routes with a copy of the body, because the log has consumed the original body. */
+/** Copies a request with its recorded body, because the log has consumed the original body. */
 function withBody(received: Request, { method, body }: RecordedRequest): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })

@@ -29,7 +29,7 @@ export async function close(server: Server): Promise<void> {
   await closed
 }
 
-/** Loads or creates the secret for links and the API key. Stores the secret, so that both survive a restart. */
+/** Loads or creates the secret that signs links and determines the API key, so that both survive a restart. */
 export async function loadSecret(data: string): Promise<string> {
   const file = join(data, 'secret')
   await mkdir(data, { recursive: true })

@@ -81,7 +81,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     return join(this.#folder, this.#idOf(job))
   }
 
-  /** Starts a job. Returns a copy of the initial job. */
+  /** Starts a job. Returns a copy of its initial state, because the run changes the job. */
   protected async add(job: T): Promise<T> {
     this.#jobs.set(this.#idOf(job), job)
     await saveState(this.folderOf(job), job)

@@ -21,7 +21,7 @@ export interface EmulatedExport extends ExportRequest {
   error: string | null
   createdAt: string
   updatedAt: string
-  /** Content that the export could not render, such as an unknown component. */
+  /** Problems in the documentation sources, such as an unknown component. */
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined

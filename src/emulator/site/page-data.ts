@@ -1,8 +1,8 @@
 import type { RenderedContent, Site } from './theme/page.ts'
 
 /**
- * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
- * Components. The data contains the complete page text and the build id.
+ * Returns a page in the format of React Server Components, with the complete page text and the build id. The client
+ * loads this data instead of the page when a reader follows a link.
  */
 export function pageData({ buildId, basePath }: Site, { path, title, html }: RenderedContent): string {
   const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }]

@@ -148,8 +148,8 @@ const LIST_INTERVAL_MS = 60_000
 const MAX_ZIP_OVERHEAD = 4096
 
 /**
- * Returns the artifact with this name, or `other` if its content is not the file. Only complete artifacts are listed.
- * Ignores listing errors, so that the caller reports the upload error.
+ * Returns the artifact with this name, or `other` if its content differs from the file. The list has only complete
+ * artifacts. Ignores listing errors, so that the caller reports the upload error.
  */
 async function findArtifact(
   { file, name, format }: ArtifactUpload,
@@ -194,7 +194,7 @@ function retryDecision(error: unknown, attempt: number): { retry: boolean } {
  */
 function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'transient' | 'permanent' {
   if (error instanceof Failure) return 'permanent'
-  // An error without a status means that the connection to the storage was interrupted.
+  // A `RestError` without a status means that the connection to the storage was interrupted.
   const { name, statusCode = 503 } = Object(error) as { name?: string; statusCode?: number }
   if (name === 'RestError') return isTransient(statusCode) ? 'transient' : 'permanent'
   const message = reasonOf(error)

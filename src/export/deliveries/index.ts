@@ -16,7 +16,7 @@ type DeliveryInputs = Inputs['deliveries']
 
 type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
-/** Only reports the site, which was already extracted during the download. */
+/** Only reports the site, which is already in `output-dir`. */
 const siteDelivery: Delivery = {
   deliver: ({ site }) => {
     const { fileCount } = present(site)

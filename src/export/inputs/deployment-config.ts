@@ -32,7 +32,7 @@ export function problemOfUrlTemplate(template: string): string | undefined {
   if (url === null) return `"${template}" is not a URL: it must begin with https://`
   if (url.protocol !== 'https:') return 'must begin with https://'
   if (/[{}\s]/.test(fillPlaceholders(template, () => '')))
-    return `contains a brace or white space: use ${PLACEHOLDER_CHOICES}`
+    return `contains a brace or white space: remove it, or use only ${PLACEHOLDER_CHOICES}`
   if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
   if (/\{/.test(template.split('/', 3).join('/')))
     return 'has a placeholder in the host name: use placeholders only in the path'

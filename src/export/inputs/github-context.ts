@@ -4,7 +4,7 @@ import { type Environment, readEvent, readRunner, type Runner } from '../../runt
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 export interface GitHubContext extends Runner {
-  /** Address of the error page in the documentation for this action release. */
+  /** URL or path of `docs/errors.md` in this action release. */
   errorsPage: string
   runId: string
   /** Greater than 1 if the workflow run was rerun. */

@@ -84,7 +84,7 @@ export function unknownEntries(entries: readonly string[], known: readonly strin
   return unknown.map(entry => `"${entry}" is unknown: choose from ${known.join(', ')}`)
 }
 
-// A file name has at most 255 bytes. The archive and its temporary file append text to the artifact name.
+// A file name has at most 255 bytes. The names of the archive and its temporary file are longer than the artifact name.
 const MAX_ARTIFACT_NAME_BYTES = 200
 
 function problemOfArtifactName(name: string): string | undefined {

@@ -12,7 +12,7 @@ METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6')
 
 /**
  * Decides from which addresses the archive may be downloaded. The service and the store choose the address. Without
- * this policy, a malicious address could reach services that only this machine can access.
+ * this policy, a malicious link could point to services that only this machine can access.
  */
 export class AddressPolicy {
   readonly #baseHost: string

@@ -50,7 +50,7 @@ function isOrdinary(value: string): boolean {
 const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a value is long and mixes letters and digits, so that it is neither a word nor a job id. */
+/** Whether a value is a long mix of letters and digits, and is neither a path nor a job id. */
 function isRandom(value: string): boolean {
   if (JSON_WEB_TOKEN.test(value)) return true
   return /^[\w+/=~-]{32,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !isPath(value)

@@ -136,7 +136,7 @@ export class Link {
     this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
     const life = this.#lifeLeft
     if (life <= 0) {
-      // The link may be valid if the service sent no time and the local clock is wrong, so let the store decide.
+      // The link may be valid if the service sent no `Date` header and the local clock is wrong: let the store decide.
       this.#renewAt = Infinity
       log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`)
       return

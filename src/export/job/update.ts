@@ -49,7 +49,7 @@ function failureReason({ summary, logs }: ProjectUpdate): string {
   ].join('\n')
 }
 
-/** Removes the control characters for colors and progress bars in a build log. */
+/** Converts text to one line. Removes control characters, which build logs use for colors and progress bars. */
 function toLine(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -25,7 +25,7 @@ export function manifestMemory(
 /** The earlier export to compare with. Both fields are undefined if there is no earlier export. */
 export interface Previous {
   manifest?: Manifest | undefined
-  /** Why the earlier export is unknown, as the end of a sentence. */
+  /** Why the site is not compared, as the end of a sentence. */
   notCompared?: string
 }
 

@@ -39,7 +39,7 @@ interface OutputPlace {
 
 /**
  * The folder at `output-dir`. New entries are first written into a private folder inside it. When all entries are
- * complete, renames move all or none of them to their final paths. Only entries that an export wrote are replaced.
+ * complete, either all or none of them are moved to their final paths. Only entries that an export wrote are replaced.
  * Disposing an instance removes the private folder.
  */
 export class OutputFolder implements AsyncDisposable {
@@ -140,7 +140,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.#ready.map(({ name }) => name)
   }
 
-  /** Writes the list of the new files. Returns files of the earlier export that the new export does not contain. */
+  /** Writes the list of kept and new entries. Returns the names of the earlier files to remove. */
   async #record(written: ReadonlySet<string>): Promise<string[]> {
     const names = new Set(this.#names)
     const over: string[] = [

@@ -20,7 +20,7 @@ export async function privateFoldersIn(folder: string): Promise<string[]> {
 /** Removes the private folders of killed runs: folders that have not changed for a day. */
 export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
   for (const path of await privateFoldersIn(folder)) {
-    // This folder has the only copy of files that could not be restored.
+    // This folder may have the only copy of files that must still be restored.
     if (needsRepair(path)) continue
     try {
       const inner = (await readdir(path)).map(child => join(path, child))

@@ -28,7 +28,7 @@ export function baselineOf(
     return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const previous = asExported(manifest)
   const history = previous.history ?? []
-  // A base path that is only detected later, in the site, is not compared.
+  // If `base-path` is not set, the base path is detected later, in the site, and is not compared.
   const isSameBasePath =
     basePath === undefined || baseFolder(previous.basePath ?? '/') === baseFolder(basePath)
   const different = [

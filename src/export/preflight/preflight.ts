@@ -36,7 +36,7 @@ export async function preflight(
   return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob }
 }
 
-/** Throws if this run may replace an entry that no export wrote. */
+/** Throws if this run might replace an entry that no export wrote. */
 async function checkFolder(
   { output, source, review }: Inputs,
   redirectFile: Promise<RedirectFile | undefined>,

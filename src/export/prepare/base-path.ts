@@ -51,7 +51,7 @@ export async function settleBasePath(
   return given
 }
 
-/** Detects the base path from links, if pages load no scripts. Returns undefined if any link is below `given`. */
+/** Detects the base path from links, for pages that load no scripts. Returns undefined if any link is below `given`. */
 function findLinkedBase(links: string[], given: string, site: SiteFiles): string | undefined {
   const paths = [...rootPaths(links)]
   if (paths.some(path => SiteAddress.parse(path, given) !== undefined)) return undefined

@@ -5,7 +5,7 @@ import { pageReferences } from '../receive/extract/linked-files.ts'
 
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
-/** Number of excerpts of each script to search for. A page splits Flight data into pieces, and may split an excerpt. */
+/** Number of excerpts of a script to look for. A page has its Flight data in pieces, so an excerpt may be split. */
 const PROBES = 5
 const PROBE_LENGTH = 60
 

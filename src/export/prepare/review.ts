@@ -120,7 +120,7 @@ function pageDropFailure(
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   return new Failure(
     'site-pages-dropped',
-    `The site has ${formatCount(now, 'page')}, but the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`
+    `The site has ${formatCount(now, 'page')}, but the previous export had ${formatCount(before)}. The site lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`
   )
 }
 

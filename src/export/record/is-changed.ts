@@ -5,7 +5,7 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { ReviewedSite } from '../prepare/review.ts'
 
-/** Returns false only if a comparison found no changed page, redirect or other file, apart from build hashes. */
+/** Returns false only if a comparison found no changed page, redirect or other file. Ignores build hashes. */
 export function isChanged({ changes, redirectChanges, previous, files }: ReviewedSite): boolean {
   return (
     hasChanged(changes) ||

@@ -10,7 +10,7 @@ const SKIPPED_NAMES = new Set(
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
-/** Ids of the service's `div` elements. Other elements, such as headings, can have any id that an author chooses. */
+/** Ids of the service's `div` elements. Only a `div` is skipped: an author can choose the same id for a heading. */
 const SKIPPED_IDS =
   /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/
 

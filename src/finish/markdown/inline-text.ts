@@ -43,7 +43,7 @@ function longestRun(code: string): number {
   return longest
 }
 
-/** Encodes the characters of an address that would end a Markdown link. */
+/** Encodes the characters that have a special meaning in Markdown. */
 export function linkTarget(address: string): string {
   return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii)
 }

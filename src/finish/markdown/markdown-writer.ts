@@ -119,7 +119,7 @@ class MarkdownWriter {
     return [`${'#'.repeat(level)} ${line}`]
   }
 
-  /** Writes a link around blocks, such as a card. Only the first block becomes the link text. */
+  /** Writes a card or another link that contains blocks. Only the first block becomes the link text. */
   #linkedBlocks({ attribs, children }: Element, place: Place): string[] {
     const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true })
     const text = first.replace(/^#+ /, '')

@@ -47,7 +47,7 @@ export interface Described {
 
 type Move = (value: string, base: string) => string
 
-/** Attributes that contain addresses, in lowercase, because HTML and React write their names differently. */
+/** Attributes that contain addresses. The names are in lowercase, because HTML and React write them differently. */
 const MOVES: Record<string, Move> = {
   action: movedAddress,
   data: movedAddress,
@@ -61,7 +61,7 @@ const MOVES: Record<string, Move> = {
   'xlink:href': movedAddress
 }
 
-/** Returns a function that moves the value of an attribute, or undefined for an attribute without an address. */
+/** Returns a function that adds the base path to an attribute value, or undefined if the value has no address. */
 export function moveOf(attribute: string, { element, value }: Described): Move | undefined {
   if (attribute === 'data' && element !== 'object') return undefined
   if (attribute !== 'content') return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined

@@ -61,7 +61,7 @@ export interface ClientFile {
   text: string
 }
 
-/** Moves the known pieces of code in all scripts of a client, and counts them to detect an unknown client. */
+/** Adds the base path to known pieces of code in a client's scripts. Counts them to detect an unknown client. */
 export class ClientMove {
   readonly #base: string
   readonly #counts = new Map<Shape, number>(SHAPES.map(shape => [shape, 0]))
@@ -72,7 +72,7 @@ export class ClientMove {
     this.#base = base
   }
 
-  /** Moves a script below `_next/static/`. `isFile`: whether an address without the base path is a site file. */
+  /** Adds the base path to a script in `_next/static/`. `isFile`: whether an address without it is a site file. */
   move({ path, text }: ClientFile, isFile: (address: string) => boolean): string {
     let moved = text
     if (isRuntime(path)) {

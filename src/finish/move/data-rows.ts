@@ -15,7 +15,7 @@ export interface RowMove {
 /** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000
 
-/** Moves the rows of a page to another path. Navigation links remain unchanged: the router adds the path to them. */
+/** Adds the base path to addresses in rows, but not to navigation links, because the router adds the path to them. */
 export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[] | Problem {
   const moved: FlightRow[] = []
   for (const row of rows) {
@@ -42,7 +42,7 @@ function movedLongText(text: string, { base, texts }: RowMove): string | Problem
   return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text)
 }
 
-/** Moves a JSON value. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
+/** Applies `move` to JSON. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
 function movedJson(
   text: string,
   move: (value: RowValue) => RowValue | Problem,
@@ -60,7 +60,7 @@ function moveHint(value: RowValue, { base }: RowMove): RowValue {
   return value
 }
 
-/** Moves the addresses of the scripts that a client component needs. */
+/** Adds the base path to the addresses of the scripts that a client component needs. */
 function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Problem {
   const chunks = Array.isArray(value) ? value[1] : undefined
   if (!Array.isArray(chunks)) return new Problem('has no list of scripts')
@@ -72,7 +72,7 @@ function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Prob
   return value
 }
 
-/** Moves the path prefix of the client files and the path at which the page was requested. */
+/** Adds the base path to the path prefix of the client files and to the path at which the page was requested. */
 function moveRoute(row: RowFields, { base }: RowMove): void {
   if (row['p'] === '') row['p'] = base
   if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]
@@ -93,9 +93,9 @@ function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Pr
 }
 
 /**
- * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
- * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second
- * dollar sign, so page texts cannot look like an element.
+ * Adds the base path to addresses in the attributes of an HTML element. The values of client components remain
+ * unchanged, because a component such as a router link adds the path itself. In a row, a text that begins with a dollar
+ * sign is escaped with a second dollar sign, so page texts cannot look like an element.
  */
 function moveElement(value: RowValue[], { base }: RowMove): void {
   const [mark, element, , props] = value

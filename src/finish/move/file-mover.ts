@@ -16,7 +16,7 @@ export class FileMover {
 
   readonly isFile = (address: string): boolean => this.#paths.has(SiteAddress.pathOf(address))
 
-  /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside of the new path. */
+  /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside the new base path. */
   checked(path: string, moved: Buffer | string | Problem): Buffer | Problem {
     if (moved instanceof Problem) return moved
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
@@ -40,5 +40,5 @@ export class FileMover {
 const UNMOVED =
   /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i
-/** Matches addresses that begin at the root of the host, or contain parent folders. */
+/** Matches addresses that begin at the root of the host or contain `..`. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i

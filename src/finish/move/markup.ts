@@ -12,13 +12,13 @@ const DATA = 'self.__next_f.push('
 
 interface MovedMarkup {
   edits: PageEdit[]
-  /** Changed texts of style sheets and scripts in the page, because the page data repeats these texts. */
+  /** New texts of changed style sheets and scripts in the page, by old text. The page data repeats these texts. */
   texts: ReadonlyMap<string, string>
   /** Addresses of scripts and style sheets with the attribute `integrity`. */
   checked: string[]
 }
 
-/** Returns the edits that move the markup of a page from the root to another path. */
+/** Returns the edits that add the base path to the addresses in the markup of a page. */
 export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   const edits: PageEdit[] = []
   const texts = new Map<string, string>()

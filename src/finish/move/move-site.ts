@@ -69,7 +69,7 @@ export async function moveSite(
   moveRedirectsFile(moved)
   return moved
 
-  /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
+  /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
   function moveCanonical(page: Buffer): Buffer {
     const canonical = '<link rel="canonical" href="'
     const to = `${canonical}${siteUrl?.origin}${base}/`
@@ -77,7 +77,7 @@ export async function moveSite(
     return Buffer.from(text, 'latin1')
   }
 
-  /** Moves the addresses in redirects.json beside the manifest, if this file is unchanged since the export. */
+  /** Adds the base path to the addresses in redirects.json, if this file is unchanged since the export. */
   function moveRedirectsFile(after: Manifest): void {
     const folder = dirname(manifestPath)
     const text = readIfThere(folder, REDIRECTS_FILE)?.toString()
@@ -86,7 +86,7 @@ export async function moveSite(
     if (text === redirectsJson(asExported(after).redirects ?? []))
       exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
     else if (text !== moved)
-      log.notice(`${REDIRECTS_FILE} was changed after the export, so its addresses were not moved.`)
+      log.notice(`${REDIRECTS_FILE} was changed after the export, so its addresses did not get the path.`)
   }
 
   /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
@@ -148,7 +148,7 @@ export async function moveSite(
 
   function refuseGenerator(): never {
     const isNext = scripts.length > 0
-    const setting = isNext ? NEXT : 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs'
+    const setting = isNext ? NEXT : 'with a setting such as `baseUrl` in Docusaurus or `site_url` in MkDocs'
     const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
     refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice)
   }

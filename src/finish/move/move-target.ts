@@ -2,7 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { basePathProblem, baseFolder } from '../../site/addresses/site-address.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 
-/** Returns the path below which this run or an earlier run moves the site, or undefined if the site is not moved. */
+/** Returns the base path to which this or an earlier run moves the site, or undefined if the site is not moved. */
 export function moveTarget(
   siteUrl: URL | undefined,
   { siteUrl: finishedFor, basePath, exportedBasePath }: Manifest

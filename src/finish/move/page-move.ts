@@ -5,7 +5,7 @@ import { isUtf16 } from '../page.ts'
 import { moveRows, type RowMove } from './data-rows.ts'
 import { moveMarkup } from './markup.ts'
 
-/** Moves a page from the root to another path. Returns a Problem if the page cannot be moved exactly. */
+/** Moves a page from the root to another path. Returns a Problem if the page cannot be moved safely. */
 export function movePage(page: Buffer, { base, isFile }: Pick<RowMove, 'base' | 'isFile'>): Buffer | Problem {
   if (!isUtf8(page) || isUtf16(page)) return new Problem('the page is not UTF-8')
   const { edits, texts, checked } = moveMarkup(page, base)

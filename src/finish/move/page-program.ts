@@ -18,7 +18,7 @@ export function isPageProgram(text: string): boolean {
   return PROGRAM.test(text)
 }
 
-/** Moves the addresses in HTML elements. Skips over strings and comments, so that text that looks like code is kept. */
+/** Adds `base` to addresses in HTML elements. Skips strings and comments, because their text can look like code. */
 export function movePageProgram(code: string, base: string): string | Problem {
   const open: { close: string; element?: string }[] = []
   let moved = ''
@@ -77,7 +77,7 @@ function isPatternAt(code: string, at: number): boolean {
   return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
 }
 
-/** Adds the new base path to the addresses in a string literal. A literal with escapes that JSON does not support remains unchanged. */
+/** Adds `base` to the addresses in a string literal. A literal that is not valid JSON remains unchanged. */
 function movedLiteral(literal: string, described: Described, attribute: string, base: string): string {
   const move = moveOf(attribute, described)
   if (move === undefined || !literal.startsWith('"')) return literal

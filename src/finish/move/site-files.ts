@@ -12,7 +12,7 @@ const SVG_STYLE_ATTRIBUTE =
 /** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm
 
-/** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
+/** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
 export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
   const text = source.toString('latin1')
@@ -32,7 +32,7 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
   return undefined
 }
 
-/** Moves style sheets separately, because they are raw text only in HTML and not in SVG files. */
+/** Changes style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source: Buffer, base: string): Buffer {
   const moved = applyPageEdits(source, moveMarkup(source, base).edits).toString('latin1')
   const styled = moved
@@ -41,7 +41,7 @@ function movedSvg(source: Buffer, base: string): Buffer {
   return Buffer.from(styled, 'latin1')
 }
 
-/** Moves a web app manifest. An invalid manifest remains unchanged. */
+/** Adds `base` to the addresses in a web app manifest. An invalid manifest remains unchanged. */
 function movedManifest(text: string, base: string): string {
   try {
     const move = (key: string, value: unknown) =>

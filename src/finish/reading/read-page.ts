@@ -18,7 +18,7 @@ export interface ReadingPurpose {
 
 export interface ReadPage {
   facts: PageFacts
-  /** Undefined if the page has no content, is private, or does not count as a page. */
+  /** Undefined if Markdown is off, or if the page has no content, is private, or does not count as a page. */
   markdown: string | undefined
   /** Title and content for the search index. */
   indexed: string | undefined

@@ -22,7 +22,7 @@ export function indexedPage(
     `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
     `<head><meta charset="utf-8"></head>`,
     // The title does not include the site's name, which would be the same on all pages.
-    // If one page has the attribute `data-pagefind-body`, Pagefind ignores all pages without it.
+    // Every page needs `data-pagefind-body`: if one page has it, Pagefind ignores the pages without it.
     `<body data-pagefind-body data-pagefind-meta="title:${escapeMarkup(title.replace(/\s+/g, ' '))}">`,
     `${markup}</body></html>`
   ].join('')

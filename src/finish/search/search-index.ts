@@ -83,7 +83,7 @@ export class SearchIndex {
     this.#copied += 1
   }
 
-  /** Builds the index. Of its files, adds to the site only those that a search loads. */
+  /** Builds the index. Adds to the site only the index files that a search loads. */
   async build(exchange: Exchange): Promise<{ pages: number; bytes: number }> {
     const { sitePath, environment } = this.#inputs
     const { program, work } = this.#found

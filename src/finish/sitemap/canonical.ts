@@ -49,7 +49,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Whether an address is intended: not the address of a missing page, and not an internal one from the service. */
+/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
 function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -71,7 +71,7 @@ function isElement(value: unknown): value is HeadElement {
 
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
 
-/** Changes the row that lists the head elements, which include the title. */
+/** Sets the address in the row that lists the head elements. This row also contains the title. */
 function withAddress(
   rows: readonly FlightRow[],
   elements: readonly AddressElement[],

@@ -68,7 +68,7 @@ export class StateWriter {
     if (state?.run === run) return state.step === this.#step
     await lease.assertHeld()
     if (this.#step === 1) throw new StateChanged()
-    // A run that lost its lease has marked the state as unfinished. The next run compares every object.
+    // Another run, which lost its lease, has marked the state as unfinished. The next run must compare every object.
     this.#others = state?.objects ?? new Map()
     return false
   }

@@ -20,7 +20,7 @@ export interface Plan {
   purge: string[]
   /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]
-  /** Paths whose bytes changed although their names have a build hash. */
+  /** Paths of objects whose bytes changed although their names have a build hash. */
   notImmutable: string[]
   /** Whether removal times change, because assets were removed from the site or added again without an upload. */
   hasNewTimes: boolean

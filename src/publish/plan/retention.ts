@@ -11,7 +11,7 @@ export const MAX_REMOVED = 0.25
 
 export interface PlannedRemoval {
   path: string
-  reason: 'removed page' | 'removed page data' | 'removed asset' | 'kept long enough'
+  reason: 'removed page' | 'removed page data' | 'removed asset' | 'keep-removed ended'
 }
 
 export interface Retention {
@@ -58,7 +58,8 @@ export function retain(
       pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' })
       if (isCounted) ownPages.removed.push(path)
     } else if (departedAt + keepRemovedMs > now) kept.push({ path, until: departedAt + keepRemovedMs })
-    else assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' })
+    else
+      assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'keep-removed ended' })
   }
   return { pages, assets, kept, departed, ownPages }
 }

@@ -16,7 +16,7 @@ interface LocalArchive {
   manifest: SiteManifest | undefined
 }
 
-/** Rejects files with credentials, except those that the export has allowed, such as a sample key in a tutorial. */
+/** Rejects files with credentials, except files in the manifest, such as a tutorial with a sample key. */
 export async function assertNoCredentials(
   { file, size, manifest }: LocalArchive,
   { log, signal }: Pick<RunContext, 'log' | 'signal'>

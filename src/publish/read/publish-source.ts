@@ -11,7 +11,7 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
   | { kind: 'archive'; file: string; keyOf: (sha256: string) => string }
 )
 
-/** Value of `manifest-path` for a site without a manifest. All files are hashed. */
+/** Value of `manifest-path` for a site without a manifest. With this value, all files are hashed. */
 const NO_MANIFEST = 'none'
 
 export function readSource(

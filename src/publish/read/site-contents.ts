@@ -10,7 +10,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 const FILES_PER_TURN = 500
 
 /**
- * Returns the site files with size and SHA-256. Hashes a file in the manifest only if the file is newer than the
+ * Returns the site files with size and SHA-256. Hashes a file in the manifest unless the file is older than the
  * manifest. Throws if a file in the manifest is missing, or has another size or hash, because publishing would remove
  * or replace the published file.
  */

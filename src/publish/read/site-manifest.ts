@@ -11,7 +11,7 @@ export interface SiteManifest extends Omit<Manifest, 'files'> {
 /** Returns undefined if the default path has no file, or if the file there is not an export manifest. */
 export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | Problem | undefined {
   const manifest = loadInput('manifest-path', path, parseManifest)
-  // A web application can also have a file manifest.json.
+  // A web application can also have a `manifest.json` file.
   if (manifest instanceof Problem) return isDefault ? undefined : manifest
   const files = new Map(manifest.files.map(file => [file.path, file]))
   return { ...manifest, files, modifiedAt: statSync(path).mtimeMs }

@@ -40,9 +40,9 @@ export interface State {
    */
   status: 'in progress' | 'uploaded' | 'done'
   run: string
-  /** Number of this state write within the run, by which the run recognizes its own state after a lost response. */
+  /** Counts the state writes of the run, so that the run recognizes its latest state after a lost response. */
   step: number
-  /** End of the lease, by the store's clock; 0 without conditional writes. The lease does not protect later writes. */
+  /** End of the lease by the store's clock, after which a written state is uncertain; 0 without conditional writes. */
   leaseUntil: number
   /**
    * Whether the next run has to compare every object, because late requests of a run that lost its lease can still
@@ -113,7 +113,7 @@ export function serializeState({ objects, pendingPurges, ...about }: State, orig
   )
 }
 
-/** Contains the origin, because a bucket and its state may be copied to another store. */
+/** The result contains the origin, because a bucket and its state may be copied to another store. */
 function probeOf(origin: string): string {
   return `${PROBE_VERSION} ${origin}`
 }

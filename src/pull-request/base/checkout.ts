@@ -23,7 +23,7 @@ export interface Checkout extends CheckedOut {
   isClone: boolean
 }
 
-/** `sha`: the run's commit, used without `.git`. A command-line run also looks for `.git` above the workspace. */
+/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
 export function readCheckout(
   folder: string,
   workspace: string,

@@ -80,7 +80,7 @@ export class Clone implements Repository {
     let at = 0
     const texts = names.map(name => {
       const start = found.indexOf('\n', at) + 1
-      // `SHA blob SIZE`, or the requested name and the reason why the blob is missing.
+      // An entry begins with `SHA blob SIZE`, or with the requested name and the reason why the blob is missing.
       const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
       if (size === undefined) throw new NotComparable(`the clone does not contain the blob ${name}. ${FETCH}`)
       at = start + Number(size) + 1
@@ -94,7 +94,7 @@ export class Clone implements Repository {
     const entries = list.toString().split('\0').slice(0, -1)
     return new Map(
       entries.flatMap(line => {
-        // Stages other than 0 belong to an unfinished merge.
+        // Skips stages other than 0, which belong to an unfinished merge.
         const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
         return path === undefined
           ? []

@@ -167,7 +167,7 @@ async function submoduleTrees(
   ]
   if (commit === undefined || commit !== recorded)
     throw new OtherCommit(
-      `the checked-out commit of the submodule ${JSON.stringify(path)} (${short(commit ?? 'unknown')}) is not the commit that the pull request records (${short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``
+      `the checked-out commit of the submodule ${JSON.stringify(path)} (${short(commit ?? 'unknown')}) is not the commit that the outer repository records (${short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``
     )
   if (earlier === undefined) throw new NotComparable(`the base has no submodule ${JSON.stringify(path)}`)
   const name = await repositoryOfSubmodule(around, path, serverUrl)

@@ -29,7 +29,7 @@ export function givenBase(
           '`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`'
         )
   const folder = resolve(workspace, given)
-  // A change could add a folder named like a branch, so inside the repository, only paths are folders: see `isPath`.
+  // A change could add a folder named like a branch, so a folder in the repository must be given as a path: `./x`.
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
     return baseFolder(given, folder, checkout.prefix, workspace)

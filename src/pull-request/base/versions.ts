@@ -16,7 +16,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** New names of files that were renamed with unchanged content, or renamed in the Git history, by old name. */
+  /** Maps old names to new names of files that were renamed without a content change or in the Git history. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix` or, without settings there, in the one folder whose settings the head lacks. */
+/** Lists the base files in `prefix` or, if it has no settings, in the only folder whose settings the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,

@@ -168,10 +168,10 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    // A separate section, because text on the same line as a fence would become part of the code block.
+    // The fence is a separate section, because text on its line would become part of the code block.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
-      'Change the redirects that lead nowhere:\n',
+      'Change these broken redirects:\n',
       existing,
       ({ address: source, destination, entry }) =>
         `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
@@ -190,7 +190,7 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLin
   const header = [
     notCompared === undefined ? 'New finding' : 'Finding',
     'Where',
-    hasFixes ? 'Fix' : 'Closest'
+    hasFixes ? 'Fix' : 'Closest match'
   ]
   const render = (finding: SourceFinding) =>
     findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format)

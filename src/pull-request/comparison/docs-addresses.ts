@@ -24,7 +24,7 @@ interface AddressOptions {
 
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** Matches base paths other than `/`. If the address of a site is unknown, its base path can be one of these. */
+/** Matches the usual base paths other than `/`. If the site address is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
@@ -82,7 +82,7 @@ export class DocsAddresses {
     return path !== undefined && this.known.find(path) !== undefined
   }
 
-  /** Finds the page or file to which a link on a page refers, by any name of the target. */
+  /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined

@@ -173,7 +173,7 @@ function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
     })
 }
 
-/** Returns the share of path segments that two paths have in common, from 0 to 1. The file name counts most. */
+/** Returns the similarity of two paths, from 0 to 1. Equal file names count for half, common path segments for half. */
 export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')]
   const common = left.filter(name => right.includes(name)).length
@@ -194,7 +194,7 @@ export function withoutVersions({ path }: DocsPage): string {
     .join('/')
 }
 
-/** Pairs pages whose bytes are equal and unique, even if another page has the same name or similar text. */
+/** Pairs pages with equal bytes that no other page has. These pairs replace other pairs of the same pages. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
   has: ReadonlyMap<string, DocsPage>,

@@ -91,7 +91,7 @@ function messageOf(
 ): string {
   const example = newLink ?? links[0]
   const used =
-    example && ` (used by ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line})`
+    example && ` (used in ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line})`
   const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads to an address that does not exist'}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,

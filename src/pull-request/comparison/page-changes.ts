@@ -11,7 +11,7 @@ export interface PageChange {
   from?: string
   /** Changed files whose content the page includes: snippets, specifications, images, and code. */
   through: string[]
-  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or front matter fields. */
+  /** Changes outside the text: `links`, `anchors`, `code`, `components`, front matter fields, or an unparsed file. */
   what: string[]
   text: TextChange
 }

@@ -19,9 +19,9 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
   address: string
-  /** Possible destination for a redirect: the moved page, or a page that contains most of the removed page's words. */
+  /** Possible destination for a redirect, such as the moved page or a page with similar text. */
   destination: string | undefined
-  /** Place of the broken redirect from this address, to be changed because the service rejects a second redirect. */
+  /** Place of the broken redirect from this address. A fix must change this entry: the service rejects a second one. */
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
@@ -39,7 +39,7 @@ export interface ReaderReview {
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
-  /** Address of the live site from the inputs or the base settings, because the head settings could name any host. */
+  /** Address of the live site, from the inputs or the base settings. A change could set any host in its settings. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
   notCompared: string | undefined
@@ -71,7 +71,7 @@ interface ComparedBase {
   addresses: DocsAddresses
   check: DocsCheck
   paired: PairedPages
-  /** Pairs of pages that certainly belong together. */
+  /** The pairs in `paired`, without uncertain moves. */
   sure: PagePair[]
   vanished: VanishedAddress[]
 }
@@ -149,7 +149,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
 }
 
-/** Finds page addresses and redirect sources in the base that lead nowhere in the head. */
+/** Finds page addresses and redirect sources that work in the base but not in the head. */
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,

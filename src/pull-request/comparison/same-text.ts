@@ -58,7 +58,7 @@ export interface Subject {
   /** The title, file name, and folders of a page, or the id of a section, and the words in these names. */
   names: ReadonlySet<string>
   lines: ReadonlySet<string>
-  /** For each word, the lines that mention it. Two or three words in a row are also one word: `Node.js` is `nodejs`. */
+  /** The lines that mention each word. Two or three consecutive words also count as one: `Node.js` as `nodejs`. */
   mentions: ReadonlyMap<string, string[]>
 }
 

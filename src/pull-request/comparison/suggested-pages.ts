@@ -8,7 +8,7 @@ const MIN_SHARE = 0.5
 /** Minimum number of distinct words in common. Pages with the same name need fewer. */
 const MIN_WORDS = 40
 const MIN_WORDS_OF_SAME_NAME = 10
-/** A word on more than this number of pages and more than this share of pages identifies no page, so it is ignored. */
+/** A word is ignored if it is on more than this number of pages and on more than this share of all pages. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
 /** Changelogs mention everything, so they are not suggested as destinations. */
@@ -74,7 +74,7 @@ export class SuggestedPages {
       )
     const best = found.find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
     if (best === undefined || withoutVersions(best.page) === withoutVersions(page)) return best
-    // Several pages with the same name and about the same text are based on a template.
+    // If another page has the same name and about the same text, both are based on a template. Neither is suggested.
     const rivals = found.filter(
       each => each.isSameName && withoutVersions(each.page) !== withoutVersions(best.page)
     )

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Consecutive words in both versions, only in the new version, or only in the old version, including line breaks. */
+/** Consecutive words and line breaks that are in both versions, only in the new version, or only in the old version. */
 export interface TextPart {
   kind: 'same' | 'added' | 'removed'
   text: string

@@ -78,7 +78,7 @@ export class SourceText {
    */
   addressAt(place: Place, written: string): number | undefined {
     const start = this.offsetOf(place)
-    // Limits the search for an address that the source contains only in encoded form, with entities.
+    // Limits the search, which finds nothing if the address in the source contains entities.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
     const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? []
     if (link !== undefined && isInline === undefined) return this.#definitionOf(label || text, written)

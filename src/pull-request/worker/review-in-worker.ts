@@ -42,7 +42,7 @@ export async function reviewInWorker(
       },
       skip: ({ version, file }, reason) => {
         skipped[version].set(file, reason)
-        // A changed file may be readable in the other version. If only the head is unreadable, the problem is new.
+        // A changed file may be readable in one version. If it is unreadable only in the head, the problem is new.
         if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, reason)
       },
       answer: async ({ kind, version, path }) => {

@@ -77,7 +77,7 @@ export class ReferenceJudge {
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
     if (kind === 'canonical') return this.#judgeCanonical(address)
-    // The service generates preview images on the site's host.
+    // The service generates preview images on the site's host, so an export does not contain these images.
     if (kind === 'preview' && address.kind === 'internal') return NOTHING
     if (kind === 'sitemap') return this.#judgeSitemap(address)
     if (isLink(kind)) return this.#judgeLink(address)

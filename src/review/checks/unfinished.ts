@@ -26,7 +26,7 @@ export function missingServiceFiles(
   const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
   const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES
   const isMissing = (path: string) => !site.has(path)
-  // Folder pages refer to their Markdown by their route, `x/index.md`.
+  // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
   const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
   return {
     missing: new Set([...ofSite, ...named].filter(isMissing)),
@@ -39,5 +39,5 @@ function markdownOf(page: string): string {
 }
 
 export function unfinishedNote(count: number): string {
-  return `${formatCount(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`
+  return `${formatCount(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing, such as Markdown versions of pages, llms.txt or sitemap.xml. The finish action adds the files.`
 }

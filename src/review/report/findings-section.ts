@@ -47,7 +47,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
   sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
   unfinished: [
-    'Created on request',
+    'Files created on request',
     'The service creates these files on request, so an export does not contain them.'
   ],
   'build-script-in-page': [
@@ -63,16 +63,16 @@ const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 
 const MAX_TARGET = 300
 const MAX_PAGE = 200
 const MAX_OPEN = 20
-/** Targets on up to this number of pages are expanded. */
+/** Findings that affect up to this number of pages are expanded. */
 const MAX_OPEN_PAGES = 3
 
-/** Where the site is served. Without a domain, the report does not link to the site. */
+/** The location of the live site. Without a domain, the report does not link to the site. */
 interface LiveSite {
   domain: string | undefined
   basePath: string
 }
 
-/** Renders one section per kind, in which the targets on the most pages come first. */
+/** Renders one section per kind, in which the findings that affect the most pages come first. */
 export function findingsSection(
   { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,

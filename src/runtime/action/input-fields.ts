@@ -69,7 +69,7 @@ export function oneOf<const T extends string>(choices: T[]) {
   )
 }
 
-/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
+/** Parses an http(s) address. Rejects a query or fragment. `instead`: the advice for a user name or password. */
 export function webAddress(value: string, instead = 'remove them'): URL | Problem {
   const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))

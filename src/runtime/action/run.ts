@@ -16,7 +16,7 @@ export interface ActionInputs {
   names: readonly string[]
   /** Names of the inputs that contain secrets, which are masked first. */
   secrets: readonly string[]
-  /** An input with lines of the form `Name: value`, whose values are masked. */
+  /** Name of an input with lines of the form `Name: value`. The values are masked. */
   secretHeaders?: string
 }
 
@@ -118,9 +118,9 @@ function cancellation(): AbortSignal {
   // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
   // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-  process.once('disconnect', () => stop('the end of the program'))
+  process.once('disconnect', () => stop('the end of the parent process'))
   process.channel?.unref()
-  process.stdout.on('error', () => stop('the end of the log'))
+  process.stdout.on('error', () => stop('a closed log'))
   return controller.signal
 }
 

@@ -20,7 +20,7 @@ export interface Runner {
   hasArtifactStorage: boolean
 }
 
-/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
 export function readRunner(env: Environment): Runner {
   const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
   const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'

@@ -53,7 +53,7 @@ function isFilled(part: Part): part is string {
   return typeof part === 'string' && part !== ''
 }
 
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000
 
 /** Formats an alert with the message, the advice, and a link to the section about this error. */

@@ -4,7 +4,7 @@ import { isBelow } from './is-below.ts'
 
 /**
  * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * A Windows shell would search the current folder before PATH.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
  */
 export function findProgram(
   name: string,
@@ -30,7 +30,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
 function isInside(path: string, repository: string): boolean {
   const places = [path, realpathSync(path)]
   return [repository, realpathSync(repository)].some(top => places.some(place => isBelow(place, top)))

@@ -6,7 +6,7 @@ import { formatDuration } from '../text/units.ts'
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
+/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
 /** Runs `git` to read the repository that contains a folder. */
@@ -22,7 +22,7 @@ export class Git {
     this.#options = { cwd: folder, env: variables, windowsHide: true }
   }
 
-  /** Returns the output of `git`, or a problem with the error message. */
+  /** Returns the output of `git`, or a problem that contains the error message. */
   ask(args: readonly string[], timeoutMs: number): string | Problem {
     const options = { ...this.#options, encoding: 'utf8' as const, timeout: timeoutMs }
     const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)

@@ -6,7 +6,7 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK
 
 /**
- * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 export function readBelow(folder: string, path: string): Buffer {

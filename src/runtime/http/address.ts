@@ -37,7 +37,7 @@ for (const [network, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
-  // The NAT64 form of all IPv4 addresses.
+  // NAT64 addresses, which can stand for private IPv4 addresses.
   ['64:ff9b::', 96]
 ] as const)
   PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4')

@@ -14,7 +14,7 @@ export interface RetryContext {
 
 const FIRST_CEILING_MS = 500
 const MAX_CEILING_MS = 30_000
-/** Ceiling for the random delay added to a wait that the server requested. Spreads many runners over a few seconds. */
+/** Ceiling for the random delay after a wait that the server requested. Spreads the retries of many runners. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**

@@ -11,7 +11,7 @@ export class Canceled extends Error {
   override readonly name = 'Canceled'
 }
 
-/** Time for cleanup after a signal. GitHub documents a limit of 2 seconds, but the runner kills the process after 7.5. */
+/** Time for cleanup after a signal. A runner sends SIGTERM 7.5 s after SIGINT, and kills the process 2.5 s later. */
 export const MAX_CLEANUP_MS = 1500
 
 /** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */

@@ -20,7 +20,7 @@ export class SiteAddress {
   }
 
   /**
-   * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+   * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
    * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
    */
   static parse(pathname: string, basePath = '/'): SiteAddress | undefined {
@@ -126,5 +126,5 @@ export function basePathProblem(siteUrl: URL, basePath: string | undefined): str
   // Parsing gives the base path the same encoding as `site-url`.
   const exported = baseFolder(parseUrl(baseFolder(basePath), siteUrl)?.pathname ?? basePath)
   if (path === exported) return undefined
-  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`
+  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`
 }

@@ -33,7 +33,7 @@ export function isCredentialName(path: string): boolean {
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
-/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
 const ENV_FILES =
   /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i
 
@@ -123,14 +123,14 @@ export function credentialsAmong(
   return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
 }
 
-/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
+/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
 export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   return new Set(
     patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (SiteAddress.parse(text)?.path ?? []) : []))
   )
 }
 
-/** Overlap of two pieces, because a line with a credential can be split between them. */
+/** Number of characters to search again with the next piece, because a line can be split between two pieces. */
 const OVERLAP = 4096
 
 /** Searches one file at a time for credentials, piece by piece. */

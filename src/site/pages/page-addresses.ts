@@ -1,6 +1,6 @@
 /** Pages that may exist although the sources of the site have no file for them. */
 interface AssumedPages {
-  /** Folders whose address may be a page. */
+  /** Folders that may have an index page. */
   folders: ReadonlySet<string>
   /** Names of removed pages, which are not assumed to exist. */
   gone: ReadonlySet<string>

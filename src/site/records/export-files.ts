@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 
-/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
+/** A problem with a file from another run or from a user. The message is a clause, such as `it is not JSON: …`. */
 export class FileProblem extends Problem {
   readonly kind: 'missing' | 'unreadable' | 'damaged' | 'later-version'
 

@@ -78,7 +78,7 @@ export function parseManifest(text: string): Manifest | FileProblem {
   return readValue(manifest, json.value)
 }
 
-/** Returns the manifest before the finish action added files, changed pages and moved the site. */
+/** Returns the manifest as it was before the finish action added files, changed pages and moved the site. */
 export function asExported({ exportedBasePath, redirects, ...manifest }: Manifest): Manifest {
   const files = manifest.files
     .filter(({ kind }) => kind === undefined)

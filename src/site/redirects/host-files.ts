@@ -14,7 +14,7 @@ const GITLAB_MAX_BYTES = 64 * 1024
 /** A `_redirects` file in the syntax that Netlify, Cloudflare Pages and GitLab Pages share. */
 export interface HostRules {
   text: string
-  /** Sources that this format cannot express. */
+  /** Sources for which this format has no working rule. */
   without: string[]
   /** GitLab Pages limits that the file exceeds. */
   gitlabLimits: string[]

@@ -30,7 +30,7 @@ const MAX_REDIRECTS = 100_000
 const MAX_PATTERNS = 1000
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20
-/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6
 
 export type RedirectEnd =

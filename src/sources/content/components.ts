@@ -26,7 +26,7 @@ export function showComponents(
     if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
     if (!unknown.has(tagName)) reportUnknown(element, tagName)
     unknown.add(tagName)
-    // Code, which never runs, defines this component. The component is shown as a card if it has a title or link.
+    // An unknown component is defined by code that is never run. It is shown as a card if it has a title or link.
     const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
     return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }

@@ -32,7 +32,7 @@ export interface RenderedPage extends Collected {
   snippets: string[]
 }
 
-/** Tested only on the page's own text. Imports in snippets do not matter, because snippets are compared by path. */
+/** Matches relative imports in a page. Imports in snippets do not matter, because snippets are compared by path. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
 interface PageOptions {
@@ -67,7 +67,7 @@ export async function renderPage(
     components.push(name)
     addProblem({
       kind: 'not-rendered',
-      message: `unknown component, only its text is shown: <${name}>`,
+      message: `unknown component, of which only the content is shown: <${name}>`,
       place: element.place ?? PAGE_START
     })
   })

@@ -36,7 +36,7 @@ function withHtml(children: ElementContent[]): ElementContent[] {
     if (node.type === 'raw')
       node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
   })
-  // The parser keeps positions only if `file` is set. Its value affects only the end position of the root.
+  // The parser keeps positions only if `file` is set. The value affects only the end position of the root.
   const html = raw({ type: 'root', children }, { file: 'page' as never }) as Root
   walkElements(html.children, element => {
     const { properties, position } = element

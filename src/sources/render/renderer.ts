@@ -73,7 +73,7 @@ export class Renderer {
     const { left } = texts.included
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
-    // The page is not remembered: if it exceeds a limit in this version, it may still render in the next version.
+    // The page is not remembered: a page that exceeds a limit in this version may render in the next version.
     if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
     // The page is not remembered if its file was edited after the first read.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered

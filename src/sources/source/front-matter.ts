@@ -71,10 +71,10 @@ function frontMatterBlock(text: string): { yaml: string; end: number } | undefin
   return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length }
 }
 
-/** Matches comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
+/** Matches HTML comments, MDX comments, and link definitions that serve as comments, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm
 
-/** Finds the line of front matter below line 1, after only whitespace, imports, and comments; otherwise undefined. */
+/** Finds front matter that begins below line 1, after only whitespace, imports, and comments. Returns its line. */
 function lateFrontMatter(text: string): number | undefined {
   const read = text
     .slice(0, MAX_FRONT_MATTER_LENGTH)

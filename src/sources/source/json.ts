@@ -63,7 +63,7 @@ export function parseJsonTree(text: string, file: string): Node {
   throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
 }
 
-/** Finds the offset of the first value that exceeds the maximum nesting depth; otherwise undefined. */
+/** Finds the offset of the first value that exceeds the maximum nesting depth; undefined if there is none. */
 function tooDeepAt(json: string): number | undefined {
   const scanner = createScanner(json, true)
   for (let depth = 0; scanner.getPosition() < json.length;) {

@@ -83,7 +83,7 @@ export class DocsThread<Work extends ThreadWork> {
       else if (file !== undefined) ended.resolve({ file, reason })
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }
-    const onExit = () => ended.reject(new Error('The thread ended before its task.'))
+    const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'))
     this.#worker ??= new Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
     const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const watch = this.#watch(maxFileMs, () => {

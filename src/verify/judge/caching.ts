@@ -25,7 +25,7 @@ export function cachingProblemOf(
   if (!isImmutable(path.slice(path.lastIndexOf('/') + 1))) return undefined
   const kept =
     seconds < 1 ? 'request the file each time' : `keep the file for ${formatDuration(seconds * 1000)} only`
-  const detail = `The name has a build hash, but browsers ${kept}.`
+  const detail = `The file name has a build hash, but browsers ${kept}.`
   return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed)
 }
 

@@ -37,7 +37,7 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
 
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i
 
-/** Returns why browsers show wrong characters. The header's charset has priority over the page's charset. */
+/** Returns why browsers show wrong characters, if they do. The header's charset has priority over the page's. */
 export function charsetProblemOf(contentType: string, bytes: Buffer): string | undefined {
   const label = CHARSET.exec(contentType)?.[1]
   const named = encodingNamed(label)

@@ -10,12 +10,12 @@ import { withEmails } from './hidden-emails.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
-/** What is known about an address after it was requested. Kept small, because there can be many addresses. */
+/** Facts about an address that was requested. Kept small, because there can be many addresses. */
 export interface Evidence {
   target: VerifyTarget
   visit: Visit
   isExact: boolean
-  /** Why browsers reject the response or show wrong characters. */
+  /** The reason why browsers reject the response or show wrong characters. */
   typeProblem?: string | undefined
   /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined

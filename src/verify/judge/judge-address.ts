@@ -43,7 +43,7 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
   return findingOf(target, 'soft-404', detail)
 }
 
-/** Judges the address of an asset that is not in the export. Accepts any file, because another site may serve the file. */
+/** Judges an asset address that has no file in the export. Accepts any file, because another site may serve it. */
 function judgeOutside(
   { visit }: Evidence,
   target: VerifyTarget,
@@ -54,7 +54,7 @@ function judgeOutside(
   if (isFile || visit.end === 'left') return undefined
   if (builtFor === '')
     return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.')
-  const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`
+  const detail = `Pages load the file from an address outside the site, because the pages were built for the path ${builtFor}.`
   return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor)
 }
 
@@ -135,7 +135,7 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   return findingOf(target, 'different', detail)
 }
 
-/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+/** Minimum share of the exported size. Optimizers do not make styles, scripts and images smaller than this share. */
 const MIN_SIZE_SHARE = 0.1
 
 function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFile): VerifyFinding {

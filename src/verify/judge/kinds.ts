@@ -8,7 +8,7 @@ const HOSTING = 'See docs/hosting.md.'
 const KIND_ADVICE = {
   login:
     'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
-  missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
+  missing: 'Check that the deployment uploaded this file, and that no firewall, CDN or proxy blocks it.',
   stale: 'Purge the CDN cache for this address or for the whole site.',
   'different-text': DIFFERENT_TEXT,
   different: 'Check that `site-url` leads to the deployed site: check the domain, the bucket and the path.',
@@ -32,7 +32,7 @@ export const OTHER_ADVICE = {
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',
   unreachable:
     'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
-  transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
+  transfer: 'Browsers cannot show this response. Check the host and any CDN or proxy in front of it.',
   withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
   builtFor:
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',

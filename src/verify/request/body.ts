@@ -47,7 +47,7 @@ export async function readBody(
   }
   const isKept = keep && size <= MAX_KEPT_BYTES
   const bytes = isKept ? Buffer.concat(chunks) : undefined
-  // Browsers would show the compressed bytes.
+  // Without `Content-Encoding: gzip`, browsers would show the compressed bytes.
   if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
     throw new UnreadableBody('the body is gzip, but Content-Encoding is not gzip')
   return { sha256: digest.digest('hex'), size, bytes }

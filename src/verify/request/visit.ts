@@ -61,7 +61,7 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
-/** Time limits for a response: without received bytes, and in total. */
+/** Time limits for a response: the time without received bytes, and the total time. */
 export const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 }
 
 export interface Visiting extends NetworkContext {

@@ -18,7 +18,7 @@ interface PageContext {
   exported?: Buffer | undefined
 }
 
-/** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
+/** Returns assets that a page loads. Reads only some kinds of elements, because the review checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,

@@ -31,7 +31,7 @@ export class SiteAddresses {
     return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
   }
 
-  /** Returns the address that a page has if the host uses the other style. */
+  /** Returns the address that a page has if the host uses the other form of page addresses. */
   inOtherStyle(path: string): URL {
     if (path === 'index.html') return this.ofFile(path)
     return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')

@@ -285,7 +285,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
     return page.ids
       .filter(({ id, place, isAlias }) => {
         const isOwn = place.file === undefined && isAlias !== true && anchors.has(`page ${page.path} ${id}`)
-        // If another id differs only in its number, the anchor leads to that id after the change.
+        // Skips `setup` if `setup-2` exists: after the change, `#setup` leads to the heading that was `setup-2`.
         const named = page.ids.filter(each => each.id.replace(/-\d+$/, '') === id)
         return isOwn && named.length === 1 && HEADING.test(lines[place.line - 1] ?? '')
       })

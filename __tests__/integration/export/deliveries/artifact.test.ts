@@ -55,7 +55,7 @@ const on =
 const creations = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
 
-test("uploads a raw artifact byte for byte, and masks the signature of its link in the client's output", async () => {
+test("uploads a raw artifact byte for byte, and masks the upload link's signature in the client's output", async () => {
   const { stored, upload, artifact, bytes, printed } = await uploadTo({}, { retentionDays: 3 })
   expect(stored).toEqual({ id: artifact?.id, name: 'docs.tar.gz', digest: upload.file.sha256 })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })

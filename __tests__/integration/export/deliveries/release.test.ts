@@ -106,7 +106,7 @@ test('finds a draft release on a later page of the list', async () => {
   expect(names(api)?.map(([name]) => name)).toEqual(['docs.tar.gz', 'docs.tar.gz.sha256'])
 })
 
-test('keeps an old asset, even on a later page of the list, until the new asset is complete', async () => {
+test('keeps an old asset until the new asset is complete, even if the list has several pages', async () => {
   const others = Array.from({ length: 130 }, (_, i) => asset(100 + i, `other-${i}.zip`))
   const assets = [...others, asset(11, 'docs.tar.gz'), asset(12, 'docs.tar.gz.sha256')]
   await using api = await startGitHubApi({ releases: [published({ assets })] })
@@ -253,12 +253,12 @@ const primary = (seconds: number) => ({
 test.each<[string, Record<string, string>, number]>([
   ['the primary rate limit', primary(600), 601],
   [
-    "the primary rate limit, measured by GitHub's clock,",
+    "the primary rate limit if GitHub's clock is one hour ahead",
     { ...primary(3660), date: new Date(NOW + 3_600_000).toUTCString() },
     61
   ],
   ['a secondary rate limit', { 'retry-after': '90', 'x-ratelimit-remaining': '17' }, 90]
-])('waits for %s as long as GitHub specifies', async (_what, headers, seconds) => {
+])('waits as long as GitHub specifies for %s', async (_what, headers, seconds) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)
   await attach(api, { stopped })

@@ -93,10 +93,10 @@ test.each([
   ['an exception', `throw new Error('y')`, `${BUG}: y.`, FAILED],
   ['an exception in a timer', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
   ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
-  ['Ctrl-Break (as on Windows)', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
+  ['a Ctrl-Break signal (as on Windows)', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
   ['a promise that never settles', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
   ['an exception after a failure', LATE, 'Too late', FAILED],
-  ['a failure with its own summary', withSummary(TIMEOUT), 'Too late', 'Own']
+  ['a failure and its own summary', withSummary(TIMEOUT), 'Too late', 'Own']
 ])('an action with %s writes one error and at most one summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
   const file = join(folder.path, 'summary.md')

@@ -66,7 +66,7 @@ test.each<[number, number | string, number | string | undefined]>([
   [1, 'artifact-upload-failed', 'Failed to make request after 5 attempts: no valid JSON'],
   [1, 'artifact-upload-failed', 'anything else']
 ])(
-  'makes %d attempts with the result %p if every attempt before the tenth fails with %p',
+  'makes %d attempts and ends with %p if every attempt before the tenth fails with status or message %p',
   async (attempts, expected, problem) => {
     const error = typeof problem === 'string' ? new Error(problem) : rest(problem)
     const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
@@ -84,7 +84,7 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   ['zip', 1, 'sha256:ff', true],
   ['zip', 4095, undefined, true],
   ['zip', 4096, undefined, false]
-])('takes a %s artifact as its own (%d extra bytes, digest %s): %s', async (format, more, digest, isOwn) => {
+])('accepts a stored %s artifact (%d extra bytes, digest %s): %s', async (format, more, digest, isOwn) => {
   const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
   const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
   const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })
@@ -116,7 +116,7 @@ test.each<[string, (file: ArtifactUpload['file']) => unknown]>([
   ['is missing', async ({ path }) => await rm(path)],
   ['is a folder', file => (file.path = dirname(file.path))],
   ['has another size', file => (file.size = 1)]
-])('rejects an archive that %s before sending a request', async (_what, spoil) => {
+])('before sending a request, rejects an archive that %s', async (_what, spoil) => {
   const ended = await upload(() => undefined, {}, {}, spoil)
   expect(ended).toMatchObject({ end: 'archive-changed', uploads: 0 })
 })

@@ -20,7 +20,7 @@ test.each([
   ['the link', S3_LINK],
   ['the link inside JSON', JSON.stringify(S3_LINK).slice(1, -1).replaceAll('&', '\\u0026')],
   ['the link inside HTML', S3_LINK.replaceAll('&', '&amp;')],
-  ['the link as a parameter', encodeURIComponent(S3_LINK)],
+  ['the URL-encoded link', encodeURIComponent(S3_LINK)],
   ['the decoded link', decodeURIComponent(S3_LINK)]
 ])('masks %s completely', (_what, text) => {
   expect(masked(text, secretsInLink(S3_LINK))).toBe('***')
@@ -76,7 +76,7 @@ test.each([
   ['a path in a parameter for credentials', 'auth=/exports/docs.example.com/v2'],
   ['a short word', 'version=latest'],
   ['a short word in a parameter for credentials', 'token=latest'],
-  ['a word without a value', 'latest'],
+  ['a parameter without a value', 'latest'],
   ['a job id', 'job=4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55'],
   ['a path with two long names', `key=${PATH}`],
   ['a file name', 'response-content-disposition=attachment%3B%20filename%3Ddocs.example.com.tar.gz']
@@ -91,11 +91,11 @@ test.each([
 test.each([
   ['a CloudFront signature', 'Signature=Ab~cd-EF__&Key-Pair-Id=K2JCJMDEHXQW5F', 'K2JCJMDEHXQW5F'],
   [
-    'a token with an unknown name',
+    'a token in a parameter with an unknown name',
     'x=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b',
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b'
   ],
-  ['a token without a name', '9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
+  ['a token as the only parameter', '9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
   ['a token in two parts', `x=${'a1'.repeat(10)}-${'b2'.repeat(6)}`, `${'a1'.repeat(10)}-${'b2'.repeat(6)}`],
   ['a JSON web token', 'x=eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciOi.eyJzdWIi.c2ln'],
   ['a short token', 'access_token=s3cr3t', 's3cr3t']

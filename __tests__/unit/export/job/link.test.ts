@@ -54,7 +54,7 @@ test.each([
   { lifeMs: 80_000, at: 39_999, requests: 1 },
   { lifeMs: 80_000, at: 40_000, requests: 2 }
 ])(
-  'renews a link one minute before it expires, or at half of a short lifetime: at $at of $lifeMs ms, the number of requests is $requests',
+  'renews a link a minute before expiry or halfway through a short lifetime (at $at/$lifeMs ms, requests: $requests)',
   async ({ lifeMs, at, requests }) => {
     const { link, clock, service } = await start(links(3, { lifeMs }))
     clock.advance(at)

@@ -37,7 +37,7 @@ function finished(more: Partial<RunFacts> = {}): RunFacts {
   }
 }
 
-test('starts with the site, its size and the deliveries after a successful run', () => {
+test('after a successful run, starts with the site, its size and the deliveries', () => {
   const markdown = renderSummary(finished())
   expect(markdown.split('\n').slice(0, 7)).toEqual([
     '## ✅ docs.example.com exported',
@@ -57,7 +57,7 @@ test('starts with the site, its size and the deliveries after a successful run',
   ])
 })
 
-test('starts with the failure message and the advice after a failed run', () => {
+test('after a failed run, starts with the failure message and the advice', () => {
   const failure = {
     message: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
@@ -147,7 +147,7 @@ test('lists changed pages, with links only for a site from the service', () => {
   const reviewed = { changes } as unknown as RunFacts['reviewed']
   const facts = finished({ basePath: '/docs', ...(reviewed && { reviewed }) })
   expect(renderSummary(facts)).toContain('[docs/new.html](https://docs.example.com/docs/docs/new.html)')
-  // If `from` contains the site, the public address of the site is unknown.
+  // For a site from the input `from`, the public address is unknown.
   const { jobId, ...withoutJob } = facts
   expect(jobId).toBeDefined()
   const ofFrom = renderSummary({ ...withoutJob, deliveries: [] })

@@ -43,8 +43,8 @@ describe('rows', () => {
   test.each([
     ['no id', 'text without a colon'],
     ['an id that is not hexadecimal', 'xyz:1\n'],
-    ['no end', '1:{"a":1}'],
-    ['a length beyond the end', '1:T5,abc'],
+    ['no line feed at the end', '1:{"a":1}'],
+    ['a length beyond the end of the data', '1:T5,abc'],
     ['a length in upper case, which would be written in lower case', '1:TA,0123456789'],
     ['a length that ends inside a character', '1:T1,é2:1\n'],
     ['a length with a leading zero', '1:T03,abc'],

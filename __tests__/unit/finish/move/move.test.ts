@@ -12,7 +12,7 @@ const movedHtml = (html: string) => {
   return applyPageEdits(page, moveMarkup(page, '/docs').edits).toString()
 }
 
-describe('moving the addresses in HTML', () => {
+describe('adding the base path to addresses in HTML', () => {
   test.each([
     ['<a href="/">', '<a href="/docs/">'],
     ["<a HREF='/x?a=1&amp;b=2'>", "<a HREF='/docs/x?a=1&#38;b=2'>"],
@@ -67,7 +67,7 @@ describe('moving the addresses in HTML', () => {
   })
 })
 
-describe('moving the addresses in page data rows', () => {
+describe('adding the base path to addresses in page data rows', () => {
   const moved = (tag: string, text: string, id = '5') => {
     const move = {
       base: '/docs',
@@ -130,7 +130,7 @@ describe('moving the addresses in page data rows', () => {
   })
 })
 
-describe('moving the addresses in compiled MDX pages', () => {
+describe('adding the base path to addresses in compiled MDX pages', () => {
   test.each([
     [
       '_jsx("a", {\n  href: "/x",\n  children: "y"\n})',
@@ -146,7 +146,7 @@ describe('moving the addresses in compiled MDX pages', () => {
     ],
     ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
     ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
-  ])('changes %s', (code, expected) => {
+  ])('changes %j', (code, expected) => {
     expect(movePageProgram(code, '/docs')).toBe(expected)
   })
 
@@ -165,7 +165,7 @@ describe('moving the addresses in compiled MDX pages', () => {
     expect(movePageProgram(code, '/docs')).toBe(code)
   })
 
-  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %s', code => {
+  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %j', code => {
     expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
   })
 
@@ -195,14 +195,14 @@ test.each([
     '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n /docs/q id=:id /docs/p 301\n'
   ],
   ['a.txt', '/x', undefined]
-])('in the file %s, moves only text that is an address: %j', (path, text, moved) => {
+])('in the file %s, adds the base path only to addresses: %j', (path, text, moved) => {
   expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
 })
 
 test.each([
   ...['<a href="../../about">', '<a href="\\about">', '<svg mask="url(/m)">', '<iframe a srcdoc="b">'],
   '<style>a{b:image-set("c.png" 1x, "/d.png" 2x)}</style>'
-])('refuses to move a page with %s', html => {
+])('reports a problem if a moved page may refer to an address outside of the base path: %s', html => {
   const mover = new FileMover({ base: '/docs', paths: new Set() })
   expect(mover.checked('guides/a.html', html)).toBeInstanceOf(Problem)
 })

@@ -41,7 +41,7 @@ test.each(names)('escapes a command that follows %s', (_name, character) => {
 })
 
 test.each(['::', 'a::b', 'std::vector', 'https://x/', 'a\nb: c', '#[x]', '# h', 'a ## b', '12:30::'])(
-  'keeps the text %j readable when escaping',
+  'adds nothing but spaces to the text %j',
   text => {
     expect(escapeCommands(text).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
     if (!text.startsWith('::')) expect(escapeCommands(text)).toBe(text)

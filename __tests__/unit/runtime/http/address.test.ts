@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import { checkedLookup, isLoopback, isPrivate, isSafeAddress } from '../../../../src/runtime/http/address.ts'
 
 const LOOPBACK = ['127.255.255.255', '0.255.255.255', '[::1]', '::', '64:ff9b::7fff:ffff', 'a.localhost.']
-// PRIVATE contains the last address in each network. PUBLIC contains addresses just outside the networks.
+// PRIVATE contains an address near the end of each network. PUBLIC contains addresses just outside the networks.
 const PRIVATE = [
   ...['10.255.255.255', '100.127.255.255', '169.254.255.255', '172.31.255.255', '192.168.255.255'],
   ...['198.19.255.255', '255.255.255.255', 'fdff::', 'febf::', '[ffff::]', '64:ff9b::ffff:ffff']
@@ -13,7 +13,7 @@ const PUBLIC = [
   ...['198.20.0.0', '223.255.255.255', 'fe00::', 'fec0::', '64:ff9b:0:0:0:1::', 'localhost.example.com']
 ]
 
-test('recognizes loopback and private networks up to their last address', () => {
+test('distinguishes loopback, private and public addresses', () => {
   expect([...LOOPBACK, ...PRIVATE, ...PUBLIC].filter(isLoopback)).toEqual(LOOPBACK)
   expect([...LOOPBACK, ...PRIVATE, ...PUBLIC].filter(isPrivate)).toEqual([...LOOPBACK, ...PRIVATE])
 })
@@ -37,7 +37,7 @@ test.each([
     ],
     ['::1', '10.0.0.1']
   ]
-])('rejects a lookup that returns %s only if the check reports a problem', (_, found, addresses) => {
+])('if a lookup finds %s, it fails only if the check reports a problem', (_, found, addresses) => {
   using lookup = jest.spyOn(dns, 'lookup')
   lookup.mockImplementation(((_name: string, _options: object, done: (...result: unknown[]) => void) =>
     done(null, found, 4)) as unknown as typeof dns.lookup)

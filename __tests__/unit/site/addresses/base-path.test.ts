@@ -20,7 +20,7 @@ test.each([
   ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
   ['with as many existing as missing files', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
-  ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
+  ['with a script added by a CDN', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
     'with a file of the same name in another folder',
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
@@ -45,7 +45,7 @@ test.each([
   ['https://docs.example.com/caf%C3%A9', '/café', undefined],
   ['https://docs.example.com/', undefined, undefined],
   ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
-  ['https://docs.example.com/docs', '/', 'build the site for /docs/']
+  ['https://docs.example.com/docs', '/', 'set the base path in the site generator to /docs/']
 ])('reports any problem with site-url %s and the base path %s: %s', (siteUrl, basePath, problem) => {
   const found = basePathProblem(new URL(siteUrl), basePath)
   if (problem === undefined) expect(found).toBeUndefined()

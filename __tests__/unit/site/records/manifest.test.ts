@@ -73,7 +73,7 @@ test('rejects a manifest path that is not a file', () => {
   expect(loadManifest(import.meta.dirname)).toEqual({ kind: 'unreadable', messages: ['it is not a file'] })
 })
 
-test('restores the exported state of a site that was finished and moved to a base path', () => {
+test('returns the manifest as it was before the finish action changed the files and the base path', () => {
   const page = { path: 'a.html', size: 1, sha256 }
   const redirect = { source: '/docs/old', destination: '/docs/a#b', permanent: true }
   const finished = {

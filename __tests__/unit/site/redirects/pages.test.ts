@@ -34,7 +34,7 @@ interface Node {
   childNodes?: Node[]
 }
 
-/** Returns the elements that browsers use in a redirect page. */
+/** Returns the addresses in a redirect page and the names of its elements, as a browser parses them. */
 function elementsOf(html: string) {
   const all: Node[] = []
   const collect = (node: Node): void => {
@@ -107,7 +107,7 @@ test('with a base path, links redirect pages to files below it, and keeps destin
   ])
 })
 
-test('returns the reason if a source gets no redirect page, such as an existing file or an invalid name', () => {
+test('if a source gets no redirect page, returns the reason, such as an existing file or an invalid name', () => {
   const { pages, without } = pagesOf([
     ['/new', '/guide'],
     ['/guide', '/new'],

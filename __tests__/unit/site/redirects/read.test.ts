@@ -61,7 +61,7 @@ test.each([
   ...['5', 'null', 'true', '"text"'].map(
     content => [`the value ${content}`, { 'workspace/docs.json': content }, 'is neither a list'] as const
   ),
-  ['a referenced number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/r.json is neither a list'],
+  ['a `$ref` to a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/r.json is neither a list'],
   ['a field `redirects` that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
   ['a field `redirects` that is text', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
   [
@@ -70,7 +70,7 @@ test.each([
     '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
   ],
   ['a reference that is an address', referring('https://example.com/r.json'), 'is not a relative path'],
-  ['a reference to itself', referring('docs.json'), 'are not a list'],
+  ['a file that refers to itself', referring('docs.json'), 'are not a list'],
   ['a reference to the workspace', referring('.'), 'outside the workspace'],
   ['a list with an invalid entry', { 'workspace/r.json': [{ ...ENTRY, source: '/' }] }, 'has a problem:'],
   [

@@ -15,7 +15,7 @@ function problemsOf(entries: unknown, basePath = '/'): string[] {
 
 const site = (...paths: string[]) => new SiteFiles(new Set(paths))
 
-test('reads entries in file order, and as permanent by default', () => {
+test('reads entries in file order, and makes them permanent by default', () => {
   const { list } = redirectsOf([
     { source: '/a', destination: '/b' },
     { source: '/c', destination: 'https://example.com/x', permanent: false }

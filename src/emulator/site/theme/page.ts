@@ -60,7 +60,7 @@ function headOf(site: Site, page: RenderedContent): string {
   ].join('')
 }
 
-/** Gives the search buttons the same ids as the service. */
+/** Uses the service's ids for the search buttons. */
 function topBar(site: Site, page: RenderedContent): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site

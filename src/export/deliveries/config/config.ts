@@ -117,7 +117,7 @@ async function changedText(
   return changed
 }
 
-/** Rejects invalid JSON, because the YAML parser that edits the file also accepts text that is not JSON. */
+/** Rejects invalid JSON, because the YAML parser that reads the file also accepts text that is not JSON. */
 function requireJson(text: string): void {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''))

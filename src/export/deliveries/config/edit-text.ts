@@ -78,8 +78,8 @@ function changeYaml(text: string, document: Document, path: string[], fields: Va
 }
 
 /**
- * Throws if the file ends in a `|` or `>` block without a final line break, because new lines after such a block would
- * add a line break to its value (except for `|-` and `>-`). No later check finds this: the parser always adds one.
+ * Throws if the file ends in a `|` or `>` block without a final line break. New lines after the block would add a line
+ * break to its value (except for `|-` and `>-`). No later check finds this, because the parser always adds that break.
  */
 function requireLineBreak(text: string, document: Document): void {
   if (text.endsWith('\n')) return

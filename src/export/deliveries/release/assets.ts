@@ -118,5 +118,5 @@ async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Pr
 async function deleteAsset(id: number, github: GitHubClient): Promise<void> {
   const route = `DELETE releases/assets/${id}`
   // If the response to an earlier attempt was lost, that attempt may have deleted the asset.
-  await github.request('Deleting an old release asset', z.unknown(), route).catch(unlessNotFound)
+  await github.request('Deleting a release asset', z.unknown(), route).catch(unlessNotFound)
 }

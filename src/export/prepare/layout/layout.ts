@@ -63,7 +63,7 @@ async function hasStartTwice(folder: string, paths: readonly string[]): Promise<
 function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: Survey, log: Log): void {
   const leftOut = [...survey.leftOut.keys()].filter(path => !duplicates.includes(path))
   const parts = [
-    moves.length > 0 && `${formatCount(moves.length, 'page')} moved to the form guides/x.html`,
+    moves.length > 0 && `${formatCount(moves.length, 'page')} moved from x/index.html to x.html`,
     leftOut.length > 0 &&
       `${formatCount(leftOut.length, 'file')} that no page refers to ${leftOut.length === 1 ? 'was' : 'were'} left out (${listed(leftOut)}; left-out.json lists all of them)`
   ].filter(part => part !== false)
@@ -73,7 +73,7 @@ function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: S
     )
   if (clashes.length > 0)
     log.warning(
-      `These pages were not moved, because another file has the same name or address: ${listed(clashes)}.`
+      `These pages were not moved, because another file already has the new name or address: ${listed(clashes)}.`
     )
   if (doubled.length > 0)
     log.warning(

@@ -27,7 +27,7 @@ export interface LayoutPlan {
 
 const SECOND_START = 'index/index.html'
 
-/** Plans how to move pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
+/** Plans how to move pages to paths such as `guides/x.html`, which every host serves at `/guides/x`. */
 export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles): LayoutPlan {
   const plan: LayoutPlan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] }
   const taken = new Map(paths.map(path => [foldedPath(path), path]))
@@ -66,7 +66,7 @@ function placeOf(route: string, pages: ReadonlySet<string>): string {
   return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`
 }
 
-/** Returns the folded paths of all folders. Walks up from each file to the first folder that is already known. */
+/** Returns the folded paths of all folders. */
 function foldersAround(paths: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const path of paths)

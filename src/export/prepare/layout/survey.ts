@@ -29,11 +29,11 @@ export interface Survey {
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
-/** A name with characters that WORD does not always match. */
+/** A name that WORD may match only in part. */
 const ODD_NAME = /[^\w./-]/
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
-/** Reads every file from `mint export` that can refer to another file. */
+/** Reads the files of a site from `mint export`, to find out which files are part of the site. */
 export async function surveySite(
   { folder, files, basePath, domain, allowed }: SurveyedSite,
   signal: AbortSignal

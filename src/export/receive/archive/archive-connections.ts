@@ -64,7 +64,7 @@ export class ArchiveConnections {
     this.#delay.succeeded()
   }
 
-  /** Waits before a retry after an HttpError. Throws other errors, and fails if the host name was never resolved. */
+  /** Waits to retry after an HttpError. Throws other errors. Fails if several attempts could not resolve the host. */
   async retryAfter(error: unknown): Promise<void> {
     this.#throwIfAborted()
     if (!(error instanceof HttpError)) throw error
@@ -112,7 +112,7 @@ export class ArchiveConnections {
     }
   }
 
-  /** Lowers the limit if the store rejects only some requests, because it limits connections or is overloaded. */
+  /** Lowers the limit if the store accepts other requests: it probably limits connections or is overloaded. */
   #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))

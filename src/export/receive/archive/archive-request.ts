@@ -36,7 +36,7 @@ export interface ArchiveResponse {
 
 const MAX_REDIRECTS = 5
 
-/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials: the link contains them. */
+/** Uses GET: stores reject HEAD for a link that is signed for GET. Sends no credentials: the link contains them. */
 export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
@@ -118,7 +118,7 @@ function errorCodeIn(body: string): string {
 async function* chunksOf(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {
     yield* response as AsyncIterable<Buffer>
-    // An aborted request discards unread bytes and then ends like a complete response.
+    // After an abort, the response discards unread bytes and then ends as if it were complete.
     signal.throwIfAborted()
   } catch (error) {
     throw explain(error, undefined, signal)

@@ -37,7 +37,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
   /** Received files that are not part of the site. */
   leftOut: LeftOutFile[] = []
-  /** Files with credentials that are neither allowed nor linked, including files left out for another reason. */
+  /** Files that contain credentials and are neither allowed nor linked. Some are also left out for another reason. */
   credentials: string[] = []
   readonly #context: OutputContext
   readonly #options: ExtractionOptions
@@ -71,7 +71,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     )
     const [guards, batch] = [new Guards(), new Batch(writers)]
     this.#target = { root: this.sitePath, guards, writers, batch, dotFolders: [], signal }
-    // A zip is extracted only after it is complete, because its directory is at the end.
+    // A zip file is extracted only after it is complete, because its directory is at the end.
     if (format !== 'tar' && format !== 'tar.gz') return
     const ready = async () => await writers.ready()
     this.#tar = new TarStream(writing(this.#target), { isGzip: format === 'tar.gz', guards, signal, ready })

@@ -60,7 +60,7 @@ export async function copyFolder(
     batch.finish()
   }
 
-  /** Follows a link inside the folder. Refuses a link that points outside or to an enclosing folder. */
+  /** Follows a link to a path inside the folder. Refuses any other link, and a link to an enclosing folder. */
   async function followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
     if (!(await lstat(place)).isSymbolicLink()) return place
     const real = await realpath(place).catch(() => '')

@@ -24,7 +24,7 @@ export function pageReferences(
   const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
     scanner.drain() ?? {}
   const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
-  /** Encoded paths on the site's own host, including the base path, to which the page refers. */
+  /** Paths on the site's own host to which the page refers. They are encoded and include the base path. */
   const targets = values.flatMap(value => {
     const isRooted = base === '' && /^\/(?!\/)/.test(value)
     if (isRooted && known.has(value)) return []

@@ -62,7 +62,7 @@ async function uncommittedFiles(
 
 /**
  * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the edited files.
- * `patchPath`: path of the patch from which the edits can be undone; undefined if there are no edits.
+ * `patchPath`: path of the patch with which the edits can be undone; undefined if there are no edits.
  */
 export async function fixWorkingTree(
   { files }: FixedFiles,

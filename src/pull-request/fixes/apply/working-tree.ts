@@ -8,7 +8,7 @@ import type { FixedFile, FixedFiles } from './fixed-files.ts'
 
 /**
  * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
- * in `leftOut`. Synchronous, so that a signal cannot stop it halfway and leave an undo patch that does not apply.
+ * in `leftOut`. Synchronous, because the undo patch does not apply if a signal stops the function halfway.
  */
 export function writeFixes(
   root: string,

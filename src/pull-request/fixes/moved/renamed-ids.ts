@@ -79,7 +79,7 @@ async function sectionsOf(
   return sections
 }
 
-/** Returns the text up to the next id. Below a heading with little text, also includes the text of its subheadings. */
+/** Returns the text up to the next id. If the text below a heading is short, adds the text below its subheadings. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
   const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')

@@ -114,7 +114,7 @@ export class Proposer {
     })
   }
 
-  /** Finds the target page of a redirected path. Excludes wildcard redirects to one page, such as an error page. */
+  /** Finds the target page of a redirected path. Ignores redirects from many paths to one, such as to an error page. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
     const { redirects, site } = addresses

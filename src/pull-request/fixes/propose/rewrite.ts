@@ -18,8 +18,8 @@ const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
 const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
- * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
- * and any anchor not in `ids` (new anchors by old anchor). Returns undefined if the meaning of the address is unclear.
+ * Rewrites an address after a move. Relative addresses stay relative. The host, extension, query, and any anchor
+ * not in `ids` (new anchors by old anchor) do not change. Returns undefined if the meaning of the address is unclear.
  */
 export function rewritten(
   written: string,

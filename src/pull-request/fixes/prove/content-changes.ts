@@ -45,7 +45,7 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
     if (intended.has(key)) return true
     const address = addressKey({ file, from })
     wrong.add(address)
-    // If the address is one to replace, rejects only its replacements, not all replacements in the file.
+    // If the address should be replaced, rejects only its replacements, not all replacements in the file.
     return addresses.has(address)
   }
   const unexpected = new Set<string>()

@@ -90,8 +90,8 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     problem.places.flatMap(place => {
       const { file } = place
       const key = keyOf(problem, file)
-      // A new redirect can reveal that a link to a moved page also has a missing anchor.
-      // An image whose file is found again can still have a relative path.
+      // A fix can reveal an old problem: a link that a redirect repairs can still have a missing anchor,
+      // and an image whose file is found again can still have a relative path.
       const isRest =
         problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)))
       return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
@@ -105,7 +105,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Returns the keys of links that have a problem of the kind or lead to one. A link has another key after a fix. */
+/** Returns the keys of links that have this kind of problem or use a redirect with it. A fix changes a link's key. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))

@@ -16,7 +16,7 @@ interface Rule {
   when: { attribute: string; value: string; is: boolean } | undefined
 }
 
-/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
+/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> = {
   a: { href: 'link', name: 'id' },
   area: { href: 'link' },
@@ -86,7 +86,7 @@ const BREAKOUT_NAMES = words(
 )
 export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
 
-/** End tags that also close an SVG or MathML element that was left open inside their element. */
+/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
 export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...BREAKOUT_NAMES,
   ...words(

@@ -30,7 +30,7 @@ export function recordForeignTag(tag: Tag, element: Element | undefined, page: P
 
 function recordIdAndStyle(tag: Tag, page: PageRecord): void {
   if (tag.has('id')) page.addId(valueOf(tag, 'id'))
-  // An entity may encode a bracket.
+  // In a style, addresses are in parentheses, which entities can encode.
   if (tag.has('style') && /[(&]/.test(tag.raw('style')))
     page.addAll('resource', cssAddresses(valueOf(tag, 'style')))
 }

@@ -81,7 +81,7 @@ export class Tag {
         continue
       }
       const attributeStart = i
-      // A `=` at the start is part of the name.
+      // An `=` at the start is part of the attribute name.
       i++
       while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i] as number] === 0) i++
       const attributeEnd = i

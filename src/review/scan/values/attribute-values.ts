@@ -21,7 +21,7 @@ export function* srcsetAddresses(srcset: string): Generator<{ value: string; at:
     let end = at
     while (srcset.charCodeAt(end - 1) === COMMA) end--
     yield { value: srcset.slice(start, end), at: start }
-    // A comma at the end of an address ends the candidate. Otherwise, descriptors follow.
+    // A comma at the end of an address ends the image candidate. Otherwise, descriptors follow.
     if (end < at) continue
     for (let isInBrackets = false; at < srcset.length; at++) {
       const code = srcset.charCodeAt(at)

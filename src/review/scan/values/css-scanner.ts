@@ -5,9 +5,9 @@ const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
 const MAY_REFER = /l\(|@import|\\/i
 const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`
 const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
-/** Letters, digits, `_`, `-` and all non-ASCII characters. */
+/** Letters, digits, `_`, `-`, all non-ASCII characters, and escapes. */
 const NAME = manyOf(String.raw`[\w\-\u0080-\uffff]`, ESCAPE)
-/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can start one. */
+/** 0 for each ASCII character that cannot start a `NAME`. All other characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\w\\-]/.test(String.fromCharCode(code)))
 )
@@ -16,7 +16,7 @@ const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
 const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
 const INVALID_ADDRESS = manyOf(String.raw`[^)\\]`, String.raw`\\[^]?`)
 
-/** Matches up to 1000 escapes at once. Unlimited matches would use too much memory, single escapes too much time. */
+/** Matches up to 1000 escapes at once: more would use too much memory, and matching one at a time is too slow. */
 function manyOf(character: string, escape: string): RegExp {
   return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
 }
@@ -28,14 +28,14 @@ export function mayRefer(css: string): boolean {
 
 /** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 27
-/** A longer address with escapes cannot be a file address. */
+/** A longer address with escapes counts as empty. No address is that long. */
 const MAX_ESCAPED = 1024 * 1024
 
 /** Yields the addresses in `url()` and `@import`, with their start positions. Reads each character once. */
 export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
   /** The at-rule that is being read, such as `@import`. */
   let rule = ''
-  /** Imports after a namespace or the first block have no effect. */
+  /** True after `@namespace` or the first block, where `@import` has no effect. */
   let isAfterImports = false
   /** Depth of brackets inside an invalid `url(`, whose content has no effect. */
   let invalidDepth = 0

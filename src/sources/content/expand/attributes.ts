@@ -25,7 +25,7 @@ export function readAttributes(
     else {
       const literal = literalOf(expressionOf(parseCode(value.value, 'expression')), scope)?.value
       if (isPropertyValue(literal)) properties.set(name, literal)
-      // No warning for other attributes, because most of them, such as event handlers and JSX icons, are not content.
+      // Other attributes cause no warning: most of them, such as event handlers and JSX icons, are not content.
       else if (/^(href|src|id|title|label|name)$/.test(name)) warn(value.value)
     }
   }

@@ -45,7 +45,7 @@ const CHILDREN = Symbol('children')
 
 /**
  * Replaces the MDX syntax of a file: imported files become their content, literals become text, and attributes get
- * their values. Components keep their names. Code never runs: an expression that needs code is removed with a warning.
+ * their values. Components keep their names. Code never runs: any other expression is removed with a warning.
  */
 export class FileExpansion {
   readonly #expansion: Expansion
@@ -96,7 +96,7 @@ export class FileExpansion {
     }
   }
 
-  /** Expands nodes. Adds line breaks between components, unless the components touch in the source. */
+  /** Expands nodes. Adds a line break before a component or expression block that does not touch the node before it. */
   #all(nodes: readonly RootContent[]): ElementContent[] {
     return nodes.flatMap((node, at) => {
       const before = nodes[at - 1]
@@ -206,7 +206,7 @@ export class FileExpansion {
     return new FileExpansion(expansion, isMdx ? given : undefined).expand(tree)
   }
 
-  /** `file`: the included snippet, or by default the snippet that is being expanded. */
+  /** Counts characters toward the limit. `file`: the included snippet; by default, the file that is being expanded. */
   #spend(size: number, file = this.#placeOf({}).file): void {
     const { included } = this.#expansion
     if (size > included.left) throw new TooMuchIncluded(file)

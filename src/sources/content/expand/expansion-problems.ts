@@ -1,7 +1,7 @@
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 import type { ParsedText } from '../parse/parse.ts'
 
-/** Limits the text that all pages of a version include, because even a page of 100 bytes can include 500 kB. */
+/** Maximum number of characters that all pages of a version can include. A page of 100 bytes can include 500 kB. */
 export const MAX_INCLUDED_TEXT = 20_000_000
 
 /** Thrown when the pages of a version include more text than allowed. The content of the current page is unknown. */
@@ -12,7 +12,7 @@ export class TooMuchIncluded extends Error {
   /** `file`: the snippet; undefined for the page itself. */
   constructor(file: string | undefined) {
     super(
-      `a page with content from this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB`
+      `a page with content from this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB of text from snippets`
     )
     this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
   }

@@ -63,7 +63,7 @@ export function primitiveText(value: unknown): string | undefined {
 
 const sizes = new WeakMap<object, number>()
 
-/** Returns the size in characters. An object that occurs several times counts each time, but is measured only once. */
+/** Returns the size of a value in characters. A repeated object counts each time, but is measured only once. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 1

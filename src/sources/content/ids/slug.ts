@@ -30,7 +30,7 @@ export function withTypography(text: string): string {
     .replaceAll('--', '—')
 }
 
-/** Derives an accordion or view id: unaccented letters, digits, and hyphens, or else the heading id if none remain. */
+/** Derives an accordion or view id: unaccented letters, digits, and hyphens. If none remain, uses `headingSlug`. */
 export function plainSlug(text: string): string {
   return transliterated(text.replace(':', '-'), false) || headingSlug(text)
 }

@@ -93,7 +93,7 @@ function problemOf({ message }: Error): ParsedText['problem'] & object {
   }
 }
 
-/** Escapes the braces of `## Title {#id}`, which is not an expression. The id is read from the text later. */
+/** Escapes the braces in `## Title {#id}`, because `{#id}` is not an expression. The id is read from the text later. */
 function escapeCustomIds(text: string): string {
   if (!/\{\s*#/.test(text)) return text
   return replaceLines(text, line => line.replace(CUSTOM_ID, escapeCustomId))

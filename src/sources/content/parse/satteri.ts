@@ -35,7 +35,7 @@ const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
 
 let loaded: Satteri | undefined
 
-/** Thrown if the parser itself fails, even though the text may be valid. The message is a clause with the reason. */
+/** Thrown if the parser itself fails, even though the text may be valid. The message can follow `because`. */
 export class ParserFailure extends Error {
   override readonly name = 'ParserFailure'
 }
@@ -85,7 +85,7 @@ function run<T>(use: (satteri: Satteri) => T): T {
 
 function failureOf(cause: Error): ParserFailure {
   const isLength = /allocat|invalid \w+ length/i.test(cause.message)
-  // The stack of the process overflowed, or the stack of the module, which is part of the module's memory.
+  // A RangeError means that the process's stack overflowed; `out of bounds` means that the module's stack did.
   const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
   return isStack
     ? new ParserFailure('it is nested too deeply', { cause })

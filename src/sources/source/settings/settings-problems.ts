@@ -26,7 +26,8 @@ export function settingsProblems(
   const { primary } = fieldsOf(colors)
   if (typeof primary !== 'string' || !COLOR.test(primary))
     add('colors.primary', 'it is not a color such as #0055ff', objectOf(colors) ?? settings, 'primary')
-  if (objectOf(navigation) === undefined) add('navigation', 'it is missing', settings, 'navigation')
+  if (objectOf(navigation) === undefined)
+    add('navigation', 'it is missing or is not an object', settings, 'navigation')
   if (redirects !== undefined && !Array.isArray(redirects))
     add('redirects', 'it is not a list', settings, 'redirects')
   checkRedirects(listOf(redirects), add)
@@ -61,7 +62,7 @@ function checkRedirects(entries: unknown[], add: Add): void {
       typeof source === 'string' &&
       typeof destination === 'string' &&
       (permanent === undefined || typeof permanent === 'boolean')
-    if (!isValid) add(name, '`source`, `destination`, or `permanent` is invalid', entries, String(at))
+    if (!isValid) add(name, 'a field is missing or has the wrong type', entries, String(at))
   }
 }
 

@@ -133,7 +133,7 @@ test.each<[string, number[], Answer]>([
     first(6, response => response.writeHead(412).end())
   ],
   [
-    'to the value of Retry-After',
+    'by the value of Retry-After',
     [7250],
     first(1, response => response.writeHead(429, { 'retry-after': '7' }).end())
   ]
@@ -425,7 +425,7 @@ test.each([
 })
 
 test.each([400, 401, 403, 404, 410])(
-  'requests a new link if the store responds with %d during the download, and then only the missing ranges',
+  'if the store responds with %d during the download, requests a new link and then only the missing ranges',
   async status => {
     const answer: Answer = (request, response, nth) => {
       if (request.url === '/old' && nth > 1)
@@ -493,7 +493,7 @@ test('a download that is canceled before it restarts fails with the cancellation
   expect(disposal.count).toBe(1)
 })
 
-/** Calls `call` before the end of an `await using` scope closes a file, and counts these files. */
+/** Calls `call` each time before `await using` closes a file, and counts these files. */
 async function beforeFilesAreClosed(call: () => void) {
   const handle = await open(process.execPath)
   await handle.close()

@@ -91,7 +91,7 @@ describe('extracts the same files from an archive written by', () => {
 test('extracts an archive that consists of several gzip members', async () => {
   const contents = { 'a.html': 'a', 'b.bin': randomBytes(3_000_000), 'c.html': 'c'.repeat(9000) }
   const tar = await tarOf(...Object.entries(contents).map(([name, content]) => ({ name, content })))
-  // One member ends inside a file, one member is empty, and one member spans several chunks of the download.
+  // Some members are empty, some end inside a file, and some span several chunks of the download.
   const parts = [0, 700, 5000, 5000, 2_000_000, tar.length].map((end, i, ends) =>
     gzipSync(tar.subarray(ends[i - 1] ?? 0, end))
   )

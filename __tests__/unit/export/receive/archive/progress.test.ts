@@ -3,7 +3,7 @@ import { downloadProgress } from '../../../../../src/export/receive/archive/down
 import { FakeClock } from '../../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../../support/memory-log.ts'
 
-test('logs the share, rate and remaining time every five seconds', () => {
+test('logs the percentage, rate and remaining time every five seconds', () => {
   const log = new MemoryLog()
   const clock = new FakeClock()
   const progress = downloadProgress(100e6, { clock, log })
@@ -21,7 +21,7 @@ test('logs the share, rate and remaining time every five seconds', () => {
   ])
 })
 
-test('omits the share and remaining time if the size is unknown', () => {
+test('omits the percentage and remaining time if the size is unknown', () => {
   const log = new MemoryLog()
   const clock = new FakeClock()
   const progress = downloadProgress(undefined, { clock, log })

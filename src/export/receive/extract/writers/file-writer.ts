@@ -36,7 +36,7 @@ export interface WriteResult {
   problem?: ThreadProblem
 }
 
-/** The error fields to send between threads, because an error object would lose its class. */
+/** The fields of an error. Threads send these fields, because an error object would lose its class. */
 interface ThreadProblem {
   message: string
   code?: string | undefined
@@ -65,7 +65,7 @@ export function makeSiteFolder(root: string, folder: string): void {
   setMode(() => chmodSync(path, FOLDER_MODE))
 }
 
-/** Makes the site readable for web servers, regardless of the runner's umask. Ignores file systems without modes. */
+/** Makes the site readable for web servers under any umask. Ignores errors from a file system without modes. */
 function setMode(change: () => void): void {
   try {
     change()

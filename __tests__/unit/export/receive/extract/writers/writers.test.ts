@@ -20,7 +20,7 @@ function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceByt
   batch.send()
 }
 
-/** Returns the parts of each task as `path start-end`. `<`: continues a file. `>`: continues in the next task. */
+/** Returns the parts of each task as `path start-end`. `<` marks the rest of a file, `>` an unfinished file. */
 function tasksOf(sizes: Record<string, number>): string[][] {
   const tasks: string[][] = []
   const assign = (task: WriteTask) => {
@@ -115,7 +115,7 @@ test('reports that the writers are full when each thread has four tasks', async 
   expect(writers.isFull).toBe(false)
 })
 
-test('stops the writers when the run is aborted before or during the work', async folder => {
+test('fails with the abort reason if the run is aborted before or after the writers start', async folder => {
   const stop = new AbortController()
   await using writers = new Writers(folder.path, 1, false, stop.signal)
   addAll(new Batch(writers), [['a', Buffer.from('a')]])
