@@ -203,9 +203,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-    process.once('disconnect', () => stop('the end of the program'));
+    process.once('disconnect', () => stop('the end of the parent process'));
     process.channel?.unref();
-    process.stdout.on('error', () => stop('the end of the log'));
+    process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
 }
 let failed = false;
@@ -303,7 +303,7 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
@@ -528,7 +528,7 @@ function shareOfSameWords(before, after, least = 1) {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Returns true for a sitemap, a search index or a list for agents, unless the file name contains a build hash. */
+/** Returns true for a sitemap, a search index, `llms.txt` or `robots.txt`, unless the name contains a build hash. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
@@ -596,7 +596,7 @@ const HOSTING = 'See docs/hosting.md.';
 /** The kinds of findings, in the order in which they are reported, with their advice. */
 const KIND_ADVICE = {
     login: 'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
-    missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
+    missing: 'Check that the deployment uploaded this file, and that no firewall, CDN or proxy blocks it.',
     stale: 'Purge the CDN cache for this address or for the whole site.',
     'different-text': DIFFERENT_TEXT,
     different: 'Check that `site-url` leads to the deployed site: check the domain, the bucket and the path.',
@@ -614,7 +614,7 @@ const OTHER_ADVICE = {
     forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: the status is also 403 if the host is not allowed to read the files.`,
     unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',
     unreachable: 'Check `site-url` and DNS, and whether a firewall, VPN or proxy keeps this runner from reaching the host.',
-    transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
+    transfer: 'Browsers cannot show this response. Check the host and any CDN or proxy in front of it.',
     withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
     builtFor: 'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
     hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
@@ -697,7 +697,7 @@ class SiteAddresses {
     of(path) {
         return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
     }
-    /** Returns the address that a page has if the host uses the other style. */
+    /** Returns the address that a page has if the host uses the other form of page addresses. */
     inOtherStyle(path) {
         if (path === 'index.html')
             return this.ofFile(path);
@@ -737,7 +737,7 @@ class SiteAddresses {
 function readablePath(address) {
     return `/${site_address/* SiteAddress */.g6.parse(new URL(address).pathname)?.path ?? ''}`;
 }
-/** Whether two addresses refer to the same page, regardless of style, anchor and percent-encoding. */
+/** Whether two addresses refer to the same page, regardless of `.html`, final slash, anchor and percent-encoding. */
 function isSamePage(a, b) {
     const pageOf = ({ pathname }) => site_address/* SiteAddress */.g6.parse(pathname)?.page;
     const queryOf = ({ searchParams }) => searchParams.toString();
@@ -858,7 +858,7 @@ function cachingProblemOf(target, { hops, headers }) {
     if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
         return undefined;
     const kept = seconds < 1 ? 'request the file each time' : `keep the file for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
-    const detail = `The name has a build hash, but browsers ${kept}.`;
+    const detail = `The file name has a build hash, but browsers ${kept}.`;
     return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
 }
 /** Browsers may use a response without an explicit lifetime for this share of its age. */
@@ -919,7 +919,7 @@ function contentTypeProblem(target, headers) {
     return isStrict ? problem(' with nosniff: browsers do not run the script.') : undefined;
 }
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i;
-/** Returns why browsers show wrong characters. The header's charset has priority over the page's charset. */
+/** Returns why browsers show wrong characters, if they do. The header's charset has priority over the page's. */
 function charsetProblemOf(contentType, bytes) {
     const label = CHARSET.exec(contentType)?.[1];
     const named = (0,encoding/* encodingNamed */.Jk)(label);
@@ -1194,14 +1194,14 @@ function judgeUnknown({ target, visit }) {
         : `An address that does not exist redirects to ${way.pathname}, which returns HTTP 200.`;
     return findingOf(target, 'soft-404', detail);
 }
-/** Judges the address of an asset where the export has no file. Accepts any file, because another site may serve it. */
+/** Judges an asset address that has no file in the export. Accepts any file, because another site may serve it. */
 function judgeOutside({ visit }, target, builtFor) {
     const isFile = visit.end === 'response' && visit.status === 200 && !(0,pages/* isPageType */.Eo)(visit.headers['content-type'] ?? '');
     if (isFile || visit.end === 'left')
         return undefined;
     if (builtFor === '')
         return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.');
-    const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`;
+    const detail = `Pages load the file from an address outside the site, because the pages were built for the path ${builtFor}.`;
     return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor);
 }
 function judgeRemoved({ visit }, target) {
@@ -1270,16 +1270,22 @@ function judgeOtherBytes(evidence, file, facts) {
         : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
-/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+/** Minimum share of the exported size. Optimizers do not make styles, scripts and images smaller than this share. */
 const MIN_SIZE_SHARE = 0.1;
+/** Files that hosts and CDNs change. Cloudflare adds rules to robots.txt. */
+const IS_OPTIMIZED = /\.(?:avif|css|gif|html?|ico|jpe?g|m?js|png|svg|webp)$|(?:^|\/)robots\.txt$/i;
 function judgeOtherAsset({ target, visit }, { path, size }) {
     const { headers, body } = visit.end === 'response' ? visit : {};
     const isOtherType = (0,pages/* isPageType */.Eo)(headers?.['content-type'] ?? '') && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
     if (isOtherType)
         return findingOf(target, 'different', 'An HTML page is served instead of the file.');
-    return body !== undefined && body.size < size * MIN_SIZE_SHARE
-        ? findingOf(target, 'different', `The file size is ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`)
-        : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.');
+    if (body !== undefined && body.size < size * MIN_SIZE_SHARE) {
+        const detail = `The file size is ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`;
+        return findingOf(target, 'different', detail);
+    }
+    return IS_OPTIMIZED.test(path)
+        ? findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
+        : findingOf(target, 'stale', 'Another version of the file is served.');
 }
 function leaving({ origin, pathname, protocol }) {
     const where = `${origin}${pathname}`.slice(0, 300);
@@ -1400,7 +1406,7 @@ var html_elements = __webpack_require__(75078);
 
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio'];
-/** Returns assets that a page loads. Some kinds of elements are enough, because the review checks all references. */
+/** Returns assets that a page loads. Reads only some kinds of elements, because the review checks all references. */
 function assetsOf(page, pageUrl, { files, addresses, exported }) {
     const found = new Map();
     let base;

@@ -58,7 +58,7 @@ class ReferenceJudge {
     #judge(kind, address) {
         if (kind === 'canonical')
             return this.#judgeCanonical(address);
-        // The service generates preview images on the site's host.
+        // The service generates preview images on the site's host, so an export does not contain these images.
         if (kind === 'preview' && address.kind === 'internal')
             return NOTHING;
         if (kind === 'sitemap')

@@ -73,7 +73,7 @@ async function close(server) {
     server.closeAllConnections();
     await closed;
 }
-/** Loads or creates the secret for links and the API key. Stores the secret, so that both survive a restart. */
+/** Loads or creates the secret that signs links and determines the API key, so that both survive a restart. */
 async function loadSecret(data) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(data, 'secret');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(data, { recursive: true });
@@ -238,7 +238,7 @@ class BackgroundJobs {
     folderOf(job) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, this.#idOf(job));
     }
-    /** Starts a job. Returns a copy of the initial job. */
+    /** Starts a job. Returns a copy of its initial state, because the run changes the job. */
     async add(job) {
         this.#jobs.set(this.#idOf(job), job);
         await saveState(this.folderOf(job), job);
@@ -721,7 +721,7 @@ async function listFiles(folder) {
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
@@ -802,7 +802,7 @@ class TimedOut extends Error {
 class Canceled extends Error {
     name = 'Canceled';
 }
-/** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
+/** Time for cleanup after a signal. A runner sends SIGTERM 7.5 s after SIGINT, and kills the process 2.5 s later. */
 const MAX_CLEANUP_MS = 1500;
 /** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */
 function isStop(error) {
@@ -871,7 +871,7 @@ const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
 }
-/** `paths`: the files in the folder to include. */
+/** `paths`: the files to include from the folder. */
 function filesIn(folder, paths) {
     return {
         folder,
@@ -955,7 +955,7 @@ const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -1059,7 +1059,7 @@ class DocsThread {
             else
                 ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
         };
-        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
         this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
         const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
         const watch = this.#watch(maxFileMs, () => {

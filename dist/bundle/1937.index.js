@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix` or, without settings there, in the one folder whose settings the head lacks. */
+/** Lists the base files in `prefix` or, if it has no settings, in the only folder whose settings the head lacks. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -283,7 +283,7 @@ var sources_targets = __webpack_require__(93860);
 const FROM_ROOT = new link_addresses/* Addresses */.t(undefined, '/');
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${page_file/* PAGE_ENDING */.ie}/?(?=[?#]|$)`);
-/** Matches base paths other than `/`. The service can publish a site with an unknown address under such a path. */
+/** Matches the usual base paths other than `/`. If the site address is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
 function goneNames(docs, earlier) {
@@ -336,7 +336,7 @@ class DocsAddresses {
         const path = FROM_ROOT.pathOf(target);
         return path !== undefined && this.known.find(path) !== undefined;
     }
-    /** Finds the page or file to which a link on a page refers, by any name of the target. */
+    /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */
     find(written, page, targets = this.docs.targets) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -450,7 +450,7 @@ const KIND_TEXTS = {
     'broken-link': 'The link leads to a page that does not exist.',
     'broken-anchor': 'The page exists, but the heading or component with this id does not.',
     'missing-resource': 'An image or another file does not exist.',
-    'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
+    'broken-redirect': 'The redirect leads to a page, file or anchor that does not exist.',
     'missing-page': 'The navigation lists a page that has no file.',
     'removed-address': 'The change removes this address without adding a working redirect.',
     'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',
@@ -626,7 +626,7 @@ function bestPairs(candidates) {
         return true;
     });
 }
-/** Returns the share of path segments that two paths have in common, from 0 to 1. The file name counts most. */
+/** Returns the similarity of two paths, from 0 to 1. Equal file names count for half, common path segments for half. */
 function nearness(a, b) {
     const [left, right] = [a.path.split('/'), b.path.split('/')];
     const common = left.filter(name => right.includes(name)).length;
@@ -643,7 +643,7 @@ function withoutVersions({ path }) {
         .filter(name => !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(name))
         .join('/');
 }
-/** Pairs pages whose bytes are equal and unique, even if another page has the same name or similar text. */
+/** Pairs pages with equal bytes that no other page has. These pairs replace other pairs of the same pages. */
 function pairsByBytes(had, has, pairs) {
     const moved = [...had].flatMap(([digest, before]) => {
         const after = has.get(digest);
@@ -1311,7 +1311,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {

@@ -50,7 +50,7 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
@@ -60,7 +60,7 @@ const SWITCHES = {
         all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
     }
 };
-/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
+/** Parses `--name value` and `--name=value`. For a switch or a Boolean input, `--name` alone means `true`. */
 function readFlags(args, fields, { hint, switches = [] }) {
     const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
     const problems = [];
@@ -169,8 +169,8 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 
 const MAX_PAGES = 10;
 /**
- * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips a page that redirects to a
- * folder, which needs no rewrite rule. The result is unknown if the host responds to every address with a page.
+ * Checks that the host serves a page at its canonical URL, which has no `.html`. Skips pages that redirect to a folder,
+ * because folders need no rewrite rule. The result is unknown if the host responds to every address with a page.
  */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
@@ -188,7 +188,9 @@ async function checkHost(siteUrl, get) {
             continue;
         if (status !== 200) {
             const hasFile = status === 404 && (await get(at(`${page}.html`))).status === 200;
-            const advice = hasFile ? 'The host needs a rewrite rule. See docs/hosting.md.' : 'Check the host.';
+            const advice = hasFile
+                ? 'The host needs a rewrite rule. See docs/hosting.md.'
+                : 'Check that the page exists.';
             return ['failed', `${page} responds with HTTP ${status}`, advice];
         }
         const missing = await get(at(`${page}-${(0,external_node_crypto_.randomUUID)()}`));
@@ -401,7 +403,7 @@ function valuesOf(value) {
     return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 function inputsIn(given) {
-    // With `from`, the export does not use the service, and `domain` is only a name.
+    // With `from`, the export does not use the service, so no server has to respond at `domain`.
     const isLocal = entry(given, 'from') !== undefined;
     return Object.keys(INPUTS)
         .filter(name => !isLocal || name !== 'domain')
@@ -499,7 +501,9 @@ async function checkCloudflare(env, get) {
     });
     if (status === 200)
         return ['ok', 'Cloudflare accepts the token'];
-    const advice = 'The token needs the permission Cache Purge for the zone.';
+    if (![400, 401, 403].includes(status))
+        return ['unknown', `Cloudflare responds with HTTP ${status}`, 'Run doctor again later.'];
+    const advice = 'Set CLOUDFLARE_API_TOKEN to a token with the permission Cache Purge for the zone.';
     return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice];
 }
 async function checkCloudFront(name, env, get) {
@@ -648,7 +652,7 @@ async function* checkAll(settings) {
     }
 }
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.';
-/** Adds `advice` to the answer, unless the error has its own advice or the proxy is unreachable. */
+/** Reports an error with `advice`, unless the error has its own advice or the proxy is unreachable. */
 function unreachable(what, advice) {
     return (error) => {
         const { cause } = error;
@@ -803,7 +807,7 @@ const SUBJECTS = {
 const OPTIONAL = ['base-url', 'endpoint', 'region'];
 /** Inputs that contain an address to which the key or signed requests are sent. */
 const WITH_CREDENTIALS = ['base-url', 'endpoint'];
-/** Returns the line for an input that cannot be used; undefined for a usable input. */
+/** Returns the line for an input that cannot be used; undefined for an input that is usable or not needed. */
 async function unusable(name, settings, { isRead, isYes, shell }) {
     const setting = settings[name];
     const [subject, example] = SUBJECTS[name];
@@ -1065,7 +1069,7 @@ async function confirm(question) {
 
 /**
  * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * A Windows shell would search the current folder before PATH.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1086,7 +1090,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1113,7 +1117,7 @@ function isInside(path, repository) {
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
+/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -1126,7 +1130,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns the output of `git`, or a problem with the error message. */
+    /** Returns the output of `git`, or a problem that contains the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);

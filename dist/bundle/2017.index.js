@@ -116,7 +116,7 @@ async function run(args, shell) {
     return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
 async function newResults({ docs, from }, shell) {
-    const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`;
+    const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
     say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
     // Each run has its own folder, so that several demos can run and be served at the same time.

@@ -201,7 +201,7 @@ async function readBody(response, { limit, keep }) {
     }
     const isKept = keep && size <= MAX_KEPT_BYTES;
     const bytes = isKept ? Buffer.concat(chunks) : undefined;
-    // Browsers would show the compressed bytes.
+    // Without `Content-Encoding: gzip`, browsers would show the compressed bytes.
     if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
         throw new UnreadableBody('the body is gzip, but Content-Encoding is not gzip');
     return { sha256: digest.digest('hex'), size, bytes };
@@ -288,7 +288,7 @@ const BROWSER_HEADERS = {
     'accept-language': 'en',
     'accept-encoding': 'gzip, br'
 };
-/** Time limits for a response: without received bytes, and in total. */
+/** Time limits for a response: the time without received bytes, and the total time. */
 const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 };
 /** Requests an address like a browser, and follows redirects on the same origin. */
 async function visit(target, context) {
@@ -444,9 +444,11 @@ function explain(error) {
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
 /* harmony import */ var _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69878);
 /* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58156);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15300);
 /* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
 
 
 
@@ -532,19 +534,30 @@ function unknownAddress({ files }, redirects, addresses) {
     const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined;
     return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }];
 }
-/** Skips redirects with a wildcard, because their addresses are not known. */
-function redirectTargets(manifest, { rules }, byPath, addresses) {
-    const exact = rules.filter(({ from }) => from.address !== undefined);
+/** Skips redirects with a wildcard, whose addresses are not known, and redirects that never end: no host can serve them. */
+function redirectTargets(manifest, redirects, byPath, addresses) {
+    const site = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteFiles */ .B(new Set(byPath.keys()));
+    const exact = redirects.rules.filter(({ from }) => from.address !== undefined);
     const pages = manifest.files.filter(({ redirect }) => redirect !== undefined);
     const all = manifest.redirects === undefined
-        ? pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
-        : exact.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination }));
+        ? pages.map(({ path, redirect: destination }) => ({
+            start: addresses.of(path),
+            destination,
+            from: undefined
+        }))
+        : exact.map(rule => ({
+            start: addresses.ofDestination(rule.source),
+            destination: rule.destination,
+            from: redirects.pathOf(rule)
+        }));
     const targets = [];
-    for (const { start, destination } of all) {
+    for (const { start, destination, from } of all) {
         if (targets.length === MAX_REDIRECTS)
             break;
         const end = destination && addresses.ofDestination(destination);
         if (!start || !end || start.origin !== addresses.origin)
+            continue;
+        if (from !== undefined && redirects.follow(from, site)?.kind === 'loop')
             continue;
         const path = addresses.fileAt(start);
         const file = byPath.get(path ?? '');

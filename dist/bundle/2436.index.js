@@ -224,7 +224,7 @@ function recordForeignTag(tag, element, page) {
 function recordIdAndStyle(tag, page) {
     if (tag.has('id'))
         page.addId(tag_references_valueOf(tag, 'id'));
-    // An entity may encode a bracket.
+    // In a style, addresses are in parentheses, which entities can encode.
     if (tag.has('style') && /[(&]/.test(tag.raw('style')))
         page.addAll('resource', (0,css_scanner/* cssAddresses */.U)(tag_references_valueOf(tag, 'style')));
 }
@@ -701,15 +701,15 @@ const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
 const MAY_REFER = /l\(|@import|\\/i;
 const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`;
 const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
-/** Letters, digits, `_`, `-` and all non-ASCII characters. */
+/** Letters, digits, `_`, `-`, all non-ASCII characters, and escapes. */
 const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
-/** 1 for each ASCII character that can start a `NAME`. All non-ASCII characters can start one. */
+/** 0 for each ASCII character that cannot start a `NAME`. All other characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
 const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
 const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
 const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
-/** Matches up to 1000 escapes at once. Unlimited matches would use too much memory, single escapes too much time. */
+/** Matches up to 1000 escapes at once: more would use too much memory, and matching one at a time is too slow. */
 function manyOf(character, escape) {
     return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
 }
@@ -719,13 +719,13 @@ function mayRefer(css) {
 }
 /** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 27;
-/** A longer address with escapes cannot be a file address. */
+/** A longer address with escapes counts as empty. No address is that long. */
 const MAX_ESCAPED = 1024 * 1024;
 /** Yields the addresses in `url()` and `@import`, with their start positions. Reads each character once. */
 function* cssAddresses(css) {
     /** The at-rule that is being read, such as `@import`. */
     let rule = '';
-    /** Imports after a namespace or the first block have no effect. */
+    /** True after `@namespace` or the first block, where `@import` has no effect. */
     let isAfterImports = false;
     /** Depth of brackets inside an invalid `url(`, whose content has no effect. */
     let invalidDepth = 0;

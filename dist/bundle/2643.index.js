@@ -44,7 +44,7 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
+/** Parses octal digits up to a zero byte or the field's end. Ignores spaces around them. Returns NaN for other text. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
@@ -430,7 +430,7 @@ class TarReader {
         if (size === 0)
             this.#endExtended(this.#extended);
     }
-    /** Rejects two extended headers of the same kind for one entry, because readers differ in which header they use. */
+    /** Rejects two long names or two PAX headers for one entry, because readers differ in which of the two they use. */
     #endExtended({ type, body }) {
         this.#extended = undefined;
         if (type === 'g') {
@@ -447,7 +447,7 @@ class TarReader {
         }
         else if (type === 'K') {
             this.#longLink = true;
-            // A volume label has no effect.
+            // Type `V`, a volume label, has no effect.
         }
         else if (type !== 'V') {
             if (this.#pax !== undefined)
@@ -700,7 +700,7 @@ var cdn_request = __webpack_require__(41508);
 
 
 
-/** Maximum number of URLs in one purge request, on all Cloudflare plans. */
+/** Number of URLs that every Cloudflare plan allows in one purge request. */
 const MAX_URLS = 30;
 async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context) {
     const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`);
@@ -778,7 +778,7 @@ var with_more = __webpack_require__(1896);
 /** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 10;
 const HEAD_BYTES = 512;
-/** Rejects files with credentials, except those that the export has allowed, such as a sample key in a tutorial. */
+/** Rejects files with credentials, except files in the manifest, such as a tutorial with a sample key. */
 async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
     const format = (0,archive_format/* formatOf */.be)((0,site_files/* readStart */.H6)({ name: file, file }, HEAD_BYTES));
     if (format === undefined) {
@@ -882,7 +882,7 @@ function recordPlan(record, work, log) {
     if (!record.dryRun)
         log.info(`Plan: ${record.planned}.`);
 }
-/** Sums up the run in one line for the log and the summary. Undefined for a failed run. */
+/** Returns one line about the run for the log and the summary, or undefined for a failed run. */
 function conclusionOf(record) {
     const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record;
     if (failure !== undefined || planned === undefined)
@@ -1312,7 +1312,7 @@ class StateWriter {
         await lease.assertHeld();
         if (this.#step === 1)
             throw new StateChanged();
-        // A run that lost its lease has marked the state as unfinished. The next run compares every object.
+        // Another run, which lost its lease, has marked the state as unfinished. The next run must compare every object.
         this.#others = state?.objects ?? new Map();
         return false;
     }
@@ -1892,7 +1892,7 @@ async function tellHolder({ store, prefix }, { log }) {
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
         return;
-    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for such names.`);
+    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
@@ -1905,7 +1905,7 @@ function warnAboutNames(paths, { log }) {
 /** Number of files after which the loop yields, so that signals and responses are handled. */
 const FILES_PER_TURN = 500;
 /**
- * Returns the site files with size and SHA-256. Hashes a file in the manifest only if the file is newer than the
+ * Returns the site files with size and SHA-256. Hashes a file in the manifest unless the file is older than the
  * manifest. Throws if a file in the manifest is missing, or has another size or hash, because publishing would remove
  * or replace the published file.
  */
@@ -2156,7 +2156,7 @@ function isAt(bytes, start, name) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
 
-/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
+/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
     a: { href: 'link', name: 'id' },
     area: { href: 'link' },
@@ -2212,7 +2212,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element that was left open inside their element. */
+/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -2403,7 +2403,7 @@ class Tag {
                 continue;
             }
             const attributeStart = i;
-            // A `=` at the start is part of the name.
+            // An `=` at the start is part of the attribute name.
             i++;
             while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
                 i++;
@@ -2576,9 +2576,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-    process.once('disconnect', () => stop('the end of the program'));
+    process.once('disconnect', () => stop('the end of the parent process'));
     process.channel?.unref();
-    process.stdout.on('error', () => stop('the end of the log'));
+    process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
 }
 let failed = false;
@@ -2653,7 +2653,7 @@ const runnerLog = {
 
 
 
-/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2718,7 +2718,7 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
@@ -3080,7 +3080,7 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
      * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
@@ -3168,7 +3168,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 
@@ -3448,7 +3448,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** Returns the manifest before the finish action added files, changed pages and moved the site. */
+/** Returns the manifest as it was before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)

@@ -116,9 +116,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-    process.once('disconnect', () => stop('the end of the program'));
+    process.once('disconnect', () => stop('the end of the parent process'));
     process.channel?.unref();
-    process.stdout.on('error', () => stop('the end of the log'));
+    process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
 }
 let failed = false;
@@ -216,7 +216,7 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {

@@ -261,7 +261,7 @@ function longestRun(code) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** Encodes the characters of an address that would end a Markdown link. */
+/** Encodes the characters that have a special meaning in Markdown. */
 function linkTarget(address) {
     return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
 }
@@ -318,7 +318,7 @@ function withBase(text, addresses, base) {
 }
 /** Names of `meta` elements whose content is an address. All other contents are texts that may look like addresses. */
 const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
-/** Attributes that contain addresses, in lowercase, because HTML and React write their names differently. */
+/** Attributes that contain addresses. The names are in lowercase, because HTML and React write them differently. */
 const MOVES = {
     action: movedAddress,
     data: movedAddress,
@@ -331,7 +331,7 @@ const MOVES = {
     style: movedStyles,
     'xlink:href': movedAddress
 };
-/** Returns a function that moves the value of an attribute, or undefined for an attribute without an address. */
+/** Returns a function that adds the base path to an attribute value, or undefined if the value has no address. */
 function moveOf(attribute, { element, value }) {
     if (attribute === 'data' && element !== 'object')
         return undefined;
@@ -372,7 +372,7 @@ class FileMover {
         this.#paths = paths;
     }
     isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
-    /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside of the new path. */
+    /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside the new base path. */
     checked(path, moved) {
         if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             return moved;
@@ -393,7 +393,7 @@ class FileMover {
 /** Matches forms in which addresses are not moved. The capture groups contain the addresses. */
 const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi;
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i;
-/** Matches addresses that begin at the root of the host, or contain parent folders. */
+/** Matches addresses that begin at the root of the host or contain `..`. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
 
 
@@ -416,7 +416,7 @@ const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
 /** The start of an inline script that tells Next.js the address of a script to load first. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
 const DATA = 'self.__next_f.push(';
-/** Returns the edits that move the markup of a page from the root to another path. */
+/** Returns the edits that add the base path to the addresses in the markup of a page. */
 function moveMarkup(page, base) {
     const edits = [];
     const texts = new Map();
@@ -516,7 +516,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** Returns the site file at an address, or undefined for an address on another host. */
+    /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -561,7 +561,7 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
+    /** Returns the Markdown with addresses instead of the page paths that `targetOf` wrote. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
@@ -639,7 +639,7 @@ function formOf(kind, forms) {
 
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
+/** Returns a file without the search script of an earlier run. Throws if the file is missing or has other changes. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
@@ -696,7 +696,7 @@ function parsePage(page) {
     return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** A byte order mark at the start of a page is not text. */
+/** Matches a byte order mark at the start of a page. Browsers do not treat the mark as text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
 /** Finds the head elements and the end of the head. The tags of the head may be missing. */
 function placesIn(source, { document, head }) {

@@ -36,7 +36,7 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
      * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
@@ -124,7 +124,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 

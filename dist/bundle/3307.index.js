@@ -94,7 +94,7 @@ function makeSiteFolder(root, folder) {
     }
     setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
 }
-/** Makes the site readable for web servers, regardless of the runner's umask. Ignores file systems without modes. */
+/** Makes the site readable for web servers under any umask. Ignores errors from a file system without modes. */
 function setMode(change) {
     try {
         change();
@@ -301,7 +301,7 @@ function missingServiceFiles(files, site, isAtRoot) {
     const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path));
     const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES;
     const isMissing = (path) => !site.has(path);
-    // Folder pages refer to their Markdown by their route, `x/index.md`.
+    // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
     const named = pages.flatMap(({ path }) => [markdownOf(path), `${(0,page_addresses/* pageName */.$)(path)}/index.md`]);
     return {
         missing: new Set([...ofSite, ...named].filter(isMissing)),
@@ -312,7 +312,7 @@ function markdownOf(page) {
     return `${(0,page_addresses/* pageName */.$)(page) || 'index'}.md`;
 }
 function unfinishedNote(count) {
-    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`;
+    return `${(0,units/* formatCount */.B4)(count, 'file')} that the service creates on request ${count === 1 ? 'is' : 'are'} missing, such as Markdown versions of pages, llms.txt or sitemap.xml. The finish action adds the files.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
@@ -829,7 +829,7 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
@@ -902,11 +902,11 @@ function credentialsAmong(found, paths, allowed = new Set()) {
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
+/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** Overlap of two pieces, because a line with a credential can be split between them. */
+/** Number of characters to search again with the next piece, because a line can be split between two pieces. */
 const OVERLAP = 4096;
 /** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
@@ -970,7 +970,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {

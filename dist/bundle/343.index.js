@@ -50,7 +50,7 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-    workspace: 'Repository folder. Relative paths in inputs are resolved against it. An export reads the redirects from its docs.json by default. Default: the current folder.',
+    workspace: 'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
     temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 };
 /** Action switches that are available only on the command line. A switch takes no value. */
@@ -60,7 +60,7 @@ const SWITCHES = {
         all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
     }
 };
-/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
+/** Parses `--name value` and `--name=value`. For a switch or a Boolean input, `--name` alone means `true`. */
 function readFlags(args, fields, { hint, switches = [] }) {
     const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
     const problems = [];
@@ -329,7 +329,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // After Ctrl-C, the action receives the signal twice, which it handles. On Windows, `kill` would end the action.
+    // After Ctrl-C, the terminal also sends the signal; the action accepts both. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {

@@ -35,7 +35,7 @@ function problemOfUrlTemplate(template) {
     if (url.protocol !== 'https:')
         return 'must begin with https://';
     if (/[{}\s]/.test((0,_site_addresses_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .fillPlaceholders */ .Ct)(template, () => '')))
-        return `contains a brace or white space: use ${_site_addresses_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER_CHOICES */ .DF}`;
+        return `contains a brace or white space: remove it, or use only ${_site_addresses_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER_CHOICES */ .DF}`;
     if (url.username !== '' || url.password !== '')
         return 'contains a user name or password: remove them';
     if (/\{/.test(template.split('/', 3).join('/')))
@@ -132,7 +132,7 @@ function unknownEntries(entries, known) {
     const unknown = entries.filter(entry => !known.includes(entry));
     return unknown.map(entry => `"${entry}" is unknown: choose from ${known.join(', ')}`);
 }
-// A file name has at most 255 bytes. The archive and its temporary file append text to the artifact name.
+// A file name has at most 255 bytes. The names of the archive and its temporary file are longer than the artifact name.
 const MAX_ARTIFACT_NAME_BYTES = 200;
 function problemOfArtifactName(name) {
     // oxlint-disable-next-line no-control-regex
@@ -375,7 +375,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected t
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
-/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
+/** The contract does not define the type of these fields. Values other than numbers and numeric text are ignored. */
 function optionalNumber(refine) {
     return optional(value => {
         const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
@@ -480,7 +480,7 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
+/** Returns `base-url`, or the public service's address if `base-url` is missing and the key is for that service. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;

@@ -388,8 +388,8 @@ function findingsOf(problems, prefix, base) {
 /** `newLink`: the first new link that uses the redirect. */
 function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasThere, newLink) {
     const example = newLink ?? links[0];
-    const used = example && ` (used by ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line})`;
-    const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`;
+    const used = example && ` (used in ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line})`;
+    const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads to an address that does not exist'}${used ?? ''}`;
     const messages = {
         'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
         'broken-anchor': `The link leads to ${target}, but the page has no such anchor.`,
@@ -483,7 +483,7 @@ const MIN_SHARE = 0.5;
 /** Minimum number of distinct words in common. Pages with the same name need fewer. */
 const MIN_WORDS = 40;
 const MIN_WORDS_OF_SAME_NAME = 10;
-/** A word on more than this number of pages and more than this share of pages identifies no page, so it is ignored. */
+/** A word is ignored if it is on more than this number of pages and on more than this share of all pages. */
 const MAX_PAGES = 5;
 const MAX_PAGE_SHARE = 0.2;
 /** Changelogs mention everything, so they are not suggested as destinations. */
@@ -534,7 +534,7 @@ class SuggestedPages {
         const best = found.find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
         if (best === undefined || (0,moved_pages/* withoutVersions */.ep)(best.page) === (0,moved_pages/* withoutVersions */.ep)(page))
             return best;
-        // Several pages with the same name and about the same text are based on a template.
+        // If another page has the same name and about the same text, both are based on a template. Neither is suggested.
         const rivals = found.filter(each => each.isSameName && (0,moved_pages/* withoutVersions */.ep)(each.page) !== (0,moved_pages/* withoutVersions */.ep)(best.page));
         return rivals.some(each => each.share > best.share - same_text/* CLEARLY */.vz) ? undefined : best;
     }
@@ -644,7 +644,7 @@ function unreadFiles(versions, changed) {
     });
     return [...new Set(unread)].filter(file => changed.has(file)).sort();
 }
-/** Finds page addresses and redirect sources in the base that lead nowhere in the head. */
+/** Finds page addresses and redirect sources that work in the base but not in the head. */
 function vanishedAddresses(before, now, sure, added) {
     const pages = new Map(before.docs.pages.map(page => [page.address, page]));
     const unknown = new Set(before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file)));
@@ -760,7 +760,7 @@ async function sectionsOf({ file, ids }, texts, others) {
     }
     return sections;
 }
-/** Returns the text up to the next id. Below a heading with little text, also includes the text of its subheadings. */
+/** Returns the text up to the next id. If the text below a heading is short, adds the text below its subheadings. */
 function textBelow(line, lines, starts) {
     const levelAt = (at) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity;
     const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n');
@@ -853,8 +853,8 @@ const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is;
 /** Matches the extension and the trailing slashes in a link to a page. */
 const ENDING = new RegExp(`(${page_file/* PAGE_ENDING */.ie}|\\.html)?(/*)$`);
 /**
- * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
- * and any anchor not in `ids` (new anchors by old anchor). Returns undefined if the meaning of the address is unclear.
+ * Rewrites an address after a move. Relative addresses stay relative. The host, extension, query, and any anchor
+ * not in `ids` (new anchors by old anchor) do not change. Returns undefined if the meaning of the address is unclear.
  */
 function rewritten(written, { from, to }, page, ids) {
     const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? [];
@@ -1014,7 +1014,7 @@ class Proposer {
             return { written: start + page.path + ending, from: path, to: page.path };
         });
     }
-    /** Finds the target page of a redirected path. Excludes wildcard redirects to one page, such as an error page. */
+    /** Finds the target page of a redirected path. Ignores redirects from many paths to one, such as to an error page. */
     #redirectedPage(path) {
         const { addresses, docs } = this.#comparison;
         const { redirects, site } = addresses;
@@ -1117,7 +1117,7 @@ function contentChanges(before, after, { replaced, added }) {
             return true;
         const address = addressKey({ file, from });
         wrong.add(address);
-        // If the address is one to replace, rejects only its replacements, not all replacements in the file.
+        // If the address should be replaced, rejects only its replacements, not all replacements in the file.
         return addresses.has(address);
     };
     const unexpected = new Set();
@@ -1328,8 +1328,8 @@ function failedFindings(fixes, before, after) {
     const fresh = after.problems.flatMap(problem => problem.places.flatMap(place => {
         const { file } = place;
         const key = prove_keyOf(problem, file);
-        // A new redirect can reveal that a link to a moved page also has a missing anchor.
-        // An image whose file is found again can still have a relative path.
+        // A fix can reveal an old problem: a link that a redirect repairs can still have a missing anchor,
+        // and an image whose file is found again can still have a relative path.
         const isRest = problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)));
         return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : [];
     }));
@@ -1340,7 +1340,7 @@ function failedFindings(fixes, before, after) {
         .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
     return [...fixes.filter(isLeft), ...caused];
 }
-/** Returns the keys of links that have a problem of the kind or lead to one. A link has another key after a fix. */
+/** Returns the keys of links that have this kind of problem or use a redirect with it. A fix changes a link's key. */
 function linksOf({ problems }, kind) {
     const own = problems.filter(problem => problem.kind === kind);
     return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
@@ -1453,7 +1453,7 @@ class SourceText {
      */
     addressAt(place, written) {
         const start = this.offsetOf(place);
-        // Limits the search for an address that the source contains only in encoded form, with entities.
+        // Limits the search, which finds nothing if the address in the source contains entities.
         const tag = this.text.slice(start, start + MAX_LINK_TEXT);
         const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
         if (link !== undefined && isInline === undefined)

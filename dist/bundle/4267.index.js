@@ -286,7 +286,7 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
         about: 'a Helm values file, with a new link every six hours',
         example: 'refresh-helm-values.yml',
         needsService: true,
-        left: ({ file }) => [`In ${file}, check VALUES, the path of the values file.`]
+        left: ({ file }) => [`In ${file}, set VALUES to the path of your values file.`]
     },
     gitlab: {
         about: 'S3 from GitLab CI',
@@ -468,7 +468,7 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
 
-/** Fills the answers into an example. Also returns the secrets to store. */
+/** Fills the answers into an example. Also returns the names of the secrets to store. */
 function fillIn(example, { mintExample, ...given }) {
     const { values, apiUrl, docs, branch, source, about } = given;
     const document = (0,dist/* parseDocument */.Tp)(example);
@@ -535,7 +535,7 @@ function stepsOf(document) {
 function endOfExport({ items }) {
     return items.findIndex(step => step.get('id') === 'export') + 1;
 }
-/** Replaces `${{ vars.X }}`, with or without a default, with the value, and any other `vars.X` with a quoted value. */
+/** Replaces `${{ vars.X }}`, even if it has a default, with the value, and any other `vars.X` with the quoted value. */
 function filled(text, values) {
     return text.replaceAll(/\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g, (all, alone, inside) => {
         const value = values[alone ?? inside ?? ''];
@@ -999,7 +999,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
+/** Parses an http(s) address. Rejects a query or fragment. `instead`: the advice for a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -1047,7 +1047,7 @@ function readFields(schema, given, combine) {
 
 /**
  * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * A Windows shell would search the current folder before PATH.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1068,7 +1068,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1095,7 +1095,7 @@ function isInside(path, repository) {
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
+/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -1108,7 +1108,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns the output of `git`, or a problem with the error message. */
+    /** Returns the output of `git`, or a problem that contains the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
@@ -1173,7 +1173,7 @@ for (const [network, bits] of [
     ['fc00::', 7],
     ['fe80::', 10],
     ['ff00::', 8],
-    // The NAT64 form of all IPv4 addresses.
+    // NAT64 addresses, which can stand for private IPv4 addresses.
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
@@ -1548,7 +1548,7 @@ function pageDrop(previousPages, pages) {
 
 
 
-/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
+/** A problem with a file from another run or from a user. The message is a clause, such as `it is not JSON: …`. */
 class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
     kind;
     constructor(kind, message) {

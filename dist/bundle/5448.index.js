@@ -200,7 +200,7 @@ const ZIP64_END_MARK = 0x06064b50;
 const ZIP64_END_BYTES = 56;
 const ENTRY_MARK = 0x02014b50;
 const ENTRY_BYTES = 46;
-/** A comment of up to 65,535 bytes, and padding to a tape block, can follow the end record. */
+/** A comment of up to 65,535 bytes, and then padding with zeros, can follow the end record. */
 const MAX_TAIL_BYTES = 128 * 1024;
 const READ_BYTES = 1024 * 1024;
 const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
@@ -209,7 +209,7 @@ const MACOS = 19;
 const ZIP64_FIELD = 0x0001;
 /** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075;
-/** Reads the zip directory. It must end where the end record begins, since `count` cannot show all missing entries. */
+/** Reads the zip directory, which must end where the end record begins: `count` does not reveal all missing entries. */
 function* readDirectory(fd, size) {
     const { start, end, count, countModulo } = findDirectory(fd, size);
     let window = Buffer.alloc(0);
@@ -320,7 +320,7 @@ function entryOf(bytes) {
     }
     return entry;
 }
-/** Returns the Unicode name if there is one, since `rawName` may be only a fallback in a system's encoding. */
+/** Returns the Unicode name if there is one, since `rawName` may use the encoding of the system that wrote the zip. */
 function nameOf(rawName, unicodePath) {
     const name = rawName.toString();
     const isForName = unicodePath !== undefined &&
@@ -456,7 +456,7 @@ function fileOf(entry, path) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
     return { ...entry, path, isDeflated: method === DEFLATED, limit: 0 };
 }
-/** Sorts the entries and rejects overlaps: with shared bytes, a small archive could expand without limit. */
+/** Sorts the entries and rejects overlaps: if entries shared bytes, a small archive could expand without limit. */
 function inOrder(entries, directoryStart) {
     entries.sort((a, b) => a.offset - b.offset);
     entries.forEach((entry, i) => {
@@ -526,7 +526,7 @@ async function readLargeEntry(fd, entry, take) {
     if (extracted !== size || crc !== entry.crc)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
 }
-/** Replaces a `node:fs` stream, which would close the caller's file descriptor when it is destroyed. */
+/** Reads in pieces. A `node:fs` stream would close the caller's file descriptor when the stream is destroyed. */
 function* readRange(fd, start, end) {
     for (let at = start; at < end; at += STREAM_BYTES)
         yield (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, at, Math.min(at + STREAM_BYTES, end));
@@ -552,7 +552,7 @@ function checkLocalHeader(bytes, entry) {
 const POOLED_BYTES = Buffer.poolSize;
 function inflate(compressed, { path, size }) {
     try {
-        // With one extra byte, zlib needs no second buffer to detect the end. The minimum avoids Node's shared buffer pool.
+        // One extra byte lets zlib detect the end without a second buffer. The minimum size avoids Node's shared buffers.
         const chunkSize = Math.max(POOLED_BYTES, size) + 1;
         return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
     }

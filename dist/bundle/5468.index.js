@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
-/** Opens an address in the browser, except in CI, over SSH or without a desktop. The terminal also shows it. */
+/** Opens an address in the browser, except in CI, over SSH or without a desktop. The address is also printed. */
 function openBrowser(url, env) {
     const isDesktop = ['win32', 'darwin'].includes(process.platform) || env['DISPLAY'] || env['WAYLAND_DISPLAY'];
     if (!isDesktop || env['CI'] || env['SSH_CONNECTION'])

@@ -64,7 +64,7 @@ var records_manifest = __webpack_require__(37957);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/move-target.js
 
 
-/** Returns the path below which this run or an earlier run moves the site, or undefined if the site is not moved. */
+/** Returns the base path to which this or an earlier run moves the site, or undefined if the site is not moved. */
 function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath }) {
     // Pages already contain the address from the earlier run.
     if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
@@ -567,7 +567,7 @@ const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g;
 /** Addresses that no export serves. The client only compares them or joins them with a base path. */
 const UNUSED = /"\/_next\/(?:data\/|image")/g;
 const isRuntime = (path) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path);
-/** Moves the known pieces of code in all scripts of a client, and counts them to detect an unknown client. */
+/** Adds the base path to known pieces of code in a client's scripts. Counts them to detect an unknown client. */
 class ClientMove {
     #base;
     #counts = new Map(SHAPES.map(shape => [shape, 0]));
@@ -576,7 +576,7 @@ class ClientMove {
     constructor(base) {
         this.#base = base;
     }
-    /** Moves a script below `_next/static/`. `isFile`: whether an address without the base path is a site file. */
+    /** Adds the base path to a script in `_next/static/`. `isFile`: whether an address without it is a site file. */
     move({ path, text }, isFile) {
         let moved = text;
         if (isRuntime(path)) {
@@ -633,7 +633,7 @@ const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
 const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
 /** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm;
-/** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
+/** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
 function moveSiteFile(path, source, base) {
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
@@ -648,7 +648,7 @@ function moveSiteFile(path, source, base) {
         return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + (0,addresses/* movedAddress */.EZ)(src, base));
     return undefined;
 }
-/** Moves style sheets separately, because they are raw text only in HTML and not in SVG files. */
+/** Changes style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source, base) {
     const moved = (0,flight_flight/* applyPageEdits */.X)(source, (0,markup/* moveMarkup */.s)(source, base).edits).toString('latin1');
     const styled = moved
@@ -656,7 +656,7 @@ function movedSvg(source, base) {
         .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + (0,addresses/* movedStyles */.KJ)(value, base));
     return Buffer.from(styled, 'latin1');
 }
-/** Moves a web app manifest. An invalid manifest remains unchanged. */
+/** Adds `base` to the addresses in a web app manifest. An invalid manifest remains unchanged. */
 function movedManifest(text, base) {
     try {
         const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? (0,addresses/* movedAddress */.EZ)(value, base) : value;
@@ -723,14 +723,14 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const moved = move_site_movedManifest(manifest, base);
     moveRedirectsFile(moved);
     return moved;
-    /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
+    /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
         const to = `${canonical}${siteUrl?.origin}${base}/`;
         const text = page.toString('latin1').replace(`${canonical}https://${manifest.domain}/`, () => to);
         return Buffer.from(text, 'latin1');
     }
-    /** Moves the addresses in redirects.json beside the manifest, if this file is unchanged since the export. */
+    /** Adds the base path to the addresses in redirects.json, if this file is unchanged since the export. */
     function moveRedirectsFile(after) {
         const folder = (0,external_node_path_.dirname)(manifestPath);
         const text = (0,read_below/* readIfThere */.q)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
@@ -740,7 +740,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
-            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so its addresses were not moved.`);
+            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so its addresses did not get the path.`);
     }
     /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
     function unmoved(file) {
@@ -797,7 +797,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     }
     function refuseGenerator() {
         const isNext = scripts.length > 0;
-        const setting = isNext ? NEXT : 'such as `baseUrl` in Docusaurus or `site_url` in MkDocs';
+        const setting = isNext ? NEXT : 'with a setting such as `baseUrl` in Docusaurus or `site_url` in MkDocs';
         const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`;
         refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice);
     }
@@ -1041,7 +1041,7 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether an address is intended: not the address of a missing page, and not an internal one from the service. */
+/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
 function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -1057,7 +1057,7 @@ function isElement(value) {
     return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
 }
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
-/** Changes the row that lists the head elements, which include the title. */
+/** Sets the address in the row that lists the head elements. This row also contains the title. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
     const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
@@ -1295,7 +1295,7 @@ class SearchIndex {
         await (0,promises_.writeFile)(copy, indexed);
         this.#copied += 1;
     }
-    /** Builds the index. Of its files, adds to the site only those that a search loads. */
+    /** Builds the index. Adds to the site only the index files that a search loads. */
     async build(exchange) {
         const { sitePath, environment } = this.#inputs;
         const { program, work } = this.#found;
@@ -1365,7 +1365,7 @@ async function filesIn(folder) {
 
 
 
-/** Moves the site if necessary, and adds the parts that `add` lists. All changes are applied together at the end. */
+/** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
 async function finishSite(inputs, context) {
     const { sitePath, tempDir } = inputs;
     const made = [];
@@ -1539,7 +1539,7 @@ class SiteFinisher {
         const { add, manifest } = this.#inputs;
         if (!add.has('navigation') || manifest.exportedBasePath === undefined)
             return add.has('navigation');
-        this.#context.log.notice('`navigation` was not added: a site that was moved below a path loads each page in full.');
+        this.#context.log.notice('`navigation` was not added: a site that was moved to another base path loads each page in full, without navigation data.');
         return false;
     }
     /** Adds the data that the client requests when a reader follows a link to the page. */
@@ -1786,9 +1786,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-    process.once('disconnect', () => stop('the end of the program'));
+    process.once('disconnect', () => stop('the end of the parent process'));
     process.channel?.unref();
-    process.stdout.on('error', () => stop('the end of the log'));
+    process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
 }
 let failed = false;
@@ -1863,7 +1863,7 @@ const runnerLog = {
 
 
 
-/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -1928,7 +1928,7 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
@@ -1976,7 +1976,7 @@ function paragraphsOf(lines, format) {
 
 /**
  * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * A Windows shell would search the current folder before PATH.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -1997,7 +1997,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2038,7 +2038,7 @@ function isBelow(path, folder) {
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
@@ -2320,7 +2320,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** Returns the manifest before the finish action added files, changed pages and moved the site. */
+/** Returns the manifest as it was before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
@@ -2475,7 +2475,7 @@ const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -2558,7 +2558,7 @@ class DocsThread {
             else
                 ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
         };
-        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
         this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
         const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
         const watch = this.#watch(maxFileMs, () => {

@@ -44,7 +44,7 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
+/** Parses octal digits up to a zero byte or the field's end. Ignores spaces around them. Returns NaN for other text. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
@@ -220,7 +220,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
             isInside(folder, path) &&
             '`from` contains `output-dir`, so the folder would be copied into itself: set `output-dir` to another folder',
         isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
-            '`from` is in the folder `site` in `output-dir`, which the new site replaces: set `output-dir` to another folder',
+            '`from` is in `site` in `output-dir`, a folder that the new site replaces: set `output-dir` to another folder',
         ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``),
         ...needArchive.map(name => kind === 'folder' &&
             `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`deliver: site\`, or set \`from\` to an archive`),
@@ -463,7 +463,7 @@ var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 
 
-/** Throws if another step or run has removed the file or changed its size since the download. */
+/** Throws if another step or run has removed the file or changed its size since this run wrote it. */
 async function requireUnchangedSize({ path, size }) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true || stats.size !== size)
@@ -591,8 +591,8 @@ const LIST_INTERVAL_MS = 60_000;
 /** Maximum number of bytes that a zip adds to one uncompressed file: headers and three copies of the file name. */
 const MAX_ZIP_OVERHEAD = 4096;
 /**
- * Returns the artifact with this name, or `other` if its content is not the file. Only complete artifacts are listed.
- * Ignores listing errors, so that the caller reports the upload error.
+ * Returns the artifact with this name, or `other` if its content differs from the file. The list has only complete
+ * artifacts. Ignores listing errors, so that the caller reports the upload error.
  */
 async function findArtifact({ file, name, format }, client) {
     try {
@@ -630,7 +630,7 @@ function retryDecision(error, attempt) {
 function kindOf(error) {
     if (error instanceof runtime_failure/* Failure */.HR)
         return 'permanent';
-    // An error without a status means that the connection to the storage was interrupted.
+    // A `RestError` without a status means that the connection to the storage was interrupted.
     const { name, statusCode = 503 } = Object(error);
     if (name === 'RestError')
         return (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
@@ -770,7 +770,7 @@ async function changedText(text, { file, key, fields }) {
     requireJson(changed);
     return changed;
 }
-/** Rejects invalid JSON, because the YAML parser that edits the file also accepts text that is not JSON. */
+/** Rejects invalid JSON, because the YAML parser that reads the file also accepts text that is not JSON. */
 function requireJson(text) {
     try {
         JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -905,7 +905,7 @@ async function listAssets({ releaseId }, github) {
 async function deleteAsset(id, github) {
     const route = `DELETE releases/assets/${id}`;
     // If the response to an earlier attempt was lost, that attempt may have deleted the asset.
-    await github.request('Deleting an old release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
+    await github.request('Deleting a release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
@@ -1067,7 +1067,7 @@ const reportDelivery = (artifact) => ({
 
 
 
-/** Only reports the site, which was already extracted during the download. */
+/** Only reports the site, which is already in `output-dir`. */
 const siteDelivery = {
     deliver: ({ site }) => {
         const { fileCount } = present(site);
@@ -1200,7 +1200,7 @@ METADATA.addAddress('fd00:ec2::254', 'ipv6');
 METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
 /**
  * Decides from which addresses the archive may be downloaded. The service and the store choose the address. Without
- * this policy, a malicious address could reach services that only this machine can access.
+ * this policy, a malicious link could point to services that only this machine can access.
  */
 class AddressPolicy {
     #baseHost;
@@ -1285,7 +1285,7 @@ function isOrdinary(value) {
 }
 const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Whether a value is long and mixes letters and digits, so that it is neither a word nor a job id. */
+/** Whether a value is a long mix of letters and digits, and is neither a path nor a job id. */
 function isRandom(value) {
     if (JSON_WEB_TOKEN.test(value))
         return true;
@@ -1399,7 +1399,7 @@ class Link {
         this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
         const life = this.#lifeLeft;
         if (life <= 0) {
-            // The link may be valid if the service sent no time and the local clock is wrong, so let the store decide.
+            // The link may be valid if the service sent no `Date` header and the local clock is wrong: let the store decide.
             this.#renewAt = Infinity;
             log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`);
             return;
@@ -1448,7 +1448,7 @@ function failureReason({ summary, logs }) {
         ...(lines.length === 0 ? [] : ['The end of the update log:', ...lines])
     ].join('\n');
 }
-/** Removes the control characters for colors and progress bars in a build log. */
+/** Converts text to one line. Removes control characters, which build logs use for colors and progress bars. */
 function toLine(text) {
     return (0,external_node_util_.stripVTControlCharacters)(text)
         .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -1578,7 +1578,7 @@ async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder
         findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
     });
 }
-/** Uploads an artifact with one file, and replaces an artifact that this run uploaded before. */
+/** Uploads one file as an artifact, and replaces an earlier artifact of this run with the same name. */
 async function uploadRunArtifact(name, path) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
@@ -1923,7 +1923,7 @@ function baselineOf({ manifest, notCompared }, { basePath, paths }, { log }) {
         return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
     const previous = (0,records_manifest/* asExported */.qL)(manifest);
     const history = previous.history ?? [];
-    // A base path that is only detected later, in the site, is not compared.
+    // If `base-path` is not set, the base path is detected later, in the site, and is not compared.
     const isSameBasePath = basePath === undefined || (0,site_address/* baseFolder */.YR)(previous.basePath ?? '/') === (0,site_address/* baseFolder */.YR)(basePath);
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['different `paths`']),
@@ -2074,7 +2074,7 @@ async function preflight(inputs, memory, context) {
     (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
     return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob };
 }
-/** Throws if this run may replace an entry that no export wrote. */
+/** Throws if this run might replace an entry that no export wrote. */
 async function checkFolder({ output, source, review }, redirectFile, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2121,7 +2121,7 @@ var pages = __webpack_require__(15300);
 
 
 
-/** Returns false only if a comparison found no changed page, redirect or other file, apart from build hashes. */
+/** Returns false only if a comparison found no changed page, redirect or other file. Ignores build hashes. */
 function isChanged({ changes, redirectChanges, previous, files }) {
     return ((0,review_changes/* hasChanged */.$H)(changes) ||
         (redirectChanges !== undefined && (0,review_changes/* haveRedirectsChanged */.iA)(redirectChanges)) ||
@@ -2577,7 +2577,7 @@ function stateOf({ jobId, status, site, archive }, service) {
     if (!service.mayHaveStartedExport)
         return { state: 'No export job was started.', advice: 'Run again.' };
     const uncertain = 'The start request may have been accepted. In that case, the service may reject another request until the job ends.';
-    return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` };
+    return { state: 'No export job is known.', advice: `Run again. ${uncertain}` };
 }
 
 
@@ -2835,7 +2835,7 @@ var written_names = __webpack_require__(80946);
 
 /**
  * The folder at `output-dir`. New entries are first written into a private folder inside it. When all entries are
- * complete, renames move all or none of them to their final paths. Only entries that an export wrote are replaced.
+ * complete, either all or none of them are moved to their final paths. Only entries that an export wrote are replaced.
  * Disposing an instance removes the private folder.
  */
 class OutputFolder {
@@ -2932,7 +2932,7 @@ class OutputFolder {
     get #names() {
         return this.#ready.map(({ name }) => name);
     }
-    /** Writes the list of the new files. Returns files of the earlier export that the new export does not contain. */
+    /** Writes the list of kept and new entries. Returns the names of the earlier files to remove. */
     async #record(written) {
         const names = new Set(this.#names);
         const over = [
@@ -3022,7 +3022,7 @@ async function privateFoldersIn(folder) {
 /** Removes the private folders of killed runs: folders that have not changed for a day. */
 async function removeLeftovers(folder, { log, clock }) {
     for (const path of await privateFoldersIn(folder)) {
-        // This folder has the only copy of files that could not be restored.
+        // This folder may have the only copy of files that must still be restored.
         if ((0,_install_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRepair */ .FH)(path))
             continue;
         try {

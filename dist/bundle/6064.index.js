@@ -157,7 +157,7 @@ const KIND_TEXTS = {
     noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
     sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
     unfinished: [
-        'Created on request',
+        'Files created on request',
         'The service creates these files on request, so an export does not contain them.'
     ],
     'build-script-in-page': [
@@ -171,9 +171,9 @@ const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
 const findings_section_MAX_OPEN = 20;
-/** Targets on up to this number of pages are expanded. */
+/** Findings that affect up to this number of pages are expanded. */
 const MAX_OPEN_PAGES = 3;
-/** Renders one section per kind, in which the targets on the most pages come first. */
+/** Renders one section per kind, in which the findings that affect the most pages come first. */
 function findingsSection({ findings, ignored }, previous, site) {
     if (findings.length === 0)
         return section('Findings', `<p class="note">Nothing was found.${withCode((0,checks_findings/* ignoredNote */.bH)(ignored))}</p>`);
@@ -682,11 +682,11 @@ async function settleBasePath(given, { folder, files }, log) {
     const other = (0,site_address/* rootPaths */.R7)(loaded).size > 0 ? found : findLinkedBase(links, given, site);
     if (other !== undefined && (0,site_address/* baseFolder */.YR)(other) !== (0,site_address/* baseFolder */.YR)(given))
         throw new failure/* Failure */.HR('invalid-input', `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${(0,site_address/* rootPaths */.R7)(loaded).size > 0 ? 'load their scripts and style sheets from that path' : 'link to each other below that path'}. Nothing was delivered.`, {
-            advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the service exported the site, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
+            advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the site comes from \`mint export\`, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
         });
     return given;
 }
-/** Detects the base path from links, if pages load no scripts. Returns undefined if any link is below `given`. */
+/** Detects the base path from links, for pages that load no scripts. Returns undefined if any link is below `given`. */
 function findLinkedBase(links, given, site) {
     const paths = [...(0,site_address/* rootPaths */.R7)(links)];
     if (paths.some(path => site_address/* SiteAddress */.g6.parse(path, given) !== undefined))
@@ -707,7 +707,7 @@ var linked_files = __webpack_require__(49575);
 
 const MAX_SCRIPT_BYTES = 4_000_000;
 const MAX_SCRIPTS = 100;
-/** Number of excerpts of each script to search for. A page splits Flight data into pieces, and may split an excerpt. */
+/** Number of excerpts of a script to look for. A page has its Flight data in pieces, so an excerpt may be split. */
 const PROBES = 5;
 const PROBE_LENGTH = 60;
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
@@ -811,7 +811,7 @@ var compare = __webpack_require__(29589);
 
 
 const SECOND_START = 'index/index.html';
-/** Plans how to move pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
+/** Plans how to move pages to paths such as `guides/x.html`, which every host serves at `/guides/x`. */
 function planLayout({ paths, pages, links, isStartTwice }) {
     const plan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] };
     const taken = new Map(paths.map(path => [(0,file_names/* foldedPath */.kV)(path), path]));
@@ -854,7 +854,7 @@ function placeOf(route, pages) {
         return `${route}.html`;
     return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`;
 }
-/** Returns the folded paths of all folders. Walks up from each file to the first folder that is already known. */
+/** Returns the folded paths of all folders. */
 function foldersAround(paths) {
     const folders = new Set();
     for (const path of paths)
@@ -881,10 +881,10 @@ var percent_decode = __webpack_require__(7754);
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i;
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
-/** A name with characters that WORD does not always match. */
+/** A name that WORD may match only in part. */
 const ODD_NAME = /[^\w./-]/;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-/** Reads every file from `mint export` that can refer to another file. */
+/** Reads the files of a site from `mint export`, to find out which files are part of the site. */
 async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
     const paths = files.map(({ path }) => path);
     const sizes = new Map(files.map(({ path, size }) => [path, size]));
@@ -1030,14 +1030,14 @@ async function hasStartTwice(folder, paths) {
 function describe({ moves, duplicates, clashes, doubled }, survey, log) {
     const leftOut = [...survey.leftOut.keys()].filter(path => !duplicates.includes(path));
     const parts = [
-        moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} moved to the form guides/x.html`,
+        moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} moved from x/index.html to x.html`,
         leftOut.length > 0 &&
             `${(0,units/* formatCount */.B4)(leftOut.length, 'file')} that no page refers to ${leftOut.length === 1 ? 'was' : 'were'} left out (${listed(leftOut)}; left-out.json lists all of them)`
     ].filter(part => part !== false);
     if (parts.length > 0)
         log.notice(`The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` keeps all files unchanged.`);
     if (clashes.length > 0)
-        log.warning(`These pages were not moved, because another file has the same name or address: ${listed(clashes)}.`);
+        log.warning(`These pages were not moved, because another file already has the new name or address: ${listed(clashes)}.`);
     if (doubled.length > 0)
         log.warning(`These pages have the same address as another page, so readers reach them only by their full file names: ${listed(doubled)}.`);
 }
@@ -1109,7 +1109,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new failure/* Failure */.HR('site-pages-dropped', `The site has ${(0,units/* formatCount */.B4)(now, 'page')}, but the previous export had ${(0,units/* formatCount */.B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
+    return new failure/* Failure */.HR('site-pages-dropped', `The site has ${(0,units/* formatCount */.B4)(now, 'page')}, but the previous export had ${(0,units/* formatCount */.B4)(before)}. The site lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)

@@ -176,8 +176,8 @@ function encodePath(path) {
 
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/page-data.js
 /**
- * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
- * Components. The data contains the complete page text and the build id.
+ * Returns a page in the format of React Server Components, with the complete page text and the build id. The client
+ * loads this data instead of the page when a reader follows a link.
  */
 function pageData({ buildId, basePath }, { path, title, html }) {
     const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }];
@@ -327,7 +327,7 @@ function headOf(site, page) {
         `<script defer src="${href(site.assets.script)}"></script>\n`
     ].join('');
 }
-/** Gives the search buttons the same ids as the service. */
+/** Uses the service's ids for the search buttons. */
 function topBar(site, page) {
     const search = 'type="button" aria-label="Open search"';
     const { version, domain, settings } = site;
@@ -558,7 +558,7 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
      * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
@@ -646,7 +646,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 

@@ -207,7 +207,7 @@ function unlessNotFound(error) {
 
 
 
-/** `sha`: the run's commit, used without `.git`. A command-line run also looks for `.git` above the workspace. */
+/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
 function readCheckout(folder, workspace, { sha, isRunner }) {
     const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
     const found = repositoryOf(folder, isRunner ? around : undefined);
@@ -582,7 +582,7 @@ class Clone {
         let at = 0;
         const texts = names.map(name => {
             const start = found.indexOf('\n', at) + 1;
-            // `SHA blob SIZE`, or the requested name and the reason why the blob is missing.
+            // An entry begins with `SHA blob SIZE`, or with the requested name and the reason why the blob is missing.
             const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
             if (size === undefined)
                 throw new repository/* NotComparable */._Z(`the clone does not contain the blob ${name}. ${FETCH}`);
@@ -595,7 +595,7 @@ class Clone {
         const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.']);
         const entries = list.toString().split('\0').slice(0, -1);
         return new Map(entries.flatMap(line => {
-            // Stages other than 0 belong to an unfinished merge.
+            // Skips stages other than 0, which belong to an unfinished merge.
             const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? [];
             return path === undefined
                 ? []
@@ -672,7 +672,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
             ? { kind: 'pull-request' }
             : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`');
     const folder = (0,external_node_path_.resolve)(workspace, given);
-    // A change could add a folder named like a branch, so inside the repository, only paths are folders: see `isPath`.
+    // A change could add a folder named like a branch, so a folder in the repository must be given as a path: `./x`.
     const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
@@ -1071,9 +1071,9 @@ function vanishedSection({ vanished, settings }, budget) {
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
     const parts = [
         `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-        // A separate section, because text on the same line as a fence would become part of the code block.
+        // The fence is a separate section, because text on its line would become part of the code block.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
-        list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
+        list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
         list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
     ];
     return joined(parts, '\n\n');
@@ -1084,7 +1084,7 @@ function findingsTable({ findings, notCompared }, links, budget) {
     const header = [
         notCompared === undefined ? 'New finding' : 'Finding',
         'Where',
-        hasFixes ? 'Fix' : 'Closest'
+        hasFixes ? 'Fix' : 'Closest match'
     ];
     const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
     return tableOf(header, oneRowPerLine(shown), render, budget);
@@ -1718,7 +1718,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
         await around.repository.entry(around.base, path, 'commit')
     ];
     if (commit === undefined || commit !== recorded)
-        throw new OtherCommit(`the checked-out commit of the submodule ${JSON.stringify(path)} (${compare_short(commit ?? 'unknown')}) is not the commit that the pull request records (${compare_short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``);
+        throw new OtherCommit(`the checked-out commit of the submodule ${JSON.stringify(path)} (${compare_short(commit ?? 'unknown')}) is not the commit that the outer repository records (${compare_short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``);
     if (earlier === undefined)
         throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
     const name = await repositoryOfSubmodule(around, path, serverUrl);
@@ -2000,7 +2000,7 @@ var random_id = __webpack_require__(97895);
 
 /**
  * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
- * in `leftOut`. Synchronous, so that a signal cannot stop it halfway and leave an undo patch that does not apply.
+ * in `leftOut`. Synchronous, because the undo patch does not apply if a signal stops the function halfway.
  */
 function writeFixes(root, files, { signal, random }) {
     signal.throwIfAborted();
@@ -2087,7 +2087,7 @@ async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
 }
 /**
  * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the edited files.
- * `patchPath`: path of the patch from which the edits can be undone; undefined if there are no edits.
+ * `patchPath`: path of the patch with which the edits can be undone; undefined if there are no edits.
  */
 async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
     if (workingTree === undefined)
@@ -2368,7 +2368,7 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
             },
             skip: ({ version, file }, reason) => {
                 skipped[version].set(file, reason);
-                // A changed file may be readable in the other version. If only the head is unreadable, the problem is new.
+                // A changed file may be readable in one version. If it is unreadable only in the head, the problem is new.
                 if (!changed.has(file))
                     skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
             },
@@ -2457,7 +2457,8 @@ function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: {
     };
 }
 function fixedText(before, left, files) {
-    const count = before.findings.length - left.findings.length;
+    const remaining = new Set(left.findings.map(comparison_findings/* findingKey */.fl));
+    const count = before.findings.filter(finding => !remaining.has((0,comparison_findings/* findingKey */.fl)(finding))).length;
     return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(files, 'file')}`;
 }
 /** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
@@ -2663,9 +2664,9 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
-    process.once('disconnect', () => stop('the end of the program'));
+    process.once('disconnect', () => stop('the end of the parent process'));
     process.channel?.unref();
-    process.stdout.on('error', () => stop('the end of the log'));
+    process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
 }
 let failed = false;
@@ -2740,7 +2741,7 @@ const runnerLog = {
 
 
 
-/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2805,7 +2806,7 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
@@ -2853,7 +2854,7 @@ function paragraphsOf(lines, format) {
 
 /**
  * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * A Windows shell would search the current folder before PATH.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
  */
 function findProgram(name, env, repository) {
     // On Windows, a copy of the environment may spell the variable in another case.
@@ -2874,7 +2875,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns true if the repository contains the path of a program or, for a symbolic link, the link's target. */
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2901,7 +2902,7 @@ function isInside(path, repository) {
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** `git` finds the user's settings with these variables. No others are passed: they could select another repository. */
+/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -2914,7 +2915,7 @@ class Git {
         const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
         this.#options = { cwd: folder, env: variables, windowsHide: true };
     }
-    /** Returns the output of `git`, or a problem with the error message. */
+    /** Returns the output of `git`, or a problem that contains the error message. */
     ask(args, timeoutMs) {
         const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
         const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
@@ -2965,7 +2966,7 @@ function isBelow(path, folder) {
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder without following links. `path` has `/` on every platform. Its segments may
+ * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
@@ -3369,7 +3370,7 @@ const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
 }
-/** `paths`: the files in the folder to include. */
+/** `paths`: the files to include from the folder. */
 function filesIn(folder, paths) {
     return {
         folder,
@@ -3453,7 +3454,7 @@ const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */
@@ -3536,9 +3537,9 @@ function frontMatterBlock(text) {
     const end = END.exec(text);
     return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
 }
-/** Matches comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
+/** Matches HTML comments, MDX comments, and link definitions that serve as comments, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
-/** Finds the line of front matter below line 1, after only whitespace, imports, and comments; otherwise undefined. */
+/** Finds front matter that begins below line 1, after only whitespace, imports, and comments. Returns its line. */
 function lateFrontMatter(text) {
     const read = text
         .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
@@ -3924,7 +3925,7 @@ class DocsThread {
             else
                 ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
         };
-        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
         this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
         const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
         const watch = this.#watch(maxFileMs, () => {

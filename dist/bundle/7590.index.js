@@ -73,8 +73,8 @@ function changeYaml(text, document, path, fields) {
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(text, edits);
 }
 /**
- * Throws if the file ends in a `|` or `>` block without a final line break, because new lines after such a block would
- * add a line break to its value (except for `|-` and `>-`). No later check finds this: the parser always adds one.
+ * Throws if the file ends in a `|` or `>` block without a final line break. New lines after the block would add a line
+ * break to its value (except for `|-` and `>-`). No later check finds this, because the parser always adds that break.
  */
 function requireLineBreak(text, document) {
     if (text.endsWith('\n'))

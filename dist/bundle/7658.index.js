@@ -71,7 +71,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** Parses an http(s) address without a query or fragment. `instead`: the advice if it has a user name or password. */
+/** Parses an http(s) address. Rejects a query or fragment. `instead`: the advice for a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -116,7 +116,7 @@ function readFields(schema, given, combine) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 
 
-// In the bundle, this file is also two folders below the root.
+// The bundles are also two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
 function docsUrl(env) {
@@ -178,7 +178,7 @@ for (const [network, bits] of [
     ['fc00::', 7],
     ['fe80::', 10],
     ['ff00::', 8],
-    // The NAT64 form of all IPv4 addresses.
+    // NAT64 addresses, which can stand for private IPv4 addresses.
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
@@ -531,7 +531,7 @@ function withoutRepeatedLength(head) {
 
 const FIRST_CEILING_MS = 500;
 const MAX_CEILING_MS = 30_000;
-/** Ceiling for the random delay added to a wait that the server requested. Spreads many runners over a few seconds. */
+/** Ceiling for the random delay after a wait that the server requested. Spreads the retries of many runners. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000;
 /**
  * If a host was never reached, a wrong address is more likely than an outage, so the number of attempts is limited.
@@ -1015,7 +1015,7 @@ class TimedOut extends Error {
 class Canceled extends Error {
     name = 'Canceled';
 }
-/** Time for cleanup after a signal. The runner documents a limit of 2 seconds, and kills the process after 7.5. */
+/** Time for cleanup after a signal. A runner sends SIGTERM 7.5 s after SIGINT, and kills the process 2.5 s later. */
 const MAX_CLEANUP_MS = 1500;
 /** Returns true if the error means that the run was stopped. Callers pass on such an error unchanged. */
 function isStop(error) {

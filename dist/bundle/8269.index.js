@@ -41,7 +41,7 @@ const WORD = /[\w$]+/y;
 function isPageProgram(text) {
     return PROGRAM.test(text);
 }
-/** Moves the addresses in HTML elements. Skips over strings and comments, so that text that looks like code is kept. */
+/** Adds `base` to addresses in HTML elements. Skips strings and comments, because their text can look like code. */
 function movePageProgram(code, base) {
     const open = [];
     let moved = '';
@@ -114,7 +114,7 @@ function movePageProgram(code, base) {
 function isPatternAt(code, at) {
     return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
 }
-/** Moves a string literal. A literal with escapes that JSON does not support remains unchanged. */
+/** Adds `base` to the addresses in a string literal. A literal that is not valid JSON remains unchanged. */
 function movedLiteral(literal, described, attribute, base) {
     const move = (0,addresses/* moveOf */.ds)(attribute, described);
     if (move === undefined || !literal.startsWith('"'))
@@ -136,7 +136,7 @@ function movedLiteral(literal, described, attribute, base) {
 
 /** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000;
-/** Moves the rows of a page to another path. Navigation links remain unchanged: the router adds the path to them. */
+/** Adds the base path to addresses in rows, but not to navigation links, because the router adds the path to them. */
 function moveRows(rows, move) {
     const moved = [];
     for (const row of rows) {
@@ -166,7 +166,7 @@ function movedText({ id, tag, text }, move) {
 function movedLongText(text, { base, texts }) {
     return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text);
 }
-/** Moves a JSON value. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
+/** Applies `move` to JSON. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
 function movedJson(text, move, before = '') {
     const value = (0,values/* exactValue */.z)(text);
     if (value === undefined)
@@ -181,7 +181,7 @@ function moveHint(value, { base }) {
         value[0] = (0,addresses/* movedAddress */.EZ)(value[0], base);
     return value;
 }
-/** Moves the addresses of the scripts that a client component needs. */
+/** Adds the base path to the addresses of the scripts that a client component needs. */
 function moveChunks(value, { base, isFile }) {
     const chunks = Array.isArray(value) ? value[1] : undefined;
     if (!Array.isArray(chunks))
@@ -193,7 +193,7 @@ function moveChunks(value, { base, isFile }) {
     }
     return value;
 }
-/** Moves the path prefix of the client files and the path at which the page was requested. */
+/** Adds the base path to the path prefix of the client files and to the path at which the page was requested. */
 function moveRoute(row, { base }) {
     if (row['p'] === '')
         row['p'] = base;
@@ -219,9 +219,9 @@ function moveValue(value, move, depth) {
     return value;
 }
 /**
- * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
- * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second
- * dollar sign, so page texts cannot look like an element.
+ * Adds the base path to addresses in the attributes of an HTML element. The values of client components remain
+ * unchanged, because a component such as a router link adds the path itself. In a row, a text that begins with a dollar
+ * sign is escaped with a second dollar sign, so page texts cannot look like an element.
  */
 function moveElement(value, { base }) {
     const [mark, element, , props] = value;
@@ -255,7 +255,7 @@ var markup = __webpack_require__(35865);
 
 
 
-/** Moves a page from the root to another path. Returns a Problem if the page cannot be moved exactly. */
+/** Moves a page from the root to another path. Returns a Problem if the page cannot be moved safely. */
 function movePage(page, { base, isFile }) {
     if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
         return new problem/* Problem */.AF('the page is not UTF-8');
@@ -424,7 +424,7 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
      * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
@@ -512,7 +512,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 

@@ -52,7 +52,7 @@ function longestRun(code) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** Encodes the characters of an address that would end a Markdown link. */
+/** Encodes the characters that have a special meaning in Markdown. */
 function linkTarget(address) {
     return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
 }
@@ -103,7 +103,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** Returns the site file at an address, or undefined for an address on another host. */
+    /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -148,7 +148,7 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Replaces the page paths that `targetOf` wrote into Markdown with addresses. */
+    /** Returns the Markdown with addresses instead of the page paths that `targetOf` wrote. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
@@ -226,7 +226,7 @@ function formOf(kind, forms) {
 
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** Returns a file without an earlier search script. Throws if the file is missing or another program changed it. */
+/** Returns a file without the search script of an earlier run. Throws if the file is missing or has other changes. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
@@ -283,7 +283,7 @@ function parsePage(page) {
     return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** A byte order mark at the start of a page is not text. */
+/** Matches a byte order mark at the start of a page. Browsers do not treat the mark as text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
 /** Finds the head elements and the end of the head. The tags of the head may be missing. */
 function placesIn(source, { document, head }) {
@@ -360,7 +360,7 @@ var decode = __webpack_require__(81161);
 const SKIPPED_NAMES = new Set('audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(' '));
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip']);
 const SKIPPED_CLASSES = /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/;
-/** Ids of the service's `div` elements. Other elements, such as headings, can have any id that an author chooses. */
+/** Ids of the service's `div` elements. Only a `div` is skipped: an author can choose the same id for a heading. */
 const SKIPPED_IDS = /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/;
 /** Names of elements that browsers display as blocks. */
 const BLOCK_NAMES = new Set('address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '));
@@ -603,7 +603,7 @@ class MarkdownWriter {
         this.#level = level;
         return [`${'#'.repeat(level)} ${line}`];
     }
-    /** Writes a link around blocks, such as a card. Only the first block becomes the link text. */
+    /** Writes a card or another link that contains blocks. Only the first block becomes the link text. */
     #linkedBlocks({ attribs, children }, place) {
         const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true });
         const text = first.replace(/^#+ /, '');
@@ -874,7 +874,7 @@ function indexedPage({ title, language }, content) {
         `<!doctype html><html${indexed_page_LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
         `<head><meta charset="utf-8"></head>`,
         // The title does not include the site's name, which would be the same on all pages.
-        // If one page has the attribute `data-pagefind-body`, Pagefind ignores all pages without it.
+        // Every page needs `data-pagefind-body`: if one page has it, Pagefind ignores the pages without it.
         `<body data-pagefind-body data-pagefind-meta="title:${(0,text_markup/* escapeMarkup */.M)(title.replace(/\s+/g, ' '))}">`,
         `${markup}</body></html>`
     ].join('');
@@ -1098,7 +1098,7 @@ class SiteAddress {
         this.#base = baseFolder(basePath);
     }
     /**
-     * Parses a path that starts at the host's root and has no query or anchor. Returns undefined outside the base path.
+     * Parses a path from the host's root, without a query or anchor. Returns undefined for a path outside the base path.
      * `/docs` is the start page of a site at `/docs/`. Invalid UTF-8 is not decoded, because no file has such a name.
      */
     static parse(pathname, basePath = '/') {
@@ -1186,7 +1186,7 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
 }
 
 

@@ -235,7 +235,7 @@ const FINISH_FAILURES = {
         advice: 'Add a step with actions/setup-node before this one, and check that the runner can reach the registry that npm is configured for. On runners without network access, set `pagefind` to the path of the program.'
     },
     'search-program-unusable': {
-        cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
+        cause: 'The path in `pagefind` is not the path of a program that can build an index on this runner.',
         advice: 'Copy the program from the npm package shown in the error to the runner, make it executable, and set `pagefind` to its path.'
     },
     'search-program-altered': {
@@ -313,7 +313,7 @@ const PUBLISH_FAILURES = {
     },
     'too-many-removed': {
         cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
-        advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
+        advice: 'Check that the export is complete. If so, increase `max-removed` for one run.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'publish-conflict': {
@@ -340,7 +340,7 @@ const PULL_REQUEST_FAILURES = {
     },
     'documentation-too-large': {
         cause: 'The review does not have enough memory for documentation of this size.',
-        advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
+        advice: 'Check whether a tool generates more files than you need, or set `docs-path` to a smaller folder.'
     }
 };
 
@@ -528,7 +528,7 @@ function throwAny(errors, code, what) {
         throw errors[0];
     if (errors.length === 0)
         return;
-    const list = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`);
+    const list = errors.map(each => `- ${reasonOf(each)}${each instanceof Failure ? ` ${each.advice}` : ''}`);
     throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
 }
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects requests to foreign host names, so that a page that uses DNS rebinding cannot read from this server. */
+/** Rejects requests for hosts other than this machine, so that no web page can use DNS rebinding to read responses. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -72,7 +72,7 @@ for (const [network, bits] of [
     ['fc00::', 7],
     ['fe80::', 10],
     ['ff00::', 8],
-    // The NAT64 form of all IPv4 addresses.
+    // NAT64 addresses, which can stand for private IPv4 addresses.
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');

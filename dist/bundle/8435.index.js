@@ -274,7 +274,7 @@ var records_manifest = __webpack_require__(37957);
 /** Returns undefined if the default path has no file, or if the file there is not an export manifest. */
 function readSiteManifest(path, isDefault) {
     const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, records_manifest/* parseManifest */.Ng);
-    // A web application can also have a file manifest.json.
+    // A web application can also have a `manifest.json` file.
     if (manifest instanceof runtime_problem/* Problem */.AF)
         return isDefault ? undefined : manifest;
     const files = new Map(manifest.files.map(file => [file.path, file]));
@@ -289,7 +289,7 @@ function readSiteManifest(path, isDefault) {
 
 
 
-/** Value of `manifest-path` for a site without a manifest. All files are hashed. */
+/** Value of `manifest-path` for a site without a manifest. With this value, all files are hashed. */
 const NO_MANIFEST = 'none';
 function readSource(given, workspace, prefix) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
@@ -465,7 +465,7 @@ function credentialsFrom(environment) {
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard: object keys would begin with it. */
+/** Rejects an endpoint that ends with the bucket name, like the one that R2 shows: keys would begin with the name. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
@@ -507,7 +507,7 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
     });
     return (0,runtime_problem/* collect */.Fo)(targets);
 }
-/** Returns the address of the workflow run for the lease. Undefined in a private repository: leases can be public. */
+/** Returns the run address for the lease, or undefined for a private repository, because a lease can be public. */
 function runAddressFrom(environment) {
     return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
 }
@@ -618,7 +618,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
         else if (departedAt + keepRemovedMs > now)
             kept.push({ path, until: departedAt + keepRemovedMs });
         else
-            assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' });
+            assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'keep-removed ended' });
     }
     return { pages, assets, kept, departed, ownPages };
 }
@@ -809,7 +809,7 @@ function serializeState({ objects, pendingPurges, ...about }, origin) {
     const head = { stateVersion: STATE_VERSION, ...about, probe: probeOf(origin), pendingPurges: purges };
     return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  ${(0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listText */ .so)('objects', lines)}\n}\n`);
 }
-/** Contains the origin, because a bucket and its state may be copied to another store. */
+/** The result contains the origin, because a bucket and its state may be copied to another store. */
 function probeOf(origin) {
     return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
 }
@@ -1091,7 +1091,7 @@ function withOpenFile(local, read) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-/** Yields exactly as many bytes as the request announces. With fewer bytes, the store would wait for the rest. */
+/** Yields as many bytes as the Content-Length specifies. With fewer bytes, the store would wait for the rest. */
 async function* chunksOf(local, md5) {
     let left = local.size;
     try {
@@ -1642,7 +1642,7 @@ const EARLY = 'the response came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000;
-/** Maximum size of the response to a write, because each connection may keep a response in memory. */
+/** Limits the size of the response to a write, because each connection may keep a response in memory. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
@@ -1903,7 +1903,7 @@ function isCredentialName(path) {
 }
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-/** Files with environment variables. In an example, such as `.env.example`, only real tokens are credentials. */
+/** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
 const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
 /** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
@@ -1976,11 +1976,11 @@ function credentialsAmong(found, paths, allowed = new Set()) {
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** Returns the paths of the patterns without `*`. No rule leaves out a file with such a path. */
+/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** Overlap of two pieces, because a line with a credential can be split between them. */
+/** Number of characters to search again with the next piece, because a line can be split between two pieces. */
 const OVERLAP = 4096;
 /** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
@@ -2029,7 +2029,7 @@ class CredentialJudge {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Returns true for a sitemap, a search index or a list for agents, unless the file name contains a build hash. */
+/** Returns true for a sitemap, a search index, `llms.txt` or `robots.txt`, unless the name contains a build hash. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);

@@ -188,7 +188,7 @@ function pageDrop(previousPages, pages) {
 
 
 
-/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
+/** A problem with a file from another run or from a user. The message is a clause, such as `it is not JSON: …`. */
 class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
     kind;
     constructor(kind, message) {

@@ -52,7 +52,7 @@ function isAt(bytes, start, name) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
 
-/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
+/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
     a: { href: 'link', name: 'id' },
     area: { href: 'link' },
@@ -108,7 +108,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element that was left open inside their element. */
+/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -478,7 +478,7 @@ class Tag {
                 continue;
             }
             const attributeStart = i;
-            // A `=` at the start is part of the name.
+            // An `=` at the start is part of the attribute name.
             i++;
             while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
                 i++;
@@ -571,7 +571,7 @@ function* srcsetAddresses(srcset) {
         while (srcset.charCodeAt(end - 1) === COMMA)
             end--;
         yield { value: srcset.slice(start, end), at: start };
-        // A comma at the end of an address ends the candidate. Otherwise, descriptors follow.
+        // A comma at the end of an address ends the image candidate. Otherwise, descriptors follow.
         if (end < at)
             continue;
         for (let isInBrackets = false; at < srcset.length; at++) {

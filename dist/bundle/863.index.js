@@ -232,7 +232,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected t
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
-/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
+/** The contract does not define the type of these fields. Values other than numbers and numeric text are ignored. */
 function optionalNumber(refine) {
     return optional(value => {
         const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
@@ -337,7 +337,7 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
+/** Returns `base-url`, or the public service's address if `base-url` is missing and the key is for that service. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;
@@ -621,7 +621,7 @@ function stateOf(jobId, inputs) {
         };
     }
     const state = `Agent job ${jobId} may still be running.`;
-    // Running the same step again would start a second job.
+    // With `prompt`, running the same step again would start a second job.
     return 'id' in inputs.job
         ? { state, advice: 'Run this step again to continue waiting.' }
         : {

@@ -180,7 +180,7 @@ function haveRedirectsChanged({ added, changed, removed }) {
 
 
 
-/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -518,7 +518,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** Returns the manifest before the finish action added files, changed pages and moved the site. */
+/** Returns the manifest as it was before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
@@ -581,7 +581,7 @@ const MAX_REDIRECTS = 100_000;
 const MAX_PATTERNS = 1000;
 /** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** If a redirect from `/a/*` leads below `/a/`, it never ends, because the address grows with every step. */
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
 /** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {

@@ -98,7 +98,7 @@ function resultPages(results) {
     return (request, response, host) => {
         const { path = '' } = (0,_servers_server_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(request) ?? {};
         const origin = `http://${response.req.headers.host ?? 'localhost'}`;
-        // Replaces links to the demo's site server, which has already stopped, with links to this server.
+        // Replaces the site's addresses with this server's address. The site server of the demo run has already stopped.
         const here = (html) => results.addresses.reduce((text, address) => text.replaceAll(address, origin), html);
         contentOf(path.replace(/\/+$/, ''), results)
             .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
@@ -218,7 +218,7 @@ const PARSE_OPTIONS = {
 const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS;
 const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option);
 let loaded;
-/** Thrown if the parser itself fails, even though the text may be valid. The message is a clause with the reason. */
+/** Thrown if the parser itself fails, even though the text may be valid. The message can follow `because`. */
 class ParserFailure extends Error {
     name = 'ParserFailure';
 }
@@ -263,7 +263,7 @@ function run(use) {
 }
 function failureOf(cause) {
     const isLength = /allocat|invalid \w+ length/i.test(cause.message);
-    // The stack of the process overflowed, or the stack of the module, which is part of the module's memory.
+    // A RangeError means that the process's stack overflowed; `out of bounds` means that the module's stack did.
     const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'));
     return isStack
         ? new ParserFailure('it is nested too deeply', { cause })
@@ -345,7 +345,7 @@ const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Memory for the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
  * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
  * it is typical documentation, and 270 MB if it is a single table.
  */

@@ -305,7 +305,7 @@ function listingXml(objects, query, pageSize) {
     const token = query.get('continuation-token');
     const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString();
     const isEncoded = query.get('encoding-type') === 'url';
-    /** With a delimiter, all keys below a folder share one name. */
+    /** With a delimiter, the listing has one entry for all keys below a folder. */
     const nameOf = (key) => {
         const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
         return end === -1 ? key : key.slice(0, end + delimiter.length);
@@ -476,7 +476,7 @@ function objectHeaders(headers) {
     return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
 const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address is invalid' };
-/** Includes the access key, as the error responses of real stores do. */
+/** Includes the access key ID, as the error responses of real stores do. */
 function errorXml({ code, message }, scope) {
     const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : '';
     const accessKeyId = (0,dist_escape/* escapeUTF8 */.Nc)(scope.account.accessKeyId);
@@ -544,7 +544,7 @@ async function startLocalStack(options, ports) {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** Rejects requests to foreign host names, so that a page that uses DNS rebinding cannot read from this server. */
+/** Rejects requests for hosts other than this machine, so that no web page can use DNS rebinding to read responses. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -700,7 +700,7 @@ var utils_response = __webpack_require__(84043);
 // EXTERNAL MODULE: ./.build/src/emulator/faults/faults.js
 var faults_faults = __webpack_require__(83124);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/faulty-response.js
-/** Finds the fault that affects the response body rather than the status or the headers. */
+/** Finds the fault that sends only the beginning of the response body. */
 function findPartial(faults) {
     return faults.find((fault) => fault.kind === 'truncate' || fault.kind === 'stall');
 }
@@ -805,7 +805,7 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
 function isClosed(outgoing) {
     return outgoing.destroyed;
 }
-/** Returns the response for an `answer` fault, as a gateway in front of the routes would send it. */
+/** Returns the response of an `answer` fault. If there is one, the routes do not receive the request. */
 function replacement(faults, request) {
     const answer = (0,faults_faults/* findFault */.K)(faults, 'answer');
     if (answer === undefined)
@@ -817,7 +817,7 @@ function replacement(faults, request) {
     const init = { status, headers: { 'content-type': type, ...own } };
     return new Response([204, 205, 304].includes(status) ? null : text, init);
 }
-/** Makes a request for the routes with a copy of the body, because the log has consumed the original body. */
+/** Copies a request with its recorded body, because the log has consumed the original body. */
 function withBody(received, { method, body }) {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) });
@@ -1112,7 +1112,7 @@ var emulator_service = __webpack_require__(1608);
 
 
 
-/** Starts the service and the store for its archives as two servers on this machine. */
+/** Starts two servers on this machine: the API, and the store that serves the archives. */
 async function startEmulator(options = {}) {
     const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options;
     const service = await (0,emulator_service/* createService */.s)(options);
@@ -1256,7 +1256,7 @@ for (const [network, bits] of [
     ['fc00::', 7],
     ['fe80::', 10],
     ['ff00::', 8],
-    // The NAT64 form of all IPv4 addresses.
+    // NAT64 addresses, which can stand for private IPv4 addresses.
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');

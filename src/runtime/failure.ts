@@ -42,8 +42,6 @@ export function reasonOf(error: unknown): string {
 export function throwAny(errors: unknown[], code: FailureCode, what: string): void {
   if (errors.length === 1) throw errors[0]
   if (errors.length === 0) return
-  const list = errors.map(
-    error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
-  )
+  const list = errors.map(each => `- ${reasonOf(each)}${each instanceof Failure ? ` ${each.advice}` : ''}`)
   throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) })
 }

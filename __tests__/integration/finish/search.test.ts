@@ -369,7 +369,7 @@ async function writeNpm(folder: string, put: string): Promise<Record<string, str
 
 const withPagefind = pagefind === undefined ? test.skip : test
 withPagefind(
-  'installs the program with npm outside the site, and removes the program at the end',
+  'installs Pagefind with npm outside the site, and uninstalls Pagefind at the end',
   async () => {
     await using folder = await tempFolder()
     await using temp = await tempFolder()

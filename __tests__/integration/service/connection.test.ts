@@ -64,17 +64,14 @@ test('respects Retry-After even if the body of the error response is truncated',
   expect(client.warnings()).toEqual([])
 })
 
-test.each(CALL_NAMES)(
-  'ends the %s call at the timeout of the run if the service does not respond',
-  async call => {
-    await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
-    const timeout = new AbortController()
-    using client = clientOf(emulator, { signal: timeout.signal })
-    void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
-    await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
-    expect(emulator.requests).toHaveLength(1)
-  }
-)
+test.each(CALL_NAMES)('ends the %s call at the run timeout if the service does not respond', async call => {
+  await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
+  const timeout = new AbortController()
+  using client = clientOf(emulator, { signal: timeout.signal })
+  void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
+  await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
+  expect(emulator.requests).toHaveLength(1)
+})
 
 test('ends a call at the timeout of the run if the response body remains incomplete', async () => {
   await using emulator = await startEmulator({

@@ -255,16 +255,13 @@ test.each([...Array.from('":<>|*?\\/\n\t', character => `docs${character}v1`), '
 test.each([
   [{}, 'site'],
   [{ deliver: 'url, artifact, site' }, 'url, site']
-])(
-  'rejects artifact deliveries on GitHub Enterprise Server: for %j, suggests deliver: %s',
-  (given, value) => {
-    const server = { serverUrl: 'https://git.example.com' }
-    expect(problemsOf(given, server)).toEqual([
-      `- \`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
-    ])
-    expect(problemsOf({ deliver: value }, server)).toEqual([])
-  }
-)
+])('on GitHub Enterprise Server, rejects artifacts: for %j, suggests deliver: %s', (given, value) => {
+  const server = { serverUrl: 'https://git.example.com' }
+  expect(problemsOf(given, server)).toEqual([
+    `- \`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
+  ])
+  expect(problemsOf({ deliver: value }, server)).toEqual([])
+})
 
 test('without `base-url`, accepts only a key for the public service', () => {
   const given = { domain: 'docs.example.com' }

@@ -37,10 +37,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
     { GITHUB_SERVER_URL: 'https://github.example.com' },
     { reason: expect.stringContaining('Enterprise Server') }
   ]
-])(
-  'for an export %s, decides whether to keep the manifest, and in which artifact',
-  (_, given, env, memory) => {
-    if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
-    else expect(memoryWith(given, env)).toMatchObject(memory)
-  }
-)
+])('for an export %s, decides where to keep the manifest, if at all', (_, given, env, memory) => {
+  if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
+  else expect(memoryWith(given, env)).toMatchObject(memory)
+})

@@ -541,16 +541,13 @@ test.each([
   ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c/index'] } }, []],
   ['index.mdx', {}, []],
   ['c.mdx', { navigation: { pages: [] } }, []]
-])(
-  'with the new page %s and the settings %j, reports the unlisted pages %j',
-  async (file, more, expected) => {
-    const base = { ...DOCS, 'docs.json': settings(more) }
-    const { findings } = await review({ [file]: words('n') }, base)
-    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
-      expected.map(path => `unlisted-page ${path}`)
-    )
-  }
-)
+])('for the new page %s and the settings %j, reports the unlisted pages %j', async (file, more, expected) => {
+  const base = { ...DOCS, 'docs.json': settings(more) }
+  const { findings } = await review({ [file]: words('n') }, base)
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
+    expected.map(path => `unlisted-page ${path}`)
+  )
+})
 
 test('lists removed navigation entries first, and then other changes to the navigation', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })

@@ -18,34 +18,31 @@ describe.each([
   const addresses = new Addresses(domain, basePath)
   const base = basePath === '/' ? '/' : '/docs/'
 
-  test.each(['', 'guides/', 'guides/deep/'])(
-    'resolves references in the folder "%s" like a browser',
-    folder => {
-      for (const value of VALUES) {
-        const url = URL.parse(value, `https://${domain ?? 'site.invalid'}${base}${folder}page.html`)
-        const found = addresses.resolve(value, addresses.startIn(folder, ''))
-        const isWeb = url !== null && /^https?:$/.test(url.protocol)
-        if (!isWeb) expect([value, found]).toEqual([value, undefined])
-        else if (url.host !== (domain ?? 'site.invalid')) {
-          expect(found).toMatchObject({
-            kind: 'external',
-            host: url.host,
-            isInsecure: url.protocol === 'http:'
-          })
-        } else if (!`${url.pathname}/`.startsWith(base)) expect([value, found]).toEqual([value, undefined])
-        else {
-          const path = decodeURIComponent(url.pathname.slice(base.length))
-          const expected = {
-            kind: 'internal',
-            path,
-            fragment: url.hash.slice(1),
-            isInsecure: url.protocol === 'http:'
-          }
-          expect([value, found]).toEqual([value, { ...expected, href: expect.any(String) as unknown }])
+  test.each(['', 'guides/', 'guides/deep/'])('resolves references in "%s" as a browser does', folder => {
+    for (const value of VALUES) {
+      const url = URL.parse(value, `https://${domain ?? 'site.invalid'}${base}${folder}page.html`)
+      const found = addresses.resolve(value, addresses.startIn(folder, ''))
+      const isWeb = url !== null && /^https?:$/.test(url.protocol)
+      if (!isWeb) expect([value, found]).toEqual([value, undefined])
+      else if (url.host !== (domain ?? 'site.invalid')) {
+        expect(found).toMatchObject({
+          kind: 'external',
+          host: url.host,
+          isInsecure: url.protocol === 'http:'
+        })
+      } else if (!`${url.pathname}/`.startsWith(base)) expect([value, found]).toEqual([value, undefined])
+      else {
+        const path = decodeURIComponent(url.pathname.slice(base.length))
+        const expected = {
+          kind: 'internal',
+          path,
+          fragment: url.hash.slice(1),
+          isInsecure: url.protocol === 'http:'
         }
+        expect([value, found]).toEqual([value, { ...expected, href: expect.any(String) as unknown }])
       }
     }
-  )
+  })
 })
 
 test('resolves references against a base element, unless browsers ignore the element', () => {

@@ -264,26 +264,23 @@ test.each([
     undefined,
     `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
   ]
-])(
-  'limits to 20 MB the content that all pages together include through %s',
-  async (_, file = 'a.mdx', shown) => {
-    const { pages, problems } = await docsOf({
-      'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
-      'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
-      'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
-      'snippets/twice.mdx': '{children} {children}\n'
-    })
-    const message =
-      'a page with content from this file is not parsed, because all pages together include more than 20 MB of text from snippets'
-    expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
-      { message, place: { file, line: 1, column: 1 } }
-    ])
-    expect(pages.slice(0, 2).map(({ path, isValid, text }) => [path, isValid, text])).toEqual([
-      ['a', false, ''],
-      ['b', true, 'B\nA few words.\nA few words.']
-    ])
-  }
-)
+])('limits to 20 MB the content that all pages include through %s', async (_, file = 'a.mdx', shown) => {
+  const { pages, problems } = await docsOf({
+    'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
+    'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
+    'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
+    'snippets/twice.mdx': '{children} {children}\n'
+  })
+  const message =
+    'a page with content from this file is not parsed, because all pages together include more than 20 MB of text from snippets'
+  expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
+    { message, place: { file, line: 1, column: 1 } }
+  ])
+  expect(pages.slice(0, 2).map(({ path, isValid, text }) => [path, isValid, text])).toEqual([
+    ['a', false, ''],
+    ['b', true, 'B\nA few words.\nA few words.']
+  ])
+})
 
 test('renders a snippet that is nested 50 levels deep', async () => {
   const snippets = Array.from({ length: 51 }, (_, at) => {

@@ -67,6 +67,8 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(removed, hopped(response(), '/a')), undefined],
   [of(removed, hopped(response(), '/r/')), 'not-removed The page was'],
   [of({ ...removed, path: 'r.json' }, response()), 'not-removed A data file of a remo'],
+  [of({ ...asset, file: { ...file, path: 'llms.txt' } }, response()), 'stale Another version of the file'],
+  [of({ ...asset, file: { ...file, path: 'robots.txt' } }, response()), 'altered The bytes of the file'],
   [of(redirect, hopped(response(), '/b', '/a')), undefined],
   [of(redirect, left('https://docs.example.com/a')), undefined],
   [of(redirect, response(), { isExact: true }), undefined],

@@ -48,7 +48,7 @@ async function newResults(
   { docs, from }: { docs: string | undefined; from: string | undefined },
   shell: Shell
 ) {
-  const own = docs === undefined ? 'documentation for this project' : `documentation in ${docs}`
+  const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
   say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
   // Each run has its own folder, so that several demos can run and be served at the same time.

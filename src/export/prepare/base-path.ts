@@ -45,7 +45,7 @@ export async function settleBasePath(
       'invalid-input',
       `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${rootPaths(loaded).size > 0 ? 'load their scripts and style sheets from that path' : 'link to each other below that path'}. Nothing was delivered.`,
       {
-        advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the service exported the site, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
+        advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the site comes from \`mint export\`, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
       }
     )
   return given

@@ -137,19 +137,21 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
 
 /** Minimum share of the exported size. Optimizers do not make styles, scripts and images smaller than this share. */
 const MIN_SIZE_SHARE = 0.1
+/** Files that hosts and CDNs change. Cloudflare adds rules to robots.txt. */
+const IS_OPTIMIZED = /\.(?:avif|css|gif|html?|ico|jpe?g|m?js|png|svg|webp)$|(?:^|\/)robots\.txt$/i
 
 function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFile): VerifyFinding {
   const { headers, body } = visit.end === 'response' ? visit : {}
   const isOtherType =
     isPageType(headers?.['content-type'] ?? '') && !isPageType(contentTypeOf(path, () => true))
   if (isOtherType) return findingOf(target, 'different', 'An HTML page is served instead of the file.')
-  return body !== undefined && body.size < size * MIN_SIZE_SHARE
-    ? findingOf(
-        target,
-        'different',
-        `The file size is ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
-      )
-    : findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
+  if (body !== undefined && body.size < size * MIN_SIZE_SHARE) {
+    const detail = `The file size is ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
+    return findingOf(target, 'different', detail)
+  }
+  return IS_OPTIMIZED.test(path)
+    ? findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
+    : findingOf(target, 'stale', 'Another version of the file is served.')
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {

@@ -4,6 +4,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { isPageList } from '../../site/pages/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
+import { SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages/pages.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -113,24 +114,34 @@ function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: Si
   return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }]
 }
 
-/** Skips redirects with a wildcard, because their addresses are not known. */
+/** Skips redirects with a wildcard, whose addresses are not known, and redirects that never end: no host can serve them. */
 function redirectTargets(
   manifest: Manifest,
-  { rules }: Redirects,
+  redirects: Redirects,
   byPath: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
 ): VerifyTarget[] {
-  const exact = rules.filter(({ from }) => from.address !== undefined)
+  const site = new SiteFiles(new Set(byPath.keys()))
+  const exact = redirects.rules.filter(({ from }) => from.address !== undefined)
   const pages = manifest.files.filter(({ redirect }) => redirect !== undefined)
   const all =
     manifest.redirects === undefined
-      ? pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
-      : exact.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination }))
+      ? pages.map(({ path, redirect: destination }) => ({
+          start: addresses.of(path),
+          destination,
+          from: undefined
+        }))
+      : exact.map(rule => ({
+          start: addresses.ofDestination(rule.source),
+          destination: rule.destination,
+          from: redirects.pathOf(rule)
+        }))
   const targets: VerifyTarget[] = []
-  for (const { start, destination } of all) {
+  for (const { start, destination, from } of all) {
     if (targets.length === MAX_REDIRECTS) break
     const end = destination && addresses.ofDestination(destination)
     if (!start || !end || start.origin !== addresses.origin) continue
+    if (from !== undefined && redirects.follow(from, site)?.kind === 'loop') continue
     const path = addresses.fileAt(start)
     const file = byPath.get(path ?? '')
     // A redirect never replaces an exported file.

@@ -188,7 +188,7 @@ test('never deletes the only copy of the archive or the uploads of other program
 })
 
 test.each(['GET', 'POST', 'DELETE', 'PATCH'])(
-  'recovers if the response to a %s request is lost',
+  'recovers after a lost response to a %s request',
   async verb => {
     await using api = await startGitHubApi({
       releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],

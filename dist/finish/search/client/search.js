@@ -1,6 +1,6 @@
 // Opens a search dialog instead of the service's own dialog. Added to every page of the site.
 'use strict'
-// The block hides these names from the page's scripts.
+// The block hides its names from the page's scripts.
 {
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
@@ -320,7 +320,7 @@
     return isControl ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event)
   }
 
-  // Listens at the window in the capture phase, to run before the page's framework, which listens at the document.
+  // Listens on the window in the capture phase, to run before the page's framework, which listens on the document.
   function openOn(type, isMeant, dialog) {
     const listener = event => {
       if (!isMeant(event)) return

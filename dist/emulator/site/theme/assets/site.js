@@ -1,5 +1,5 @@
 /* global document */
-// Handles the search bar on an exported page. This is a classic script, because browsers load no modules from a disk.
+// Handles the search bar on an exported page. This is a classic script, because browsers do not load modules from disk.
 {
   // An export has the search bar from the service but no search: the search server accepts only signed-in users.
   document.addEventListener('click', event => {
