@@ -412,7 +412,7 @@ test.each(['/', '/docs'])(
       ['missing', '/assets/app.js'],
       ['missing', '/assets/main.0a1b2c3d.css']
     ])
-    expect(findings[0]?.detail).toContain('they were built for the path /.')
+    expect(findings[0]?.detail).toContain('because the pages were built for the path /.')
     expect(failure?.message).toContain('Set the path of `site-url` in the site generator')
   }
 )
