@@ -204,6 +204,8 @@ function cancellation() {
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the parent process'));
+    if (process.connected === false)
+        stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;
@@ -898,8 +900,15 @@ function contentTypeProblem(target, headers) {
     const { path } = target.file;
     const type = headers['content-type']?.trim() ?? '';
     const problem = (what) => `Content-Type is ${type.slice(0, 100) || 'missing'}${what}`;
-    if (target.role === 'page')
-        return (0,pages/* isPageType */.Eo)(type) ? undefined : problem('. Expected: text/html.');
+    if (target.role === 'page') {
+        if (!(0,pages/* isPageType */.Eo)(type))
+            return problem('. Expected: text/html.');
+        if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
+            return 'Content-Disposition is attachment: browsers download the page instead of showing it.';
+        return headers['refresh'] === undefined
+            ? undefined
+            : 'The header Refresh sends readers to another address.';
+    }
     if (target.role === 'data') {
         if (path.endsWith('.md'))
             return MARKDOWN_TYPE.test(type) ? undefined : problem('. Expected: text/markdown.');
@@ -1247,6 +1256,9 @@ function judgeOtherBytes(evidence, file, facts) {
         return judgeOtherAsset(evidence, file);
     if (target.role === 'data')
         return findingOf(target, 'stale', 'The data of the page is from another build.');
+    const away = page?.refresh === undefined ? undefined : facts.addresses.ofDestination(page.refresh);
+    if (away !== undefined && away.origin !== facts.addresses.origin)
+        return findingOf(target, 'different', `The page sends readers to ${away.origin}.`);
     if (isAsExported(evidence))
         return findingOf(target, 'altered', 'The content of the page is as exported, but its bytes differ.');
     const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;

@@ -194,11 +194,13 @@ class DocsCheck {
         const detail = 'the settings contain too many redirects or too many wildcard redirects';
         return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
     }
-    /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing. */
-    #leadsToPage(source) {
+    /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing, or nearly exists. */
+    #leadsToPage(source, isNearlyAnchor = false) {
         const { redirects, site } = this.addresses;
         const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);
-        return end?.kind === 'file' && end.destination.fragment !== '';
+        if (end?.kind !== 'file' || end.destination.fragment === '')
+            return false;
+        return !isNearlyAnchor || this.#isNearlyAnchor(`/${end.destination.path}#${end.destination.fragment}`);
     }
     #check(page, references) {
         for (const { kind, target, place: placeOnPage } of references) {
@@ -232,6 +234,8 @@ class DocsCheck {
         if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written))
             return undefined;
         if (kind === 'broken-anchor' && this.#isNearlyAnchor(written))
+            return undefined;
+        if (kind === 'broken-redirect' && this.#leadsToPage(written, true))
             return undefined;
         const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written;
         const key = `${kind} ${target}`;

@@ -1649,10 +1649,14 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = 
 /* harmony export */ });
 /* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35525);
 /* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36646);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80459);
 
 
 
+
+/** Browsers do not show the content of these elements. */
+const NOT_SHOWN = new Set(['noscript', 'template']);
 /** Throws if the list of selectors is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
@@ -1661,12 +1665,16 @@ function finderOf(list) {
         let found;
         htmlparser2__WEBPACK_IMPORTED_MODULE_2__/* .findOne */ .sM(element => {
             const at = queries.findIndex((query, place) => place < best && query(element));
-            if (at >= 0)
+            if (at >= 0 && isShown(element))
                 [best, found] = [at, element];
             return best === 0;
         }, document.children);
         return found;
     };
+}
+function isShown(element) {
+    const { parent } = element;
+    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(parent) || (!NOT_SHOWN.has(parent.name) && isShown(parent));
 }
 
 
@@ -1787,6 +1795,8 @@ function cancellation() {
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the parent process'));
+    if (process.connected === false)
+        stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;

@@ -1114,7 +1114,7 @@ function fixesLine({ findings }, { fixes, howToFix }, format) {
 function navigationList({ navigation }, budget) {
     const { format } = budget;
     const parts = [
-        list(`${format.strong('Pages no longer in the navigation')}, but still available at the same addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
+        list(`${format.strong('Pages no longer in the navigation')}, but still available:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
         list(`${format.strong('Navigation:')}\n`, navigation.filter(({ kind }) => kind !== 'left'), change => `- ${format.text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`, budget)
     ];
     return joined(parts, '\n\n');
@@ -2436,6 +2436,7 @@ async function reviewPullRequest(inputs, record, context) {
     if (edited.size > 0) {
         const now = await readCompared(inputs, client, context.signal);
         const left = await reviewVersions(now, inputs, context);
+        await writeResults(left, '', inputs, context);
         record.result = { review: left, links, fixed: fixedText(review, left, edited.size) };
     }
     await tell(record.result, versions, inputs, context);
@@ -2665,6 +2666,8 @@ function cancellation() {
         process.on(name, () => stop(name));
     // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
     process.once('disconnect', () => stop('the end of the parent process'));
+    if (process.connected === false)
+        stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
     return controller.signal;

@@ -1,10 +1,13 @@
 import { compile } from 'css-select'
 import { parse } from 'css-what'
-import type { AnyNode, Document, Element } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 
 /** Returns the first match of the first selector that matches any element. */
 export type ElementFinder = (document: Document) => Element | undefined
+
+/** Browsers do not show the content of these elements. */
+const NOT_SHOWN = new Set(['noscript', 'template'])
 
 /** Throws if the list of selectors is not valid. */
 export function finderOf(list: string): ElementFinder {
@@ -14,9 +17,14 @@ export function finderOf(list: string): ElementFinder {
     let found: Element | undefined
     DomUtils.findOne(element => {
       const at = queries.findIndex((query, place) => place < best && query(element))
-      if (at >= 0) [best, found] = [at, element]
+      if (at >= 0 && isShown(element)) [best, found] = [at, element]
       return best === 0
     }, document.children)
     return found
   }
+}
+
+function isShown(element: Element): boolean {
+  const { parent } = element
+  return parent === null || !isTag(parent) || (!NOT_SHOWN.has(parent.name) && isShown(parent))
 }

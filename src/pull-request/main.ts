@@ -75,6 +75,7 @@ async function reviewPullRequest(
   if (edited.size > 0) {
     const now = await readCompared(inputs, client, context.signal)
     const left = await reviewVersions(now, inputs, context)
+    await writeResults(left, '', inputs, context)
     record.result = { review: left, links, fixed: fixedText(review, left, edited.size) }
   }
   await tell(record.result, versions, inputs, context)

@@ -194,9 +194,13 @@ test('`--fix` counts a fixed finding even if the fix reveals an old finding', as
   })
   await rename(join(root, image), join(root, 'docs/images/new-name.png'))
   await commit(root)
-  const { log, summary } = await fix(root, { base: 'HEAD~1' })
+  const { log, outputs, summary } = await fix(root, { base: 'HEAD~1' })
   expect(log.text).toContain('docs/a.mdx:5: ./images/old-name.png → ./images/new-name.png')
   expect(summary).toContain('1 finding fixed in 1 file')
+  const { findings } = JSON.parse(await readFile(outputs['findings-path'] ?? '', 'utf8')) as {
+    findings: object[]
+  }
+  expect(findings).toMatchObject([{ kind: 'relative-image' }])
 })
 
 test('`--fix` requires a clone', async () => {

@@ -108,7 +108,7 @@ No similar page was found for:
 | The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
 | The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
 
-**Pages no longer in the navigation**, but still available at the same addresses:
+**Pages no longer in the navigation**, but still available:
 
 - <code>/left</code> Left
 

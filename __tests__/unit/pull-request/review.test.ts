@@ -598,7 +598,12 @@ test.each([
 test('accepts repeated slashes, paths without a leading slash and anchors without punctuation', async () => {
   const base = {
     ...DOCS,
-    'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
+    'docs.json': settings({
+      redirects: [
+        { source: '/old/page', destination: '/b' },
+        { source: '/owner', destination: '/b#the-owners-part' }
+      ]
+    }),
     'x/c.mdx':
       '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none) [7](#none) [8](d#own) ![9](i.png) [10](//) [11](e#none)',
     'x/e.mdx': 'export const E = () => <h2>E</h2>\n\n<E />\n',

@@ -291,6 +291,11 @@ test('renders a snippet that is nested 50 levels deep', async () => {
   expect(pages[0]?.text.split('\n')[1]).toBe('End')
 })
 
+test('reports the path of a snippet in `_snippets`', async () => {
+  const { pages } = await docsOf({ 'a.mdx': '<Snippet file="s.mdx" />\n', '_snippets/s.mdx': '[x](/gone)\n' })
+  expect(pages[0]?.references.map(({ place }) => place.file)).toEqual(['_snippets/s.mdx'])
+})
+
 test('renders a page again only if the page or an included file changed', async () => {
   const once = new Renderer({})
   const texts = { 'a.mdx': 'import S from "/s.mdx"\n\n<S />\n', 'b.mdx': '# B\n', 's.mdx': 'First\n' }

@@ -98,6 +98,10 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
     { fates: new Map() }
   ],
   [of(page, response(), looks('A', 'text')), 'altered The content of the page is as'],
+  [
+    of(page, response(), looks('A', 'text', 'https://x.example/')),
+    'different The page sends readers to http'
+  ],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build of the page is served fro'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build', fate('rebuilt')],
   [

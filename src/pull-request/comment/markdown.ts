@@ -226,7 +226,7 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   const { format } = budget
   const parts = [
     list(
-      `${format.strong('Pages no longer in the navigation')}, but still available at the same addresses:\n`,
+      `${format.strong('Pages no longer in the navigation')}, but still available:\n`,
       navigation.filter(change => change.kind === 'left'),
       ({ path, title }) => `- ${address(path, format)} ${format.text(clip(title, MAX_TITLE))}`,
       budget

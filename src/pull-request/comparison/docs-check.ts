@@ -5,6 +5,7 @@ import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/files/glob.ts'
+import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
@@ -92,11 +93,13 @@ export class DocsCheck {
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
-  /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing. */
-  #leadsToPage(source: string): boolean {
+  /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing, or nearly exists. */
+  #leadsToPage(source: string, isNearlyAnchor = false): boolean {
     const { redirects, site } = this.addresses
     const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
-    return end?.kind === 'file' && end.destination.fragment !== ''
+    if (end?.kind !== 'file' || end.destination.fragment === '') return false
+    const { path, fragment } = end.destination
+    return !isNearlyAnchor || this.#isNearlyAnchor(`/${path}#${percentDecode(fragment)}`)
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {
@@ -132,6 +135,7 @@ export class DocsCheck {
   #open(kind: FindingKind, written: string): number | undefined {
     if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written)) return undefined
     if (kind === 'broken-anchor' && this.#isNearlyAnchor(written)) return undefined
+    if (kind === 'broken-redirect' && this.#leadsToPage(written, true)) return undefined
     const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
     const key = `${kind} ${target}`
     const known = this.#numbers.get(key)

@@ -119,6 +119,7 @@ function cancellation(): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
   // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
   process.once('disconnect', () => stop('the end of the parent process'))
+  if (process.connected === false) stop('the end of the parent process')
   process.channel?.unref()
   process.stdout.on('error', () => stop('a closed log'))
   return controller.signal

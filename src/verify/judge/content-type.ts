@@ -17,7 +17,14 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
   const { path } = target.file
   const type = headers['content-type']?.trim() ?? ''
   const problem = (what: string) => `Content-Type is ${type.slice(0, 100) || 'missing'}${what}`
-  if (target.role === 'page') return isPageType(type) ? undefined : problem('. Expected: text/html.')
+  if (target.role === 'page') {
+    if (!isPageType(type)) return problem('. Expected: text/html.')
+    if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
+      return 'Content-Disposition is attachment: browsers download the page instead of showing it.'
+    return headers['refresh'] === undefined
+      ? undefined
+      : 'The header Refresh sends readers to another address.'
+  }
   if (target.role === 'data') {
     if (path.endsWith('.md'))
       return MARKDOWN_TYPE.test(type) ? undefined : problem('. Expected: text/markdown.')

@@ -106,6 +106,9 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   if (stale !== undefined) return findingOf(target, 'stale', stale)
   if (target.role === 'asset') return judgeOtherAsset(evidence, file)
   if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is from another build.')
+  const away = page?.refresh === undefined ? undefined : facts.addresses.ofDestination(page.refresh)
+  if (away !== undefined && away.origin !== facts.addresses.origin)
+    return findingOf(target, 'different', `The page sends readers to ${away.origin}.`)
   if (isAsExported(evidence))
     return findingOf(target, 'altered', 'The content of the page is as exported, but its bytes differ.')
   const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0

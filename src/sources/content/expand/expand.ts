@@ -191,9 +191,10 @@ export class FileExpansion {
     ]
   }
 
-  #include(file: string, place: PlaceOnPage, props: Properties): ElementContent[] {
+  #include(written: string, place: PlaceOnPage, props: Properties): ElementContent[] {
     const { files, addProblem, chain } = this.#expansion
-    const text = files.text(file) ?? files.text(`_${file}`)
+    const file = [written, `_${written}`].find(path => files.text(path) !== undefined) ?? written
+    const text = files.text(file)
     if (text === undefined || chain.includes(file)) {
       addProblem(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
       return []
