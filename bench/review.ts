@@ -82,7 +82,7 @@ async function processorTime(command: string[], output: string): Promise<number>
   return cpuSeconds
 }
 
-/** Measures the complete committed action, from the start of the job to the installed site and report. */
+/** Measures the export action as committed in `dist/`, from the start of the job to the installed site and report. */
 async function exportCost(): Promise<void> {
   const { name } = prepareSite(work, 10_000)
   await using store = await startFileStore(work)

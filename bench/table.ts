@@ -8,7 +8,7 @@ export interface Row {
 
 const OTHERS = ['script', 'expert', 'aria2', 'toolkit']
 
-/** Adds ratios, because seconds depend on the machine: 2.0× means that the other tool takes twice as long. */
+/** Returns tables with ratios, because seconds depend on the machine. 2.00× is twice the time in the `ours` column. */
 export function tableOf(rows: Row[], facts: string[]): string {
   const lines = [
     `| wall time | ours | ${OTHERS.join(' | ')} |`,

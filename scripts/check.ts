@@ -1,6 +1,6 @@
 /**
- * Runs the tests and, in parallel, the other checks of `npm test`, one after the other. Many tests wait for a timer
- * or a process, so the other checks can use the idle CPU time. Prints the output of each other check when it ends.
+ * Runs the tests, and at the same time the remaining checks of `npm test`, one by one. Many tests wait for a timer or a
+ * process, so these checks can use the idle CPU time. Prints the output of each of these checks when the check ends.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -21,7 +21,7 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-// npm runs this script with --node after it has changed the packages.
+// npm runs this script with --node after each change to the packages, so the packages are already installed.
 if (!process.argv.includes('--node') && !(existsSync(stamp) && readFileSync(stamp, 'utf8') === lock)) {
   console.log('Installing packages (npm ci), about 400 MB …')
   npm(['ci', '--loglevel=error'], root)

@@ -32,7 +32,7 @@ export function installOnDemand(name: keyof typeof VERSIONS): string {
   return installPackage(packageOf(name))
 }
 
-/** Returns the folder of a package. The folder exists after the command that needs the package has run. */
+/** Returns the folder of a package. The folder exists only after a command has installed the package. */
 export function folderOnDemand(name: keyof typeof VERSIONS): string {
   const wanted = packageOf(name)
   return join(placeOf(wanted), 'node_modules', wanted.name)

@@ -1,4 +1,4 @@
-/** `npm run stress NAME` runs a campaign with random faults, archives, documents, changes or mistakes. */
+/** `npm run stress NAME` runs a campaign, for example with random faults, archives, documents, changes or mistakes. */
 import { runNamed } from './run-named.ts'
 
 await runNamed('stress', import.meta.dirname, {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Starts a Python script that writes one line of JSON for each request on its standard input. */
+/** Starts a Python script that reads requests from standard input and writes one line of JSON for each request. */
 export function startPython(script: string) {
   const child = spawn('python3', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

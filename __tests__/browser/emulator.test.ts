@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending. Earlier navigation would abort requests and add them to `problems`. */
+    /** Resolves when no request is pending. Navigating before that would abort requests and add them to `problems`. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)
@@ -82,7 +82,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   }
 }
 
-/** Changes the current window, because Chromium starts a new process for each new window. */
+/** Reuses the current window, because Chromium starts a new process for each new window. */
 async function changeScreen(page: Page, { colorScheme, viewport }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)

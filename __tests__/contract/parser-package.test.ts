@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { markdownToHast, mdxToHast } from 'satteri'
 import { PARSE_OPTIONS, parseMarkdown } from '../../src/sources/content/parse/satteri.ts'
 
-/** `src/sources` directly calls the package's WebAssembly module, whose functions and options are undocumented. */
+/** `src/sources` directly calls satteri's WebAssembly module, whose functions and options are undocumented. */
 test('the parser options match the options in the package', async () => {
   const file = new URL('generated/parse-options.js', import.meta.resolve('satteri'))
   expect(await import(file.href)).toMatchObject(PARSE_OPTIONS)

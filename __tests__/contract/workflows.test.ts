@@ -162,10 +162,10 @@ const ofService = examples.filter(path =>
   exportsOf(workflowOf(path)).every(({ with: given = {} }) => given['from'] === undefined)
 )
 const onMerge = ofService.filter(path => startsOnMerge(workflowOf(path)))
-/** Examples that deploy a new site. */
+/** Examples that deploy one site, except `AFTER_AGENT`. */
 const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
-// In the excluded examples, the job deploys an image or a configuration, or another system deploys the site later.
+// The excluded examples do not verify a site, because another system deploys the image or the configuration later.
 const verified = [...deploying, AFTER_AGENT].filter(
   path => !/docker|helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
 )
@@ -225,7 +225,7 @@ const complete = [
 test.each([
   ...complete,
   { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
-])('$path permits every job that exports a site to read the last manifest', ({ workflow }) => {
+])('in $path, every job that exports a site can read the manifest of the last run', ({ workflow }) => {
   const unable = Object.entries(workflow.jobs ?? {}).filter(
     ([, { steps = [], permissions = workflow.permissions }]) => {
       const compares = steps.some(

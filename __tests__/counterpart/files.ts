@@ -15,7 +15,7 @@ const BROWSER_CONFIG = `<?xml version="1.0" encoding="utf-8"?>
 <browserconfig><msapplication><tile><square150x150logo src="/favicons/mstile-150x150.png"/></tile></msapplication></browserconfig>
 `
 
-/** Files of an export other than pages and client files, such as public files, private files and programs. */
+/** Public files, private files, programs and other files of an export that are neither pages nor client files. */
 export const FILES: Record<string, string | Buffer> = {
   ...Object.fromEntries(
     ['logo', 'hero', 'hero-2x', 'footer', 'background'].map(name => [`images/${name}.png`, PIXEL])

@@ -125,7 +125,7 @@ test('makes five deliveries from the same archive, and sets all their outputs', 
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
 })
 
-/** Files with twelve problems. Another finding reports that files such as llms.txt are missing from the export. */
+/** Files with twelve problems. A thirteenth finding reports that the export lacks files such as llms.txt. */
 const PROBLEMS = {
   'problems.html': `<link rel="canonical" href="https://other.example.net/problems"><meta name="robots" content="noindex">
     <link rel="stylesheet" href="assets/missing.css"><style>@font-face{src:url(https://fonts.example.net/a.woff2)}</style>

@@ -145,7 +145,7 @@ onPosix.each([
   })
   expect((await ended)[0]).toBe(code)
   expect(printed).not.toContain('completed')
-  // A stop takes a few seconds. If the demo waited for the page, a stop would take ten seconds, the limit for a page.
+  // If the demo waited for the page, it would stop only after ten seconds, the time limit for parsing a file.
   expect(performance.now() - sentAt).toBeLessThan(9000)
 })
 

@@ -174,8 +174,8 @@ async function runExample(path: string, from: Source): Promise<World> {
     instead: {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
-      // All tests share one Pagefind installation. A separate test covers how the action installs Pagefind.
-      // In the example for many domains, each site has its own path on one local host, where the search does not work.
+      // All tests share one Pagefind installation. A separate test covers how the action installs Pagefind. The sites
+      // in the example for many domains are below the root of a local host, but their search works only at the root.
       finish: () =>
         path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({

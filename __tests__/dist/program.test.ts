@@ -8,7 +8,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Tests the program on two older Node versions, and after npm installs the program without other packages. */
+/** Tests that the program runs on two older Node versions, and needs no other packages after npm installs it. */
 
 // The demo runs six actions while an emulator also runs, and npm unpacks thousands of files.
 jest.setTimeout(180_000)

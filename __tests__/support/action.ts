@@ -81,7 +81,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
 }
 
 /**
- * Returns the variables that a process needs to start, and Node's compile cache, if it is set. Omits all other
+ * Returns the variables that a process needs to start, and `NODE_COMPILE_CACHE`, if it is set. Omits all other
  * variables, because a workflow that runs the tests sets variables that the action reads.
  */
 function systemVariables(): Record<string, string> {

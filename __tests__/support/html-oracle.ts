@@ -7,7 +7,6 @@ import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanne
 export interface PageFacts {
   isNoindex: boolean
   base: string
-  /** The sorted ids. */
   ids: string[]
   /** Sorted, unique entries of the form `kind value`. */
   references: string[]

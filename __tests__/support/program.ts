@@ -53,7 +53,7 @@ export async function runCommand(
   }
 }
 
-/** Variables that the program needs to start, and the compile cache of Node, which halves the start time. */
+/** Returns the variables that the program needs to start, and `NODE_COMPILE_CACHE`, which halves the start time. */
 export function inherited(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
   return { PATH, SystemRoot, NODE_COMPILE_CACHE }

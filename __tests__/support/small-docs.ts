@@ -1,13 +1,12 @@
 import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import type { Files } from './temp-folder.ts'
 
-/** The pull request number. */
 export const NUMBER = 7
 
 /** Settings that the service requires. */
 export const SETTINGS = { name: 'Docs', theme: 'mint', colors: { primary: '#0055ff' } }
 
-/** Small documentation: a home page, two guides, a snippet and an image. */
+/** A small documentation site: a home page, two guides, a snippet and an image. */
 export const DOCS: Files = {
   'docs.json': `${JSON.stringify(Object.assign({ name: '', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, SETTINGS), undefined, 2)}\n`,
   'index.mdx': '---\ntitle: Home\n---\n\nWelcome. Read [how to start](/guides/start).\n',

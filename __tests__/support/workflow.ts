@@ -207,7 +207,7 @@ class JobRun {
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
       inputs: {
-        // In the action file, the default is an expression, which `runAction` does not evaluate.
+        // In the action file, the default of `github-token` is an expression, which `runAction` does not evaluate.
         ...(action === 'export' && { 'github-token': github.token }),
         ...given,
         ...instead[action]?.(given)

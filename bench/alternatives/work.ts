@@ -1,5 +1,5 @@
 // node bench/alternatives/work.ts NAME FOLDER [ADDRESS [PACKAGES]]: does one task once, with our code or a library.
-// Prints the result, which is the same for all candidates in a row of the table.
+// Prints the result, which is the same for all candidates for a task.
 import { createHash, hash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'

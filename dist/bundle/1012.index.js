@@ -202,9 +202,9 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
     process.once('disconnect', () => stop('the end of the parent process'));
-    if (process.connected === false)
+    if ('connected' in process && !process.connected)
         stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
@@ -506,7 +506,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of common words, in any order, or 0 if the texts have fewer than `least` words together. */
+/** Returns the share of words that the texts have in common, in any order; 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -845,7 +845,7 @@ var build_hash = __webpack_require__(99004);
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 function cachingProblemOf(target, { hops, headers }) {
-    // After a redirect, the response is not cached for the requested address.
+    // After a redirect to another page, the response is not cached for the requested address.
     if (!hops.every(hop => isSamePage(hop, target.url)))
         return undefined;
     const seconds = freshSeconds(headers);
@@ -863,7 +863,7 @@ function cachingProblemOf(target, { hops, headers }) {
     const detail = `The file name has a build hash, but browsers ${kept}.`;
     return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
 }
-/** Browsers may use a response without an explicit lifetime for this share of its age. */
+/** Browsers may use a response without an explicit lifetime for this share of the time since its last modification. */
 const HEURISTIC_SHARE = 0.1;
 /** Returns the seconds for which a browser may use the response without a new request. */
 function freshSeconds(headers) {
@@ -962,7 +962,7 @@ function withEmails(page) {
         .replace(LINK, (_, code) => `mailto:${decoded(code)}`);
     return Buffer.from(html, 'latin1');
 }
-/** Decodes an e-mail address, whose first byte is the XOR key for the other bytes. */
+/** Decodes an e-mail address. The first byte of `code` is the XOR key for the other bytes. */
 function decoded(code) {
     if (code === undefined)
         return undefined;
@@ -976,7 +976,7 @@ var same_words = __webpack_require__(80226);
 
 
 const MIN_SAME_WORDS = 0.8;
-/** Absolute limit, because a banner can have more words than a short page. */
+/** This limit is a number, not a share, because an added banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50;
 /** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
@@ -1013,7 +1013,7 @@ function isUnreachable(visit) {
 function isAsExported({ target, isExact, page }) {
     return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content);
 }
-/** Whether the result is unknown: no requests were left, or no response proves that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or an address that must not exist gave no final response. */
 function isUnchecked({ target: { role }, visit }) {
     const mustNotExist = role === 'unknown' || role === 'removed';
     const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && (0,retry/* isTransient */.dg)(visit.status));
@@ -1373,7 +1373,7 @@ function repeatedBodies(all) {
     const replaced = new Map();
     const repeated = new Set();
     for (const { target, visit } of all) {
-        // The body of an exact page is not kept, and a body that is too large has no digest.
+        // The body of a page that matches the export exactly is not kept, and a body that is too large has no digest.
         const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256;
         if (!sha256)
             continue;

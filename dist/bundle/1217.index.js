@@ -28,7 +28,7 @@ class ReferenceJudge {
     #findings;
     #hosts = new Map();
     #external = new Map();
-    /** Caches the ids of the files that other pages link to with a fragment. */
+    /** Caches the ids of files to which links with a fragment lead. */
     #ids = new Map();
     constructor(checked, findings) {
         this.#checked = checked;
@@ -333,7 +333,7 @@ class ClosestName {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A moved page keeps the last segment of its address.
+            // A moved page usually keeps the last segment of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
             return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
@@ -389,8 +389,8 @@ function lastPart(name) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
- * text prevents the conversion.
+ * commit SHAs to links and `:tada:` to a picture, in some cases after it has decoded character references. A `<wbr>`
+ * tag inside such text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {

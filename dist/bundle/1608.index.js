@@ -224,7 +224,6 @@ class BackgroundJobs {
     get(id) {
         return this.#jobs.get(id);
     }
-    /** Returns all jobs, oldest first. */
     list() {
         return [...this.#jobs.values()];
     }
@@ -763,7 +762,7 @@ function readIfThere(folder, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ deferred)
 /* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+/** Returns a promise and the functions that settle it, like `Promise.withResolvers`, which Node 20 does not have. */
 function deferred() {
     let resolve;
     let reject;
@@ -1012,8 +1011,8 @@ const LOOKS = 10;
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
- * the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
+ * stop the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;

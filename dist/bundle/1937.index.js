@@ -81,7 +81,7 @@ async function compareTrees({ folder, prefix }, trees, repository) {
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** Lists the base files in `prefix` or, if it has no settings, in the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix` or, if no settings are there, in the only folder that no longer has settings. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -233,7 +233,7 @@ const matching = (pattern) => (address) => pattern.test(address);
 const SERVICE_ADDRESSES = [
     { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
     {
-        // Public sites serve these files. The documentation page mentions only the files at the root.
+        // Public sites also have `llms*.txt` in `variants` folders. The documentation page mentions only files at the root.
         isMade: (address, { variants }) => variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
         documented: '/ai/llmstxt'
     },
@@ -677,7 +677,7 @@ function surePairs(before, after, pairs) {
             return isSameName
                 ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
                 : had.has(digest) && has.has(digest);
-        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(folder => inFolder.get(folder) ?? []);
+        const siblings = [path, now.path].flatMap(each => inFolder.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(each)) ?? []);
         const isVersionOf = (page) => [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page));
         const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page)));
         return !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(counted, countedNow, others.slice(0, MAX_SIBLINGS).map(page => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(page.text)));
@@ -891,7 +891,7 @@ function isVersion(folder) {
 const CLEAR_MENTIONS = 2;
 /**
  * Whether two texts have different subjects, such as Slack and Discord: each text mentions its own name more often, or
- * one text never mentions the name of the other. Ignores lines in both texts, such as the lines of a snippet.
+ * one text never mentions the name of the other. Ignores lines that both texts contain, such as the lines of a snippet.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
@@ -919,7 +919,7 @@ function isOtherSubject(from, to) {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88965);
 
-/** Maximum number of edits. Texts with more edits are shown as fully replaced, because a comparison takes too long. */
+/** Maximum number of edits. Texts with more edits are shown as replaced, because comparing them would take too long. */
 const MAX_EDITS = 500;
 const TOKEN = /\n+|[^\S\n]*\S+/g;
 /** Finds the inserted and deleted words. Compares lines first, and then the words in the changed lines. */
@@ -1216,7 +1216,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** Returns the share of common words, in any order, or 0 if the texts have fewer than `least` words together. */
+/** Returns the share of words that the texts have in common, in any order; 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {

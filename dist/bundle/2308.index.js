@@ -60,7 +60,7 @@ const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
     return ms <= MAX_WAIT_MS ? ms : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`${value} is more than 24 hours`);
 });
-/** Headers that the action itself sets for every request. */
+/** Headers that users cannot set, because the action controls the connection and the encoding. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
 /** Problems never contain the value of a header, which may be a secret. */
 const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
@@ -534,7 +534,7 @@ function unknownAddress({ files }, redirects, addresses) {
     const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined;
     return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }];
 }
-/** Skips redirects with a wildcard, whose addresses are not known, and redirects that never end: no host can serve them. */
+/** Skips wildcard redirects, because their addresses are unknown, and redirect loops, which no host can serve. */
 function redirectTargets(manifest, redirects, byPath, addresses) {
     const site = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteFiles */ .B(new Set(byPath.keys()));
     const exact = redirects.rules.filter(({ from }) => from.address !== undefined);

@@ -154,7 +154,7 @@ class ReferenceTable {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
 }
-/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
+/** Copies a string, because in V8 a substring keeps the whole original string (here, the page) in memory. */
 function copied(text) {
     return Buffer.from(text).toString();
 }

@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
+/** Detects the archive format. Throws for other files, so that a login page or error message is never delivered. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -1393,7 +1393,7 @@ async function withLease(target, context, work) {
         await lease.release();
     }
 }
-/** Replaces the lease for a store without conditional writes, which cannot prevent two simultaneous runs. */
+/** Replaces the lease for a store without conditional writes. Such a store cannot prevent two simultaneous runs. */
 function withoutLease(signal) {
     return {
         hasConditions: false,
@@ -1477,7 +1477,7 @@ class HeldLease {
         }
         this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
     }
-    /** Returns the last lease that was found: this run's lease, or an expired lease. */
+    /** Waits until the lease is free or belongs to this run. Returns the lease that is then in the bucket, if any. */
     async #waitWhileHeld() {
         const { clock, log, signal } = this.#context;
         let waitedFor;
@@ -2575,9 +2575,9 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
     process.once('disconnect', () => stop('the end of the parent process'));
-    if (process.connected === false)
+    if ('connected' in process && !process.connected)
         stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
@@ -3109,7 +3109,7 @@ class SiteAddress {
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
+    /** The readable path, such as `/guides/größe`, which `parse` also accepts. Characters such as `?` are encoded. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }

@@ -109,7 +109,6 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // Skip unreadable folders.
         return [];
     }
 }

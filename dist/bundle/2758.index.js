@@ -115,9 +115,9 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
     process.once('disconnect', () => stop('the end of the parent process'));
-    if (process.connected === false)
+    if ('connected' in process && !process.connected)
         stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
@@ -471,7 +471,7 @@ var parse_url = __webpack_require__(37630);
 const CHECK_JOB_ID = 'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job in the organization that `api-key` belongs to.';
 const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new export.';
 const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.';
-/** Advice that depends on the operation, by HTTP status. For other statuses, such as 401, the catalog has advice. */
+/** Advice that depends on the operation, by HTTP status. `FAILURES` contains advice for other statuses, such as 401. */
 const ADVICE = {
     'start-export': {
         400: 'Check `domain`, `version` and `paths`: the service did not accept these inputs.',
@@ -536,7 +536,7 @@ function fromConnection(error, { what, url: { host }, jobId }) {
     const missing = error.maybeReceived ? 'no complete response from' : 'no connection to';
     return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options);
 }
-/** Error messages contain the whole address, which shows a wrong host or path in `base-url`. */
+/** Error messages contain the whole address, so that users can see a wrong host or path in `base-url`. */
 function addressOf({ url }) {
     return `${url.origin}${url.pathname}`;
 }

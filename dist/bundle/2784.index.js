@@ -228,7 +228,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
+// Markdown interprets HTML tags and character references, but treats `_` inside a word as text.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
 function visible(text) {
@@ -390,7 +390,7 @@ class FileMover {
         return url?.origin !== _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .z || `${url.pathname}/`.startsWith(`${this.base}/`);
     }
 }
-/** Matches forms in which addresses are not moved. The capture groups contain the addresses. */
+/** Matches CSS and SVG syntax that can contain unmoved addresses. The capture groups contain the addresses. */
 const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi;
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i;
 /** Matches addresses that begin at the root of the host or contain `..`. */
@@ -661,7 +661,7 @@ function isUtf16(page) {
 }
 // Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** Browsers limit the depth to 512. */
+/** Maximum depth of nested elements, far above the limit of 512 in browsers. */
 const MAX_DEPTH = 3_000;
 class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
     #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);

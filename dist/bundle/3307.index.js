@@ -552,7 +552,7 @@ const CHECK_KINDS = [
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Maximum number of targets per kind, which limits the memory. */
+/** Maximum number of targets per kind, to limit memory use. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
 /** Limits the digests in the manifest to 2 MB. */

@@ -26,7 +26,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // After Ctrl-C, the terminal also sends the signal; the action accepts both. On Windows, `kill` would end the action.
+    // The action also gets Ctrl-C from the terminal, and accepts both signals. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {

@@ -200,7 +200,7 @@ const CHECK_KINDS = [
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Maximum number of targets per kind, which limits the memory. */
+/** Maximum number of targets per kind, to limit memory use. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
 /** Limits the digests in the manifest to 2 MB. */
@@ -407,7 +407,7 @@ function parseTime(text) {
     if (match === null)
         return NaN;
     const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
-    // V8 parses this format with every zone.
+    // V8 parses this format with any valid UTC offset.
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
@@ -576,7 +576,6 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // Skip unreadable folders.
         return [];
     }
 }

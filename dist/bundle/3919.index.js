@@ -125,7 +125,10 @@ var reference_judge = __webpack_require__(68391);
 var suggestions = __webpack_require__(45001);
 // EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
 var page_record = __webpack_require__(39363);
+// EXTERNAL MODULE: ./.build/src/runtime/text/percent-decode.js
+var percent_decode = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/docs-check.js
+
 
 
 
@@ -200,7 +203,8 @@ class DocsCheck {
         const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);
         if (end?.kind !== 'file' || end.destination.fragment === '')
             return false;
-        return !isNearlyAnchor || this.#isNearlyAnchor(`/${end.destination.path}#${end.destination.fragment}`);
+        const { path, fragment } = end.destination;
+        return !isNearlyAnchor || this.#isNearlyAnchor(`/${path}#${(0,percent_decode/* percentDecode */.Y)(fragment)}`);
     }
     #check(page, references) {
         for (const { kind, target, place: placeOnPage } of references) {
@@ -357,7 +361,7 @@ class KnownFindings {
     hasPage(target) {
         return this.#before.addresses.hasPage(target);
     }
-    /** Whether the base has the finding or could not be checked. In moved files, `target` can be the written address. */
+    /** Whether the base has the finding or cannot be checked. In moved files, `target` can be the address as written. */
     has(finding) {
         if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
             return true;
@@ -414,7 +418,7 @@ function sorted(findings) {
     const order = ({ kind, file, line, column, target }) => [padded(comparison_findings/* FINDING_KINDS */.mH.indexOf(kind)), file, padded(line), padded(column), target].join('\n');
     return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
 }
-/** Finds files that cannot be parsed. Excludes valid settings, whose problems concern only the referenced files. */
+/** Finds files that cannot be parsed. Excludes valid settings files: their problems concern only referenced files. */
 function invalidFiles({ problems, hasSettings }) {
     const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
     return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
@@ -846,8 +850,6 @@ class Moves {
 
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
 var site_address = __webpack_require__(2360);
-// EXTERNAL MODULE: ./.build/src/runtime/text/percent-decode.js
-var percent_decode = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/rewrite.js
 
 
@@ -1344,7 +1346,7 @@ function failedFindings(fixes, before, after) {
         .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
     return [...fixes.filter(isLeft), ...caused];
 }
-/** Returns the keys of links that have this kind of problem or use a redirect with it. A fix changes a link's key. */
+/** Returns the keys of links that have, or use a redirect with, this kind of problem. A new address changes the key. */
 function linksOf({ problems }, kind) {
     const own = problems.filter(problem => problem.kind === kind);
     return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
@@ -1407,7 +1409,7 @@ class SourceTexts {
             return this.#texts.get(file);
         const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
         const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
-        // Yields so that the file's time limit ends before the next steps, which can concern several files.
+        // Yields so that the file's time limit does not include the next steps, which can concern several files.
         await (0,promises_.setImmediate)();
         this.#texts.set(file, source);
         return source;
@@ -1457,7 +1459,7 @@ class SourceText {
      */
     addressAt(place, written) {
         const start = this.offsetOf(place);
-        // Limits the search, which finds nothing if the address in the source contains entities.
+        // Without a limit, the search would read the rest of the file if the address in the source contains entities.
         const tag = this.text.slice(start, start + MAX_LINK_TEXT);
         const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
         if (link !== undefined && isInline === undefined)
@@ -1527,7 +1529,7 @@ async function reviewChange(versions, options) {
     return reviewOf({ ...comparison, problems }, versions, prefix);
 }
 function withFixes(problems, proved, prefix) {
-    // Findings that shared an edit must share its copy, so that the edit is passed to the other thread only once.
+    // Findings that shared an edit must share its copy, so that the edit is passed to the main thread only once.
     const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]));
     const fixOf = ({ fix }) => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit });
     const byProblem = (0,group_by/* groupBy */.$)(proved, ({ problem }) => problem);
@@ -1745,7 +1747,7 @@ class ReferenceTable {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
 }
-/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
+/** Copies a string, because in V8 a substring keeps the whole original string (here, the page) in memory. */
 function copied(text) {
     return Buffer.from(text).toString();
 }
@@ -1795,7 +1797,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
+    // In folders other than these three, such as the one named after the build id, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1852,7 +1854,7 @@ function withoutBuildHash(target) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

@@ -468,7 +468,7 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
 
-/** Fills the answers into an example. Also returns the names of the secrets to store. */
+/** Inserts the answers into an example. Also returns the names of the secrets to store. */
 function fillIn(example, { mintExample, ...given }) {
     const { values, apiUrl, docs, branch, source, about } = given;
     const document = (0,dist/* parseDocument */.Tp)(example);
@@ -513,7 +513,7 @@ function fillIn(example, { mintExample, ...given }) {
 }
 /** Replaces the export from the service with `mint export`, and removes steps and inputs that are no longer needed. */
 function exportWithMint(document, mint) {
-    // The GitLab example has no jobs, because it passes the folder to a component.
+    // The GitLab example has no jobs. It passes the documentation folder to a component, which runs `mint export`.
     if (!document.has('jobs'))
         return;
     const inputs = ['on', 'workflow_dispatch', 'inputs'];
@@ -593,7 +593,7 @@ function environment(repository) {
         `deployment_branch_policy[${setting}`
     ]);
     const unless = githubApi(repository, `/environments/${ENVIRONMENT}`);
-    const about = `Environment ${ENVIRONMENT}, if it does not exist, for protected branches only`;
+    const about = `Environment ${ENVIRONMENT} for protected branches only, unless the environment already exists`;
     return { about, command: [...unless, '--method', 'PUT', ...policy], unless };
 }
 /** Formats the commands as text to copy, in the required order. */
@@ -774,10 +774,10 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
         'Run the commands above, one after the other.',
         ...(host.left?.(setup) ?? []),
         ...(host.file !== undefined && !paths.includes(PIPELINE)
-            ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
+            ? [`In ${PIPELINE}, add this entry under include, if the entry is missing: - local: ${host.file}`]
             : []),
         ...(answers.docs === '' && found.docs.length === 0
-            ? ['No documentation folder was found, so every push starts a run. To limit this, add --docs.']
+            ? ['No documentation folder was found, so every push starts a run. To limit this, pass --docs.']
             : []),
         ...(found.isBranchKnown
             ? []
@@ -1095,7 +1095,7 @@ function isInside(path, repository) {
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
+/** Variables with which `git` finds the user's settings. Others are omitted: some could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -1267,8 +1267,8 @@ function messagesIn(values) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
- * text prevents the conversion.
+ * commit SHAs to links and `:tada:` to a picture, in some cases after it has decoded character references. A `<wbr>`
+ * tag inside such text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -1501,7 +1501,7 @@ function matchesParts(parts, path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

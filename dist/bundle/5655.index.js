@@ -479,7 +479,7 @@ var run_tasks = __webpack_require__(91945);
 const PAGES_PER_TASK = 20;
 /** Limits memory use: each thread has the pages of its task in memory, in several forms. */
 const BYTES_PER_TASK = 1_000_000;
-/** A usual runner has four cores, so more threads would only need more memory. */
+/** A standard runner has four cores, so more threads would use more memory without saving time. */
 const MAX_THREADS = 4;
 /**
  * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
@@ -576,7 +576,7 @@ class ClientMove {
     constructor(base) {
         this.#base = base;
     }
-    /** Adds the base path to a script in `_next/static/`. `isFile`: whether an address without it is a site file. */
+    /** Adds the base path to a script in `_next/static/`. `isFile` expects an address without the base path. */
     move({ path, text }, isFile) {
         let moved = text;
         if (isRuntime(path)) {
@@ -1203,7 +1203,7 @@ async function startProgram(...[file, args, cwd, context]) {
             throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
         throw new failure/* Failure */.HR('search-program-unusable', `This user has no permission to execute ${file}.`, {
             cause: error,
-            advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
+            advice: 'Make the program executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
         });
     });
 }
@@ -1319,7 +1319,7 @@ class SearchIndex {
         return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
     }
 }
-/** Throws if the index folder contains a file that this action did not write, or that has changed since then. */
+/** Throws if a file in the index folder was not written by this action, or was changed after this action wrote it. */
 async function requireOurs({ sitePath, manifest }) {
     const place = (0,external_node_path_.join)(sitePath, FOLDER);
     const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -1520,7 +1520,7 @@ class SiteFinisher {
         let written = 0;
         const writeAll = async () => {
             for (const file of files) {
-                // Let signals and timers run.
+                // Let signal handlers and timers run.
                 await (0,external_node_timers_promises_.setImmediate)();
                 this.#context.signal.throwIfAborted();
                 writePage(file);
@@ -1632,7 +1632,7 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = 
         kept.length > 0 &&
             `The site already has these files, so they were not replaced: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
         removed.length > 0 &&
-            `Removed, because \`add\` no longer lists the corresponding values: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
+            `These files were removed, because \`add\` no longer lists the corresponding values: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
         canonicalElsewhere > 0 &&
             `${(0,units/* formatCount */.B4)(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
     ].filter(note => note !== false);
@@ -1655,8 +1655,6 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = 
 
 
 
-/** Browsers do not show the content of these elements. */
-const NOT_SHOWN = new Set(['noscript', 'template']);
 /** Throws if the list of selectors is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
@@ -1672,9 +1670,9 @@ function finderOf(list) {
         return found;
     };
 }
-function isShown(element) {
-    const { parent } = element;
-    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(parent) || (!NOT_SHOWN.has(parent.name) && isShown(parent));
+/** Browsers do not show the content of `noscript` and `template` elements. */
+function isShown({ parent }) {
+    return !parent || !(0,domhandler__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(parent) || (!/^(?:noscript|template)$/.test(parent.name) && isShown(parent));
 }
 
 
@@ -1793,9 +1791,9 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
     process.once('disconnect', () => stop('the end of the parent process'));
-    if (process.connected === false)
+    if ('connected' in process && !process.connected)
         stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
@@ -2521,8 +2519,8 @@ const LOOKS = 10;
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
- * the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
+ * stop the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;

@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
+/** Detects the archive format. Throws for other files, so that a login page or error message is never delivered. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -220,7 +220,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
             isInside(folder, path) &&
             '`from` contains `output-dir`, so the folder would be copied into itself: set `output-dir` to another folder',
         isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
-            '`from` is in `site` in `output-dir`, a folder that the new site replaces: set `output-dir` to another folder',
+            '`from` is in the folder `site` of `output-dir`, and the new site replaces this folder: set `output-dir` to another folder',
         ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``),
         ...needArchive.map(name => kind === 'folder' &&
             `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`deliver: site\`, or set \`from\` to an archive`),
@@ -745,7 +745,7 @@ function describeFields(before, after, isLink) {
             : [`${name}: ${shown(before[name])} → ${shown(after[name])}`];
     });
 }
-/** Masks links, because a link gives access to the site until it expires. An old value with `?` or `@` may be one. */
+/** Masks links, because a link gives access to the site until it expires. A value with `?` or `@` can be a link. */
 function shownAddress(address, isLink) {
     if (!isLink && !/[?@]/.test(address))
         return address;
@@ -1092,7 +1092,7 @@ function requested({ site, report, artifact, release, config, url }) {
         ...(url && { url: urlDelivery })
     };
 }
-/** Runs all checks before the export. Returns one promise per check, which is rejected if the delivery would fail. */
+/** Runs all checks before the export. Returns one promise per check. A promise is rejected if a delivery would fail. */
 function checkDeliveries(inputs, context) {
     // The artifact and the report share a check, so that a problem with the storage is reported once.
     const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check));
@@ -1224,7 +1224,7 @@ class AddressPolicy {
         const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
         if (problem === undefined || hostname === this.#baseHost)
             return undefined;
-        const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`;
+        const what = `The host ${hostname} (${addresses.join(', ')}) is not used to download the archive: ${problem}.`;
         return new runtime_failure/* Failure */.HR('insecure-link', what);
     });
     #problemOfAddress(address) {
@@ -1932,7 +1932,7 @@ function baselineOf({ manifest, notCompared }, { basePath, paths }, { log }) {
     if (different.length === 0)
         return { manifest: previous, history };
     const names = different.join(' and ');
-    log.notice(`The site is not compared with the last export, which had ${names}. This export counts as the first.`);
+    log.notice(`The last export, which had ${names}, is not compared. This export counts as the first.`);
     return { manifest: undefined, notCompared: `the last export had ${names}`, history };
 }
 function pathsOf(paths = []) {
@@ -2645,7 +2645,7 @@ const REPLACED = 'replaced';
 // The journal is not trusted, so each name must be a single path segment.
 const segment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
 const installation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    /** `file` is the new file or folder, in the private folder. */
+    /** `file` is the name of the new file or folder in the private folder. */
     moves: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: segment, file: segment })),
     removed: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(segment)
 });
@@ -2681,7 +2681,7 @@ function needsRepair(temporary) {
         return false;
     if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
-    // An incomplete journal means that no file has been renamed yet, unless there are already replaced files.
+    // If the journal is invalid, replaced files are the only sign that files have been renamed.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
     return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
@@ -2945,7 +2945,7 @@ class OutputFolder {
         await this.write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)([...listed].sort()));
         return removed;
     }
-    /** Throws if another run wrote a different archive, because a run must not report the digest of a replaced file. */
+    /** Throws if another run wrote a different archive, so that the digest that the other run reported stays correct. */
     async #requireFree({ name, sha256 }) {
         const place = this.placeOf(name);
         if (sha256 === undefined)
@@ -3094,7 +3094,7 @@ async function afterAbort(signal, ms) {
 
 
 
-/** Names that an export writes into `output-dir`, except for the archive, whose name varies. */
+/** Names of the entries that an export writes into `output-dir`, except for the archive, whose name varies. */
 const SITE = 'site';
 const MANIFEST = 'manifest.json';
 /** Lists the received files that are not part of the site. Not written if there are no such files. */

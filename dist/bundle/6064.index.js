@@ -550,7 +550,7 @@ function redirectPages(redirects, paths, domain, take) {
         pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
         return undefined;
     }
-    /** Hosts would also serve the page of the redirect `/guides/index` at `/guides/`. */
+    /** Whether the redirect page would also be served at a taken address, as `/guides/index` would be at `/guides/`. */
     function isAddressOfAnother(name, path) {
         const served = (0,page_addresses/* pageName */.$)(path);
         return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
@@ -576,7 +576,7 @@ function addressesOf(end, base, domain) {
 function originOf(domain) {
     return domain === undefined ? '' : `https://${domain}`;
 }
-/** Escapes all values from a redirect, so that no value can inject markup or another browser instruction. */
+/** Escapes all values from a redirect, so that no value can inject markup. */
 function pageHtml({ address, canonical }) {
     const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
     return `<!doctype html>
@@ -609,7 +609,7 @@ const MAX_NAMED = 10;
 function resolveRedirects(file, site, log) {
     const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
     if (repeated.length > 0)
-        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`);
+        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. Only the first redirect for each address is used.`);
     if (problems.length > 0)
         log.warning(`Some redirects in ${file.path} cannot be used and are ignored: ${firstOf(problems)}.`);
     return redirects;
@@ -707,7 +707,7 @@ var linked_files = __webpack_require__(49575);
 
 const MAX_SCRIPT_BYTES = 4_000_000;
 const MAX_SCRIPTS = 100;
-/** Number of excerpts of a script to look for. A page has its Flight data in pieces, so an excerpt may be split. */
+/** Number of excerpts of a script to look for in a page. Flight data comes in pieces, so an excerpt may be split. */
 const PROBES = 5;
 const PROBE_LENGTH = 60;
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
@@ -748,17 +748,13 @@ function escaped(text) {
 // `mint export` copies almost every file from the source folder into the site.
 /** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set([
-    // Sources.
     'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
     'svelte swift ts tsx vue',
-    // Scripts.
     'bash bat cmd command fish ps1 sh zsh',
-    // Lock files.
     'lock lockb',
     // Archives and backups. `.gz` is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
 ].flatMap(line => line.split(' ')));
-/** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i;
 /** The web server in a `mint export` archive, and two programs that start the server. */
 const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
@@ -817,7 +813,7 @@ function planLayout({ paths, pages, links, isStartTwice }) {
     const taken = new Map(paths.map(path => [(0,file_names/* foldedPath */.kV)(path), path]));
     const folders = foldersAround(paths);
     const isFree = (path) => !taken.has((0,file_names/* foldedPath */.kV)(path)) && !folders.has((0,file_names/* foldedPath */.kV)(path)) && (0,file_names/* problemOfPath */._r)(path) === undefined;
-    // In sorted order, `guides/index.html` is moved before `guides/index/index.html` takes the free name.
+    // In sorted order, `guides/index.html` is moved first, so its name is free for `guides/index/index.html`.
     for (const from of [...pages].sort(compare/* compareText */.n)) {
         const route = /^(.+)\/index\.html$/.exec(from)?.[1];
         if (route === undefined)
@@ -884,7 +880,7 @@ const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
 /** A name that WORD may match only in part. */
 const ODD_NAME = /[^\w./-]/;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-/** Reads the files of a site from `mint export`, to find out which files are part of the site. */
+/** Reads the files from `mint export`, to find out which of them are part of the site. */
 async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
     const paths = files.map(({ path }) => path);
     const sizes = new Map(files.map(({ path, size }) => [path, size]));
@@ -1005,8 +1001,8 @@ async function arrangeSite(extraction, site, redirects, { log, signal }) {
         survey.leftOut.set(path, 'duplicate');
     await extraction.leaveOut(survey.leftOut);
     await extraction.move(plan.moves);
-    // Omit an alias at the address of a redirect, because the redirect already has a page there.
-    const aliases = plan.aliases.filter(({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true);
+    // Omit an alias at the address of a redirect, because the redirect page is added there later.
+    const aliases = plan.aliases.filter(({ path }) => !redirects?.hasSource(path.replace(/\.html$/, '')));
     const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)));
     describe(plan, survey, log);
     return [...files];

@@ -315,7 +315,7 @@ function headOf(site, page) {
     const href = (path) => site.hrefs.to(page.path, path);
     const canonical = page.canonical ?? canonicalUrl(site, page.path);
     return [
-        // This tag tells checks that the service creates some files on request, so an export does not contain them.
+        // From this tag, the checks know that an export does not contain the files that the service creates on request.
         meta('generator', 'Mintlify'),
         meta('description', page.description),
         meta('version', site.version),
@@ -585,7 +585,7 @@ class SiteAddress {
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
+    /** The readable path, such as `/guides/größe`, which `parse` also accepts. Characters such as `?` are encoded. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }

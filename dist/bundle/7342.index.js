@@ -320,7 +320,7 @@ function contentOf(path) {
 class NotComparable extends Error {
     name = 'NotComparable';
 }
-/** Whether an error means that GitHub did not respond, responded too late, or did not return the required data. */
+/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
 function isGitHubProblem(error) {
     return (error instanceof NotComparable ||
         error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
@@ -352,7 +352,7 @@ class GitHubRepository {
     get name() {
         return this.#client.repository;
     }
-    /** Gives access to another repository with the same token. */
+    /** Returns another repository, which is read with the same token. */
     named(name) {
         return new GitHubRepository(this.#client.forRepository(name));
     }
@@ -630,7 +630,7 @@ class Clone {
         throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
     }
 }
-/** Reads commits: an id, then changes such as `:MODE MODE BLOB BLOB A` (or `D`) and a name, or `R087` and two names. */
+/** Reads commits: an id, then `:MODE MODE BLOB BLOB KIND` per change, with a path (`A`, `D`) or two paths (`R087`). */
 function readHistory(list, folder) {
     const fields = list.split('\0').values();
     const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
@@ -1071,7 +1071,7 @@ function vanishedSection({ vanished, settings }, budget) {
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
     const parts = [
         `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-        // The fence is a separate section, because text on its line would become part of the code block.
+        // The code block is a separate section, because text on the same line as the closing fence would become code.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
         list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
         list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
@@ -1450,7 +1450,7 @@ class Suggestions {
         return sent.data.html_url;
     }
 }
-/** Creates a suggestion for each line that is equal in the checkout and in the diff. */
+/** Creates a suggestion for each line with a fix, if the line is equal in the checkout and in the diff. */
 function suggestionsIn({ content, sha, lines }, fixes) {
     const ownLines = content.toString().split('\n').map(withoutReturn);
     const isSameFile = (0,versions/* hasContent */.ov)(content, sha);
@@ -1798,7 +1798,7 @@ function renamedInHistory(history, existing) {
     for (const { renamed, added, removed } of history) {
         // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // Marks older files with these names as gone. Skips renames, because two branches can contain the same rename.
+        // Older files with added or removed names are gone. Skips renames, because two branches can make the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -2202,7 +2202,7 @@ function sarif(findings) {
         runs: [
             {
                 tool: { driver: { name: 'static-docs-export', rules } },
-                // Without this field, SARIF readers count a character outside the basic plane as one column.
+                // Without this field, SARIF readers count a character outside the Basic Multilingual Plane as one column.
                 columnKind: 'utf16CodeUnits',
                 results
             }
@@ -2664,9 +2664,9 @@ function cancellation() {
     // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
     process.once('disconnect', () => stop('the end of the parent process'));
-    if (process.connected === false)
+    if ('connected' in process && !process.connected)
         stop('the end of the parent process');
     process.channel?.unref();
     process.stdout.on('error', () => stop('a closed log'));
@@ -2905,7 +2905,7 @@ function isInside(path, repository) {
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
+/** Variables with which `git` finds the user's settings. Others are omitted: some could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** Runs `git` to read the repository that contains a folder. */
 class Git {
@@ -3341,7 +3341,6 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // Skip unreadable folders.
         return [];
     }
 }
@@ -3881,8 +3880,8 @@ const LOOKS = 10;
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
- * the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
+ * stop the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;

@@ -205,7 +205,7 @@ function blockLines(text, value, indent) {
         ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
         : [`${indent}${key}: ${JSON.stringify(inner)}`]);
 }
-/** Inserts lines after the line that contains `position`. If that line has no line ending, adds none at the end. */
+/** Inserts lines after the line with `position`. If that line has no line ending, neither has the last new line. */
 function newLines(text, position, lines) {
     const eol = lineEnding(text);
     const at = text.indexOf('\n', position - 1) + 1 || text.length;

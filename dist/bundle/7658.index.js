@@ -116,7 +116,7 @@ function readFields(schema, given, combine) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 
 
-// The bundles are also two folders below the root.
+// Like this file, each bundle is two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
 function docsUrl(env) {
@@ -709,7 +709,7 @@ function headerSecrets(lines) {
 }
 /** Returns all forms of the secrets, for masking or replacement. */
 function formsOf(secrets) {
-    return new Set(secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)])));
+    return new Set(secrets.flatMap(each => (each === undefined ? [] : [each, ...encodedVariants(each)])));
 }
 /** Creates a function that hides secrets in a text, because server errors may repeat parts of a request. */
 function redactor(secrets) {
@@ -743,8 +743,8 @@ function unicodeEscape(character) {
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
- * text prevents the conversion.
+ * commit SHAs to links and `:tada:` to a picture, in some cases after it has decoded character references. A `<wbr>`
+ * tag inside such text prevents the conversion.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -976,7 +976,7 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ deferred)
 /* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+/** Returns a promise and the functions that settle it, like `Promise.withResolvers`, which Node 20 does not have. */
 function deferred() {
     let resolve;
     let reject;

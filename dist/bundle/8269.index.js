@@ -376,7 +376,7 @@ function decodeByte(_, digits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ deferred)
 /* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+/** Returns a promise and the functions that settle it, like `Promise.withResolvers`, which Node 20 does not have. */
 function deferred() {
     let resolve;
     let reject;
@@ -451,7 +451,7 @@ class SiteAddress {
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
+    /** The readable path, such as `/guides/größe`, which `parse` also accepts. Characters such as `?` are encoded. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -536,7 +536,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
+    // In folders other than these three, such as the one named after the build id, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -638,7 +638,7 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

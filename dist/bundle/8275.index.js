@@ -19,7 +19,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
+// Markdown interprets HTML tags and character references, but treats `_` inside a word as text.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
 function visible(text) {
@@ -248,7 +248,7 @@ function isUtf16(page) {
 }
 // Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** Browsers limit the depth to 512. */
+/** Maximum depth of nested elements, far above the limit of 512 in browsers. */
 const MAX_DEPTH = 3_000;
 class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
     #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
@@ -508,7 +508,6 @@ function writeMarkdown(content, targetOf) {
 class MarkdownWriter {
     #outline;
     #targetOf;
-    /** Level of the last heading. */
     #level = 1;
     constructor(outline, targetOf) {
         this.#outline = outline;
@@ -576,7 +575,7 @@ class MarkdownWriter {
         }
         return this.blocks(children, place);
     }
-    /** Writes a tab, step or accordion. Its title becomes a heading one level below the preceding heading. */
+    /** Writes a tab, step or accordion. Its title becomes a heading one level below the enclosing section's heading. */
     #titled(element, { node, text, isOfCode }, place) {
         const level = this.#level;
         const line = node === undefined ? (0,inline_text/* escapeInline */.VV)(text).trim() : this.#line(node.children, place);
@@ -960,8 +959,6 @@ function purposeOf({ origin, content, ...site }) {
 
 
 
-/** Browsers do not show the content of these elements. */
-const NOT_SHOWN = new Set(['noscript', 'template']);
 /** Throws if the list of selectors is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
@@ -977,9 +974,9 @@ function finderOf(list) {
         return found;
     };
 }
-function isShown(element) {
-    const { parent } = element;
-    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(parent) || (!NOT_SHOWN.has(parent.name) && isShown(parent));
+/** Browsers do not show the content of `noscript` and `template` elements. */
+function isShown({ parent }) {
+    return !parent || !(0,domhandler__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(parent) || (!/^(?:noscript|template)$/.test(parent.name) && isShown(parent));
 }
 
 
@@ -1058,7 +1055,7 @@ function decodeByte(_, digits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ deferred)
 /* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+/** Returns a promise and the functions that settle it, like `Promise.withResolvers`, which Node 20 does not have. */
 function deferred() {
     let resolve;
     let reject;
@@ -1133,7 +1130,7 @@ class SiteAddress {
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
+    /** The readable path, such as `/guides/größe`, which `parse` also accepts. Characters such as `?` are encoded. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -1218,7 +1215,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
+    // In folders other than these three, such as the one named after the build id, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1320,7 +1317,7 @@ function pageName(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

@@ -65,7 +65,7 @@ const ARCHIVE_FAILURES = {
     },
     'archive-size-unknown': {
         cause: 'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
-        advice: 'Bypass any proxy that removes `Content-Length` between this runner and the store.'
+        advice: 'Bypass any proxy between this runner and the store that removes `Content-Length`.'
     },
     'download-interrupted': {
         cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
@@ -77,7 +77,7 @@ const ARCHIVE_FAILURES = {
     },
     'output-dir-not-writable': {
         cause: '`output-dir` or a file in it cannot be written.',
-        advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
+        advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in the folder open.'
     },
     'output-dir-occupied': {
         cause: '`output-dir` contains files or folders that this export would replace, but that no export wrote. Nothing was replaced, and no export was started.',
@@ -163,7 +163,7 @@ const DELIVERY_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
-        cause: 'The archive was changed or removed before the upload, or differs from the stored copy.',
+        cause: 'The archive was changed or removed before or during the upload, or differs from the uploaded copy.',
         advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
     },
     'artifact-storage-unavailable': {
@@ -317,7 +317,7 @@ const PUBLISH_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'publish-conflict': {
-        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
+        cause: 'This run waited until `timeout` for another run with the same target, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
         advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
     },
     'state-version': {

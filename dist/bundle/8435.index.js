@@ -252,7 +252,7 @@ function archiveKey(template, manifest, prefix) {
     if (unknown.length + missing.length > 0) {
         return new runtime_problem/* Problem */.AF(...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${placeholders/* PLACEHOLDER_CHOICES */.DF}`), ...missing.map(name => `\`archive-key\` contains {${name}}, but the manifest has no value for it`));
     }
-    // Without slashes, a version such as `release/1.2` is one segment of the key.
+    // Slashes are replaced, so that a version such as `release/1.2` is one segment of the key.
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
     const key = keyOf('0'.repeat(64));
     const isReserved = key.startsWith(state/* STATE_FOLDER */.P2);
@@ -465,7 +465,7 @@ function credentialsFrom(environment) {
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** Rejects an endpoint that ends with the bucket name, like the one that R2 shows: keys would begin with the name. */
+/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard, so that no key begins with the name. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
@@ -664,8 +664,8 @@ function assertFewRemovals({ ownPages: { known, removed } }, max) {
 const MAX_NAMED = 5;
 const CHUNK_BYTES = 1024 * 1024;
 /**
- * Lists the folder and searches files that could contain credentials. Does not read files in the manifest, because the
- * export has checked them. Synchronous, because synchronous reads are four times faster if there are many files.
+ * Lists the folder and looks for credentials in files that could contain them. Does not read files in the manifest,
+ * because the export has checked them. Synchronous reads are four times faster if there are many files.
  */
 function listSite(folder, prefix, isListed) {
     const dotfiles = [];
@@ -1503,7 +1503,7 @@ const MAX_TIME = Date.UTC(9999, 0);
  */
 class StoreClock {
     #clock;
-    /** Lower bound, in milliseconds, of the time by which the store is ahead of `now`, which stops during suspension. */
+    /** Lower bound, in milliseconds, of the store's clock minus `now`. A suspended machine does not advance `now`. */
     #minAhead;
     /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
     #maxAhead = 0;
@@ -1657,7 +1657,7 @@ class Store {
     quotesIfMatch = true;
     /** Whether ETags are the MD5 of the bytes. `opaque` means never, for example with customer-provided keys. */
     etags = 'unknown';
-    /** Time of the last object write that failed without a response. That write may still reach the store. */
+    /** Time of the last object write whose result is unknown. The store may still carry out that write. */
     unansweredAt = -Infinity;
     #address;
     #signer;
@@ -1758,7 +1758,7 @@ class Store {
         }
     }
     #errorOf({ status, headers, body }, but = '') {
-        // The store may still carry out the request.
+        // A store that wrongly or prematurely reported success may still carry out the request.
         if ((0,http_request/* isSuccess */.oJ)(status))
             this.unansweredAt = this.#context.clock.now();
         const xml = body.slice(0, MAX_ERROR_CHARACTERS);
@@ -1787,7 +1787,7 @@ class Store {
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
             return { retry: true };
-        // S3 itself never responds with 501. With other stores, a retry would have the same result.
+        // 501 means that the store does not support the request, so a retry would have the same result.
         if (error.status === 501)
             return { retry: false };
         return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision;

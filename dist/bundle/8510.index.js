@@ -20,7 +20,7 @@ const SEPARATORS = /[-._~]/;
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // In other folders, such as the folder with the build id as its name, a file can change without a new path.
+    // In folders other than these three, such as the one named after the build id, a file can change without a new path.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -141,7 +141,7 @@ function isIndexPiece(path) {
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }

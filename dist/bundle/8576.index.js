@@ -359,8 +359,8 @@ function rawTextEnd(text, from, name) {
     return end.exec(text)?.index ?? text.length;
 }
 /**
- * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags. All
- * parsers still follow this rule from a time when comments hid scripts from browsers that could not run scripts.
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags.
+ * Parsers still follow this rule, which was made when comments hid scripts from browsers that could not run scripts.
  */
 function scriptEnd(text, from) {
     let token = SCRIPT_TOKEN;
@@ -592,7 +592,7 @@ function refreshUrl(content) {
 const ENCODED = /[&\0\r\x80-\xff]/;
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024;
-/** A lower limit for values with entities, which take longer to decode. */
+/** A smaller maximum for values with entities, which take longer to decode. */
 const MAX_WITH_ENTITIES = 1024 * 1024;
 /** `raw`: the undecoded value, with one character per byte. */
 function decodedValue(raw) {

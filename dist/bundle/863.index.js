@@ -264,7 +264,7 @@ function parseTime(text) {
     if (match === null)
         return NaN;
     const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
-    // V8 parses this format with every zone.
+    // V8 parses this format with any valid UTC offset.
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
@@ -617,7 +617,7 @@ function stateOf(jobId, inputs) {
     if (jobId === undefined) {
         return {
             state: 'The agent job id is unknown.',
-            advice: 'Check on the dashboard whether a job was started. If not, run again. Otherwise, set `job-id` to its id instead of `prompt`.'
+            advice: 'Check on the dashboard whether a job was started. If not, run again. If so, remove `prompt` and set `job-id` to the id of that job.'
         };
     }
     const state = `Agent job ${jobId} may still be running.`;

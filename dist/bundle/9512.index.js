@@ -1139,14 +1139,12 @@ async function startEmulator(options = {}) {
     return {
         /** Base address of the API, including the prefix. */
         url,
-        /** Origin of download links. */
         storeUrl,
         key: service.key,
         // The members below are for tests and the demo.
         /** All requests to the API and the store, oldest first. */
         requests: requests.all,
         nextRequest: requests.next.bind(requests),
-        /** Appends faults to the queue. */
         fault: faults.add.bind(faults),
         clearFaults: faults.clear.bind(faults),
         job: jobs.get.bind(jobs),

@@ -53,7 +53,7 @@ export function describeBytes(head: Buffer): string {
   return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
-/** Detects the archive format. Throws for a login page or an error message, so that no delivery writes it. */
+/** Detects the archive format. Throws for other files, so that a login page or error message is never delivered. */
 export function recognizeFormat(first: Buffer): ArchiveFormat {
   const format = formatOf(first)
   if (format !== undefined) return format

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 /** The project folder, which contains package.json, docs and examples. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `owner/name` of this project. */
 export function ownRepository(): string {
   const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     repository: string
@@ -13,7 +12,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** Returns the command that starts this program. The npx cache has the package name as the user typed it. */
+/** Returns the command that starts this program. For npx, the command has the package name that the user typed. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

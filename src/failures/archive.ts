@@ -44,7 +44,7 @@ export const ARCHIVE_FAILURES = {
   'archive-size-unknown': {
     cause:
       'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
-    advice: 'Bypass any proxy that removes `Content-Length` between this runner and the store.'
+    advice: 'Bypass any proxy between this runner and the store that removes `Content-Length`.'
   },
   'download-interrupted': {
     cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
@@ -58,7 +58,7 @@ export const ARCHIVE_FAILURES = {
   'output-dir-not-writable': {
     cause: '`output-dir` or a file in it cannot be written.',
     advice:
-      'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
+      'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in the folder open.'
   },
   'output-dir-occupied': {
     cause:

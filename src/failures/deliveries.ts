@@ -33,7 +33,8 @@ export const DELIVERY_FAILURES = {
     exitCode: EXIT.findings
   },
   'archive-changed': {
-    cause: 'The archive was changed or removed before the upload, or differs from the stored copy.',
+    cause:
+      'The archive was changed or removed before or during the upload, or differs from the uploaded copy.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
   },
   'artifact-storage-unavailable': {

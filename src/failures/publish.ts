@@ -57,7 +57,7 @@ export const PUBLISH_FAILURES = {
   },
   'publish-conflict': {
     cause:
-      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
+      'This run waited until `timeout` for another run with the same target, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
     advice:
       'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
   },

@@ -221,7 +221,7 @@ class SiteFinisher {
     let written = 0
     const writeAll = async () => {
       for (const file of files) {
-        // Let signals and timers run.
+        // Let signal handlers and timers run.
         await setImmediate()
         this.#context.signal.throwIfAborted()
         writePage(file)

@@ -67,7 +67,7 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, 
     kept.length > 0 &&
       `The site already has these files, so they were not replaced: ${withMore(kept, 5).join(', ')}.`,
     removed.length > 0 &&
-      `Removed, because \`add\` no longer lists the corresponding values: ${withMore(removed, 5).join(', ')}.`,
+      `These files were removed, because \`add\` no longer lists the corresponding values: ${withMore(removed, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&
       `${formatCount(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
   ].filter(note => note !== false)

@@ -5,7 +5,7 @@ import type { ManifestFile } from '../site/records/manifest.ts'
 const PAGES_PER_TASK = 20
 /** Limits memory use: each thread has the pages of its task in memory, in several forms. */
 const BYTES_PER_TASK = 1_000_000
-/** A usual runner has four cores, so more threads would only need more memory. */
+/** A standard runner has four cores, so more threads would use more memory without saving time. */
 const MAX_THREADS = 4
 
 /** Messages of a thread that works on pages: facts about the site come before the first page. */

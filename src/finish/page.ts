@@ -69,7 +69,7 @@ export interface Page {
 // Character references are not decoded, because the texts are written as markup again in the copy for the search index.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
 
-/** Browsers limit the depth to 512. */
+/** Maximum depth of nested elements, far above the limit of 512 in browsers. */
 const MAX_DEPTH = 3_000
 
 class PageParser extends DomHandler {

@@ -6,9 +6,6 @@ import { DomUtils } from 'htmlparser2'
 /** Returns the first match of the first selector that matches any element. */
 export type ElementFinder = (document: Document) => Element | undefined
 
-/** Browsers do not show the content of these elements. */
-const NOT_SHOWN = new Set(['noscript', 'template'])
-
 /** Throws if the list of selectors is not valid. */
 export function finderOf(list: string): ElementFinder {
   const queries = parse(list).map(selector => compile<AnyNode, Element>([selector]))
@@ -24,7 +21,7 @@ export function finderOf(list: string): ElementFinder {
   }
 }
 
-function isShown(element: Element): boolean {
-  const { parent } = element
-  return parent === null || !isTag(parent) || (!NOT_SHOWN.has(parent.name) && isShown(parent))
+/** Browsers do not show the content of `noscript` and `template` elements. */
+function isShown({ parent }: Element): boolean {
+  return !parent || !isTag(parent) || (!/^(?:noscript|template)$/.test(parent.name) && isShown(parent))
 }

@@ -163,7 +163,7 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** Rejects an endpoint that ends with the bucket name, like the one that R2 shows: keys would begin with the name. */
+/** Rejects an endpoint that ends with the bucket name, as in the R2 dashboard, so that no key begins with the name. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from './action/runner.ts'
 
-// The bundles are also two folders below the root.
+// Like this file, each bundle is two folders below the root.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */

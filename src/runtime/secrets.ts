@@ -44,9 +44,7 @@ export function headerSecrets(lines: string): string[] {
 
 /** Returns all forms of the secrets, for masking or replacement. */
 export function formsOf(secrets: (string | undefined)[]): Set<string> {
-  return new Set(
-    secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)]))
-  )
+  return new Set(secrets.flatMap(each => (each === undefined ? [] : [each, ...encodedVariants(each)])))
 }
 
 /** Creates a function that hides secrets in a text, because server errors may repeat parts of a request. */

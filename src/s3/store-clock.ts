@@ -9,7 +9,7 @@ const MAX_TIME = Date.UTC(9999, 0)
  */
 export class StoreClock {
   readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
-  /** Lower bound, in milliseconds, of the time by which the store is ahead of `now`, which stops during suspension. */
+  /** Lower bound, in milliseconds, of the store's clock minus `now`. A suspended machine does not advance `now`. */
   #minAhead: number | undefined
   /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
   #maxAhead = 0

@@ -72,7 +72,7 @@ export class Store {
   quotesIfMatch = true
   /** Whether ETags are the MD5 of the bytes. `opaque` means never, for example with customer-provided keys. */
   etags: 'unknown' | 'md5' | 'opaque' = 'unknown'
-  /** Time of the last object write that failed without a response. That write may still reach the store. */
+  /** Time of the last object write whose result is unknown. The store may still carry out that write. */
   unansweredAt = -Infinity
   readonly #address: BucketAddress
   readonly #signer: Signer
@@ -178,7 +178,7 @@ export class Store {
   }
 
   #errorOf({ status, headers, body }: TextResponse, but = ''): S3Error {
-    // The store may still carry out the request.
+    // A store that wrongly or prematurely reported success may still carry out the request.
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
@@ -202,7 +202,7 @@ export class Store {
     if (error.code === SKEWED) return { retry: attempt === 1, waitMs: 0 }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
-    // S3 itself never responds with 501. With other stores, a retry would have the same result.
+    // 501 means that the store does not support the request, so a retry would have the same result.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
   }

@@ -54,7 +54,7 @@ function parseTime(text: string): number {
   const match = ISO_TIME.exec(text)
   if (match === null) return NaN
   const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {}
-  // V8 parses this format with every zone.
+  // V8 parses this format with any valid UTC offset.
   return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
 }
 

@@ -11,7 +11,7 @@ const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to st
 const CHECK_UPDATE_PROJECT =
   'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.'
 
-/** Advice that depends on the operation, by HTTP status. For other statuses, such as 401, the catalog has advice. */
+/** Advice that depends on the operation, by HTTP status. `FAILURES` contains advice for other statuses, such as 401. */
 const ADVICE = {
   'start-export': {
     400: 'Check `domain`, `version` and `paths`: the service did not accept these inputs.',
@@ -93,7 +93,7 @@ function fromConnection(error: HttpError, { what, url: { host }, jobId }: Failed
   return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
 }
 
-/** Error messages contain the whole address, which shows a wrong host or path in `base-url`. */
+/** Error messages contain the whole address, so that users can see a wrong host or path in `base-url`. */
 function addressOf({ url }: FailedCall): string {
   return `${url.origin}${url.pathname}`
 }

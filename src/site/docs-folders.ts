@@ -38,7 +38,6 @@ function foldersIn(folder: string): string[] {
       .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
       .map(({ name }) => join(folder, name))
   } catch {
-    // Skip unreadable folders.
     return []
   }
 }

@@ -10,8 +10,8 @@ import { readBelow } from '../runtime/files/read-below.ts'
  */
 export interface DocsFiles {
   /**
-   * Sorted paths relative to the folder, with `/` on every platform. Excludes symbolic links and the content of
-   * `node_modules` and of folders whose name begins with a dot.
+   * Sorted paths relative to the folder, with `/` on every platform. Excludes symbolic links, `node_modules`, and files
+   * and folders whose names begin with a dot, except `.mintignore`.
    */
   readonly paths: readonly string[]
   size: (path: string) => Promise<number>

@@ -20,7 +20,7 @@ const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
   {
-    // Public sites serve these files. The documentation page mentions only the files at the root.
+    // Public sites also have `llms*.txt` in `variants` folders. The documentation page mentions only files at the root.
     isMade: (address, { variants }) =>
       variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
     documented: '/ai/llmstxt'

@@ -49,7 +49,7 @@ const wait = field(value => {
   return ms <= MAX_WAIT_MS ? ms : new Problem(`${value} is more than 24 hours`)
 })
 
-/** Headers that the action itself sets for every request. */
+/** Headers that users cannot set, because the action controls the connection and the encoding. */
 const OWN_HEADERS =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i
 

@@ -62,7 +62,7 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
     return {
       state: 'The agent job id is unknown.',
       advice:
-        'Check on the dashboard whether a job was started. If not, run again. Otherwise, set `job-id` to its id instead of `prompt`.'
+        'Check on the dashboard whether a job was started. If not, run again. If so, remove `prompt` and set `job-id` to the id of that job.'
     }
   }
   const state = `Agent job ${jobId} may still be running.`

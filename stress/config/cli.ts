@@ -1,7 +1,7 @@
 /**
  * `npm run stress config -- --charts FOLDER... [--seed N]`: edits public deployment configs. Checks the lines that each
- * edit changes. Also reads the file before and after the edit with `yaml` and PyYAML, and checks the values. A chart
- * can be a folder or a bare git directory.
+ * edit changes. Also reads the file before and after the edit with `yaml` and PyYAML, and checks the values. FOLDER can
+ * also be a bare git directory.
  */
 import { parseArgs } from 'node:util'
 import { editCharts } from './campaign.ts'

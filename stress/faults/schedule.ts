@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/emulator/index.ts'
 
-/** All events of one run as data, so that a failing schedule can be read and replayed. */
+/** All conditions and faults of one test as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   faults: ScheduledFault[]
   outage: Outage | undefined
@@ -19,7 +19,7 @@ export interface Schedule {
   contractOnly: boolean
   stop: Stop | undefined
   disk: Disk
-  /** Whether the output folder has a complete export from an earlier run and partial files from a killed run. */
+  /** Whether the output folder has a complete export from an earlier run and partial files from two other runs. */
   leftovers: boolean
   timeoutSeconds: number
   pollInterval: string
@@ -53,7 +53,7 @@ type FaultOf<T> = T extends unknown
 
 export type RedirectTarget = 'mirror' | 'other-host' | 'itself' | 'api' | 'insecure' | 'file'
 
-/** All requests fail for `ms` milliseconds, beginning `afterMs` milliseconds after the first request. */
+/** All API or store requests fail for `ms` milliseconds, beginning `afterMs` milliseconds after the first request. */
 export interface Outage {
   of: 'api' | 'store'
   afterMs: number

@@ -80,7 +80,7 @@ export function buildPlain(folder: string, isSecond: boolean): string {
   return folder
 }
 
-/** Writes the documentation for the emulator. */
+/** Writes the documentation that the emulator exports. */
 export function writeDocs(folder: string, isSecond: boolean): string {
   writeFiles(folder, {
     'docs.json': '{ "name": "Documentation" }',

@@ -40,7 +40,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
     secret,
     ...encodedVariants(secret)
   ])
-  // SIGKILL ends Node directly, and so does another signal before the action handles signals.
+  // SIGKILL ends Node directly, and so does any other signal that arrives before the action handles signals.
   if (mayBeKilled && run.exitCode === null) return []
   return [
     ...(run.exitCode === 0 && errors.length > 0 ? ['success with an error'] : []),

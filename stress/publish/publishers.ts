@@ -21,7 +21,7 @@ export interface Rounds {
 /** Factor by which the clocks of the publishers and the store run faster. */
 const SPEED = 10
 const USUAL_MS = 25
-/** Maximum latency of a slow request. About one of ten requests is slow. */
+/** Maximum latency of a slow request. About one in ten requests is slow. */
 const SLOW_MS = 2000
 const INPUTS = { 'keep-removed': '0', 'max-removed': '100%' }
 
@@ -105,7 +105,7 @@ async function runRound(
 function latencies(seed: number): () => number {
   let state = seed | 1
   const random = () => {
-    // Xorshift makes the latencies of a round reproducible, except for the order of requests.
+    // Xorshift makes the latencies of a round reproducible if the requests arrive in the same order.
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/faulty-store.ts'
 
-/** All events of one publication as data, so that a failing schedule can be read and replayed. */
+/** All conditions and faults of one test as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   /** Initial content of the bucket: nothing, or an earlier site whose publication can have been interrupted. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const random = randomFrom(seed)
-/** Maximum time of a review. Exceeds the limit for one file, because a busy machine extends that limit. */
+/** Maximum time of a review. Long enough for a file whose time limit is extended because the machine is busy. */
 const MAX_MS = 120_000
 const TIMEOUT_S = 60
 /** Additional time to start and end the process. */

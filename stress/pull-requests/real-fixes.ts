@@ -177,7 +177,7 @@ function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): 
       if (verdict === undefined) continue
       return verdict
     }
-    // If the page that the fix links to does not exist in that commit, the later edit proves nothing about the fix.
+    // If the later commit lacks the page that the fix links to, the later edit proves nothing about the fix.
     const page = folder + pageOf(after, file.slice(folder.length))
     const isThere =
       git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''
@@ -241,7 +241,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Whether the text contains the address other than as a part of a longer address. */
+/** Whether the text contains the address, and not only as a part of a longer address. */
 function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }

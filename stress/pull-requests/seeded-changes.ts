@@ -322,7 +322,7 @@ export async function compareSeeded(
 export async function textsOf(folder: string): Promise<Texts> {
   const files = await filesOfFolder(folder)
   const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
-  // Uses the path of any other file as its content, because the contents only have to be distinct.
+  // Uses the path of each non-text file as its content, because the contents only have to be distinct.
   const read = files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
   return new Map(await Promise.all(read))
 }

@@ -18,7 +18,7 @@ const ROWS =
   '4d:T3a04,not a row\n:HL["/_next/static/chunks/none.css","style"]\n0:{"b":"x"}\nself.__next_f.push([1,"1:I[1,[]]\\n"])'
 const IN_CODE = '<a href="/about">About</a>\n<script src="/_next/static/chunks/none.js"></script>'
 
-/** Names in angle brackets are JSX elements from the author. The client can replace all other elements. */
+/** Element names in angle brackets stand for JSX that the author wrote. The client can replace all other elements. */
 const PAGES = [
   page('index', 'Introduction', 'Begin here.', [
     ['p', {}, PROSE],

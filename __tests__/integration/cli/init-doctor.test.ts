@@ -208,7 +208,7 @@ test('init for GitLab writes a pipeline, or prints the entry to add to an existi
   const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(0)
   expect(printed).toContain(
-    '- Add this entry to include in .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
+    '- In .gitlab-ci.yml, add this entry under include, if the entry is missing: - local: .gitlab/docs.yml'
   )
   const [included] = (
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }

@@ -37,7 +37,7 @@ test('a job changes from queued to running to completed, and reports its progres
   })
 })
 
-/** Reads the job through the API until its page count is `pages`, and returns this state. */
+/** Reads the job through the API until its page count is `pages`, and returns the state of the job. */
 async function stateAfter(
   emulator: Awaited<ReturnType<typeof startEmulator>>,
   jobId: string,

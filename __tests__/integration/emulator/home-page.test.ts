@@ -57,7 +57,7 @@ test('GET / shows jobs with their results, and GET /?jobs returns only the list 
   expect(textsOf(fragment, '.jobs')).toEqual(textsOf(document, '.jobs'))
 })
 
-test('the home page is also available at the path in `prefix`, but not with another host name', async () => {
+test('the home page is also available at the path in `prefix`, but not for requests with another host name', async () => {
   await using emulator = await startEmulator({ prefix: '/api' })
   const { origin, port } = new URL(emulator.url)
   for (const address of [origin, emulator.url, `${emulator.url}/`])

@@ -10,7 +10,7 @@ import { textsOf } from '../../support/html.ts'
 
 /** Text that takes practically forever to parse. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** Parsing time limit for one file. For the first file, it includes the time to load the parser, which can be slow. */
+/** Time limit for parsing one file. For the first file, the limit must also allow for slow loading of the parser. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {

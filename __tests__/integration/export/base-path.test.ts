@@ -50,7 +50,7 @@ async function exportBelowDocs(
   }
 }
 
-test('uses the path that a site was built for as the base path in checks and redirects', async folder => {
+test('detects the path that a site was built for, and uses this base path in checks and redirects', async folder => {
   const { log, manifest, findings, read } = await exportBelowDocs(folder.path)
   expect(log).toContain('notice: The site was built for the path /docs, which is used as `base-path`.')
   expect(manifest.basePath).toBe('/docs')

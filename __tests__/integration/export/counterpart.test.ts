@@ -64,7 +64,7 @@ describeCounterpart('an export with `from`', counterpart => {
     expect(changes).toMatchObject({ removed: ['_mintlify/api/user/index.html'] })
   })
 
-  test('can be published with every page at the address that links use', async () => {
+  test('can be published with every page at the address that other pages link to', async () => {
     await using exported = await exportCounterpart(counterpart)
     await using store = await startS3StandIn()
     const inputs = { 'site-path': exported.outputs['site-path'] ?? '', 'clean-urls': 'copies' }

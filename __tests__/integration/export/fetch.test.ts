@@ -49,7 +49,7 @@ test('extracts an archive, and writes a manifest that lists every file', async f
   )
 })
 
-test('writes only the archive if no delivery needs the site', async folder => {
+test('writes the archive but extracts no files if no delivery needs the site', async folder => {
   const bytes = await tarGzOf(...REFUSED)
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
   const path = join(folder.path, 'docs.tar.gz')

@@ -95,7 +95,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
   async form => {
     const files = { ...SECRETS, ...DOTFILES, ...PUBLIC }
     await using folder = await folderWith(files)
-    // Symbolic links with harmless names point to the same content.
+    // These symbolic links have harmless names, but point to files and a folder that the site omits.
     const targets = ['.git', '.git/config', 'keys/id_rsa', 'keys/server.pem']
     for (const [i, target] of targets.entries()) await symlink(target, join(folder.path, `link-${i}.txt`))
     const from = form === 'folder' ? folder.path : await archiveOf(form, files)
@@ -229,7 +229,7 @@ onUnix('rejects a folder inside the exported site, even through a link, and chan
   const before = await treeOf(folder.output)
   for (const from of [link, join(link, 'guides')])
     expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-      '`from` is in `site` in `output-dir`, a folder that the new site replaces'
+      '`from` is in the folder `site` of `output-dir`'
     )
   await symlink(folder.output, join(folder.path, 'out'))
   expect(() =>

@@ -202,7 +202,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'if no job can be stored (inputs %j, environment %j), job-id: last fails, and other workflow runs add a notice',
+  'if no job can be stored (inputs %j, environment %j), job-id: last fails, and a workflow run without job-id adds a notice',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)

@@ -381,7 +381,7 @@ test.each(TREES)(
     expect(
       exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
     ).toHaveLength(1)
-    // Every page address in the export still leads to a file.
+    // Every page address of the `mint export` still leads to a file, unless the page was left out.
     const site = new SiteFiles(new Set(Object.keys(exported.tree)))
     for (const path of Object.keys(all)) {
       const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a complete run reports only the files that the finish action adds, and a build script in a page', async () => {
+test('an export reports only two findings: missing files that the finish action adds, and a build script whose code is in a page', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`

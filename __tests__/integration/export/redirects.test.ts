@@ -95,7 +95,7 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('sets `changed` to true only if redirects have been added or removed', async folder => {
+test('for an unchanged site, sets `changed` to true only if redirects have been added or removed', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))

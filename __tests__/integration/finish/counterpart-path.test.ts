@@ -215,7 +215,7 @@ describeCounterpart('a move to another base path', counterpart => {
     expect(read('old-external.html')).toBe(files['old-external.html'])
   })
 
-  test('adds no page data, and reports that the site was moved', async () => {
+  test('with add: navigation, adds no page data, and reports that the site was moved', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const { failure, log } = await finish(sitePath, { ...BELOW_DOCS, add: 'navigation' })

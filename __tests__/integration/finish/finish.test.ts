@@ -132,7 +132,7 @@ describe('a finished site', () => {
     await writeFile(join(site.sitePath, 'index.md'), 'changed by somebody')
     const { summary } = await finish(site.sitePath, { ...given, add: 'sitemap' })
     expect(summary).not.toContain('index.md')
-    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer lists .*404\.html/)
+    expect(summary).toMatch(/These files were removed, because <code>add<\/code> no longer lists .*404\.html/)
     expect(await filesOf(site.sitePath)).not.toHaveProperty('llms.txt')
   })
 

@@ -42,7 +42,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-/** Runs the action in a process that exits before the nth rename to this path, as a killed process does. */
+/** Runs the action in a process that exits without cleanup, as if killed, before the nth rename to this path. */
 function runUntil(place: string, nth: number, env: Record<string, string>): void {
   const code = `
     import fs from 'node:fs/promises'
@@ -227,7 +227,7 @@ if (pagefind === undefined) {
       ['guides/x.html', 1],
       ['manifest.json', 2]
     ])(
-      'recovers if a run with another trigger is killed before it replaces %s (write %d)',
+      'recovers if a run with another trigger is killed before it replaces %s (replacement %d)',
       async (name, nth) => {
         await using folder = await tempFolder()
         const sitePath = await writeSite(folder.path, SITE)
@@ -322,7 +322,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('rejects a site if no page contains a content element', async () => {
+  test('rejects a site if no page contains an element that matches `content`', async () => {
     await using folder = await tempFolder()
     const { failure } = await addSearch(await writeSite(folder.path, SITE), { ...given, content: '#nowhere' })
     expect(failure?.code).toBe('search-nothing-indexed')

@@ -25,7 +25,7 @@ const HOSTS: Record<string, Rules> = {
     const { uri, headers } = viewerRequest(path, {})
     return uri === undefined ? { location: headers?.location?.value ?? '' } : { key: uri.slice(1) }
   },
-  // See https://docs.github.com/pages: `x` serves `x.html`, and the path of a folder redirects to `x/`.
+  // See https://docs.github.com/pages: the path `/x` leads to x.html, and the path `/y` of a folder redirects to `/y/`.
   'GitHub Pages': (path, keys) => {
     const name = path.slice(1)
     if (path.endsWith('/')) return { key: `${name}index.html` }

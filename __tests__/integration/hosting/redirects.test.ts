@@ -25,17 +25,14 @@ for (const server of webServers) {
       async (root, folder) => await writeRedirects(join(folder, 'export'), root + base, base)
     )
 
-    test.each(followed)(
-      'responds to $path with $status and $location',
-      async ({ path, status, location }) => {
-        const response = await get(host.port, base + path)
-        expect({ status: response.status, location: pathOf(response.headers.location) }).toEqual({
-          status,
-          location: pathOf(expectedLocation(base, location))
-        })
-        expect(response.headers).not.toHaveProperty('x')
-      }
-    )
+    test.each(followed)('responds to $path with $status $location', async ({ path, status, location }) => {
+      const response = await get(host.port, base + path)
+      expect({ status: response.status, location: pathOf(response.headers.location) }).toEqual({
+        status,
+        location: pathOf(expectedLocation(base, location))
+      })
+      expect(response.headers).not.toHaveProperty('x')
+    })
 
     test.each(notFollowed)('responds to $path with $file', async ({ path, status, file }) => {
       const response = await get(host.port, base + path)

@@ -35,7 +35,7 @@ const REDIRECTS: Redirect[] = [
   { source: '/away/*', destination: 'https://other.example.com/*?from=docs' },
   { source: '/guides/*', destination: '/from-guides/*' },
   { source: '/api/:slug*', destination: '/api/v2/:slug*' },
-  // The first three sources also match their destinations. A destination must not redirect to itself.
+  // The next three sources also match their destinations. A destination must not redirect to itself.
   { source: '/merged/:slug*', destination: '/merged' },
   { source: '/news/*', destination: '/news/all?from=old' },
   { source: '/items/:item', destination: '/items/list?item=:item' },
@@ -119,7 +119,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/', status: 200, file: 'api/index.html' },
   { path: '/blog/post', status: 200, file: 'blog/post.html' },
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
-  // If a host redirected the addresses up to `/loop`, the redirects would never end.
+  // If a host redirected the next six addresses, the redirects would never end.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },

@@ -27,7 +27,7 @@ export function askVercel(path: string, files: ReadonlySet<string>) {
     Object.assign(headers, Object.fromEntries(named))
     if (route.continue !== true) return { location: headers['Location'], headers }
   }
-  // With `cleanUrls`, Vercel serves a page only at its address without .html, which is looked up here.
+  // With `cleanUrls`, Vercel serves a page only at its address without .html, so this code looks up that address.
   const pages = getCleanUrls([...files]).map(({ html, clean }) => [clean.replace(/(?<=\/)index$/, ''), html])
   const page = new Map(pages as [string, string][]).get(path)
   const key = (page ?? path).slice(1)

@@ -59,7 +59,7 @@ test('waits as long as the Retry-After header from CloudFront specifies', async 
 test.each([
   [3.9, 'AccessDenied'],
   [4.1, undefined]
-])('with a clock that is wrong by %d min, corrects only errors above 4 min', async (minutes, code) => {
+])('corrects a clock that is wrong by %d min only if the error exceeds 4 min', async (minutes, code) => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const clock = new FakeClock({ startAt: Date.now() })

@@ -280,7 +280,7 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-test('uploads a page again if a 2xx response comes before the whole page is sent, and mixes no pages', async place => {
+test('uploads a page again if a 2xx response comes before the whole page is sent, and does not mix bytes of different pages', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
   const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
   place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })

@@ -23,7 +23,7 @@ const WAITING =
 const isPut = (pattern: RegExp) => (request: { operation: string; key: string }) =>
   request.operation === 'put' && pattern.test(request.key)
 
-/** Stores a lease for another run. The lease is valid for this many seconds by the store's clock. */
+/** Stores a lease of another run that expires in `seconds`, or that has expired if `seconds` is negative. */
 function otherLease(
   store: FaultyStore,
   seconds: number,
@@ -302,7 +302,7 @@ test('compares the bucket with the state if a run wrote the state after its leas
 const LATE = 'docs/assets/app.js'
 const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
 
-/** Creates a publication in which another run can publish its site and release the lease. */
+/** Creates a publication. The function `finish` imitates another run that publishes its site and releases the lease. */
 async function finishedRun() {
   const place = await publication()
   const { store, update } = place
@@ -367,34 +367,31 @@ test.each([
   ['at a renewal', 'docs/index.html', LONG_UPLOAD],
   ['at a state write', 'docs/index.html', undefined],
   ['at its timeout, after the store was unreachable,', LATE, 'unreachable']
-] as const)(
-  'a run that detects the loss of its lease %s marks the state as unfinished',
-  async (_, at, fault) => {
-    await using place = await finishedRun()
-    const { store, finish } = place
-    const stop = new AbortController()
-    if (typeof fault === 'object') store.fault(fault)
-    const clock = new FakeClock({
-      startAt: Date.now(),
-      onPause: elapsedMs => {
-        if (fault !== 'unreachable' || elapsedMs < 300_000) return
-        store.clearFaults()
-        stop.abort(new TimedOut('now'))
-      }
+] as const)('a run that loses its lease %s marks the state as unfinished', async (_, at, fault) => {
+  await using place = await finishedRun()
+  const { store, finish } = place
+  const stop = new AbortController()
+  if (typeof fault === 'object') store.fault(fault)
+  const clock = new FakeClock({
+    startAt: Date.now(),
+    onPause: elapsedMs => {
+      if (fault !== 'unreachable' || elapsedMs < 300_000) return
+      store.clearFaults()
+      stop.abort(new TimedOut('now'))
+    }
+  })
+  void store
+    .nextRequest(({ operation, key }) => operation === 'put' && key === at)
+    .then(() => {
+      finish()
+      if (fault === 'unreachable') store.fault({ kind: { drop: 'before' } })
+      else otherLease(store, 60)
     })
-    void store
-      .nextRequest(({ operation, key }) => operation === 'put' && key === at)
-      .then(() => {
-        finish()
-        if (fault === 'unreachable') store.fault({ kind: { drop: 'before' } })
-        else otherLease(store, 60)
-      })
-    const { failure } = await place.update(SITE, { clock, inputs: INPUTS, signal: stop.signal })
-    expect(failure).toMatchObject({ code: 'publish-conflict' })
-    store.objects.delete(LEASE)
-    await expectRepair(place)
-  }
-)
+  const { failure } = await place.update(SITE, { clock, inputs: INPUTS, signal: stop.signal })
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  store.objects.delete(LEASE)
+  await expectRepair(place)
+})
 
 test('takes over an expired lease, and only the next run compares every object', async place => {
   await place.publish()
@@ -545,7 +542,7 @@ test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'n
     expect(store.text(STATE)).toContain(`"hasConditions": ${hasLease}`)
     expect(keysOf(store, 'put').includes(LEASE)).toBe(hasLease)
     store.requests.length = 0
-    // Another run uploads this object at the same time.
+    // Imitates an upload from another run that published at the same time as the first run.
     store.put('docs/assets/app.js', 'mixed')
     const changed = await place.update({ ...SITE, 'index.html': 'changed' })
     expect(changed.outputs).toMatchObject({ uploaded: hasLease ? '1' : '2' })

@@ -104,7 +104,7 @@ test('removes pages at once, assets after the keep-removed time, and no objects 
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
-  // The run writes the status `uploaded` before removals, so that the next run can complete them.
+  // The run writes the status `uploaded` before removals, so that the next run can complete interrupted removals.
   expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 

@@ -96,7 +96,7 @@ test('keeps only one comment if two runs create comments at the same time', asyn
   expect(outputs['comment-url']).toContain('900')
 })
 
-test('writes no comment if the commit is no longer the head of the pull request', async () => {
+test('writes no comment if the reviewed commit is no longer the head of the pull request', async () => {
   const { comments, log, failure } = await review({
     change: CHANGE,
     before: api => void api.heads.set(NUMBER, 'f'.repeat(40))
@@ -114,21 +114,18 @@ test('writes no comment with `comment: false`', async () => {
 test.each([
   ['GitHub rejects the comment', 'POST', NO_PERMISSION],
   ['GitHub hides the comments', 'GET', { status: 404, message: 'Not Found' }]
-])(
-  'if %s, succeeds with the full summary and one notice about the missing permission',
-  async (_, method, error) => {
-    const result = await review({
-      change: CHANGE,
-      isFork: true,
-      before: refusing('/comments', error, method)
-    })
-    expect(result.failure).toBeUndefined()
-    expect(result.summary).toContain('<ins>Welcome back.</ins>')
-    const notices = result.log.lines.filter(line => line.startsWith('notice:'))
-    expect(notices).toHaveLength(1)
-    expect(notices[0]).toContain('pull-requests: write')
-  }
-)
+])('if %s, succeeds with a full summary and one notice about the permission', async (_, method, error) => {
+  const result = await review({
+    change: CHANGE,
+    isFork: true,
+    before: refusing('/comments', error, method)
+  })
+  expect(result.failure).toBeUndefined()
+  expect(result.summary).toContain('<ins>Welcome back.</ins>')
+  const notices = result.log.lines.filter(line => line.startsWith('notice:'))
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toContain('pull-requests: write')
+})
 
 test('waits until a secondary rate limit ends, and then writes the comment', async () => {
   const result = await review({

@@ -30,7 +30,7 @@ test('lists added, changed and removed pages with their word counts', async () =
   expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
 })
 
-test('reports which snippet or image has changed a page', async () => {
+test('reports which changed snippet or image affects a page', async () => {
   const { changes, comments } = await review({
     change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }
   })

@@ -109,7 +109,7 @@ test('comments and summaries never exceed their size limits, even with hostile t
   expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
 })
 
-test('keeps folder names out of outputs, and writes separate files for each folder', async () => {
+test('replaces special characters of folder names in output paths, and writes separate files for each folder', async () => {
   const folders = ['a\n::error::b', 'a\n::error::c', 'x'.repeat(200)]
   const paths = []
   for (const folder of folders) {

@@ -53,7 +53,7 @@ const posted = (api: PullRequestApi) =>
 const notices = ({ log }: { log: { lines: string[] } }) =>
   log.lines.filter(line => line.startsWith('notice:'))
 
-test('writes one review on the head commit, with one suggestion for each line in the diff', async () => {
+test('writes one review on the head commit, with one suggestion for each fixable line in the diff', async () => {
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
   // The four findings include a link on a page outside the diff.

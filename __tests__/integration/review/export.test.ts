@@ -195,7 +195,7 @@ test('check: fail accepts problems that the previous export also had', async () 
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on sets the kinds of findings that fail a run, even kinds not in the previous manifest', async () => {
+test('check-fail-on sets which kinds of findings fail a run, even kinds that the previous manifest does not record', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)

@@ -8,7 +8,7 @@ import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { startRawServer } from '../../servers/network/raw-server.ts'
 import { startServer } from '../../../servers/server.ts'
 
-/** Exceeds the total size of all buffers between the sender and the receiver. */
+/** Size of a request body that exceeds all buffers between the sender and the receiver. */
 const SIZE = 200_000_000
 const PIECE = Buffer.alloc(65_536)
 function* pieces(): Generator<Buffer> {

@@ -109,7 +109,7 @@ test.each([
   ['a', 'a'],
   [undefined, ''],
   ['""', '']
-])('returns the ETag header %s as "%s", without quotes and the `W/` prefix', (etag, plain) => {
+])('returns the ETag header %s as "%s", without quotes or the `W/` prefix', (etag, plain) => {
   expect(plainEtag(etag)).toBe(plain)
 })
 

@@ -221,7 +221,7 @@ test.each(STARTS)(
   }
 )
 
-test('if the response to an accepted start is lost, repeats the request and fails with HTTP 409', async () => {
+test('if the response to an accepted start request is lost, repeats the request and fails with HTTP 409', async () => {
   await using emulator = await startEmulator({
     pageDelayMs: 600_000,
     faults: [{ on: 'start', kind: 'drop', accepted: true }]
@@ -288,7 +288,7 @@ test.each([
   ['an error and a message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
   ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
   ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
-])('shows the message in an error response with %s', async (_kind, body, shown) => {
+])('shows the reason in an error response with %s', async (_kind, body, shown) => {
   const { failure } = await failWith('start', [answer('start', 403, body)])
   expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
 })

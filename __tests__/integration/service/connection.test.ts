@@ -184,7 +184,7 @@ test.each([-5, 0, 5])("calculates that the service's clock is %d hours ahead", a
   })
   using client = clientOf(server, { clock })
   const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
-  // The client assumes the end of the second in the Date header, so the difference can be up to 1 s too large.
+  // The client adds 999 ms to the whole seconds in the Date header, so the difference can be up to 1 s too large.
   expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
   expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
 })

@@ -331,7 +331,7 @@ test.each<[string, Front, string[]]>([
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 
-test('if the host serves another site, shows the same advice once, and equal findings in one row', async () => {
+test('if the host serves another site, shows repeated advice only once, and equal findings in one row', async () => {
   const front: Front = (request, response, host) => {
     const title = request.url === '/' ? 'Home of others' : 'Other'
     everything(200, {}, `<title>${title}</title>`)(request, response, host)
@@ -390,7 +390,7 @@ test('follows a redirect whose Location contains raw UTF-8', async () => {
   expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
 })
 
-test('reports redirects that require rules if the host has no rules', async () => {
+test('if the host has no redirect rules, reports redirects that require such rules', async () => {
   expect(await foundWith()).toEqual(['redirect /away'])
 })
 

@@ -9,7 +9,7 @@ const sources = fc
   .map(segments => `/${segments.join('/')}`)
 const paths = fc.array(fc.constantFrom('a', 'b', 'ab', 'a-b', 'c.b'), { minLength: 1, maxLength: 5 })
 
-test('finds the same redirect as a comparison with each source', () => {
+test('finds the same redirect as a comparison of the address with each source', () => {
   fc.assert(
     fc.property(fc.array(sources, { maxLength: 12 }), paths, (list, segments) => {
       const entries = list.map(source => ({ source, destination: '/d' }))

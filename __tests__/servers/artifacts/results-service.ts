@@ -28,12 +28,12 @@ export interface ResultsService extends AsyncDisposable {
   /** Environment variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
-  /** Contains only complete artifacts, like the list from the service. */
+  /** Contains only complete artifacts, as the list from the service does. */
   artifacts: Artifact[]
   read(artifact: Artifact): Promise<Buffer>
 }
 
-/** Starts a stand-in for the artifact service. It answers Twirp calls in JSON, and stores the bytes in Azurite. */
+/** Starts a stand-in for the artifact service. It answers Twirp calls in JSON, and stores artifacts in Azurite. */
 export async function startResultsService({
   fault,
   blobs,

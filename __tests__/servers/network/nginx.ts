@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, untilListening } from './server-process.ts'
 
-/** Path to nginx on Debian. */
 export const NGINX = '/usr/sbin/nginx'
 
 /** `http`: content of the `http` block in the nginx configuration. */

@@ -80,7 +80,7 @@ test.each([false, true])('extracts files and folders (every file as a large entr
   expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-test('extracts entries in the order of their offsets, and reads none beyond the start of the next entry', async () => {
+test('extracts entries in the order of their offsets, and limits each entry to the bytes before the next', async () => {
   const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
   const start = directoryStart(zip)
   const end = zip.length - END_BYTES

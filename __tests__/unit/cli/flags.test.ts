@@ -87,7 +87,7 @@ test.each([
   ['> <code>purge: a</code> of `other`', '> --purge a of `other`', ''],
   ['set it to the output `manifest-path` of export', 'output `manifest-path`', ''],
   ['Lower `purge`, or use a `purge` group', 'Lower --purge', '`purge` group']
-])('replaces input names with flags and environment variables in %j', (text, ...parts) => {
+])('replaces only input names with flags and environment variables in %j', (text, ...parts) => {
   for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
 })
 

@@ -227,7 +227,7 @@ test.each([
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })
 
-test('takes the tag for deliver: release from the release that started the run', () => {
+test('takes the tag for `deliver: release` from the release that started the run, unless `release-tag` is set', () => {
   const given = { ...enough, deliver: 'url, release', 'github-token': 'ghs_x' }
   const releaseIn = (more: Record<string, string>) =>
     readInputs({ ...given, ...more }, { ...here, eventRelease: { id: 3, tag: 'v3' } }).deliveries.release
@@ -460,6 +460,6 @@ test('rejects a path in `from` that is inside the site folder that the export re
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),
-    expect.stringContaining('`from` is in `site` in `output-dir`, a folder that the new site replaces')
+    expect.stringContaining('`from` is in the folder `site` of `output-dir`')
   ])
 })

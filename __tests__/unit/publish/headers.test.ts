@@ -45,6 +45,6 @@ test.each([
   ['_next/static/constant/_buildManifest.js', asText, false, /must-revalidate/],
   ['_next/static/chunks/08mika-44sn50.js', asText, false, /immutable/],
   ['main.3f9a1c20.js', asText, false, /immutable/]
-])('caches %s for a year only if its name changes with its bytes', (path, typeOf, isPageData, expected) => {
+])('caches %s for a year only if it is an asset with a build hash', (path, typeOf, isPageData, expected) => {
   expect(headersOf(path, NO_RULES, typeOf, isPageData).headers.cacheControl).toMatch(expected)
 })

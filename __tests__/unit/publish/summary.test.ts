@@ -10,7 +10,7 @@ import {
 import { publishSummary } from '../../../src/publish/summary.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** Renders a summary without `<wbr>`, which only allows a line break. */
+/** Renders a summary without optional line breaks (`<wbr>`), and with backticks in place of `<code>` tags. */
 function summaryOf(report: PublishRecord): string {
   return publishSummary(report, 'https://example.com/errors.md')
     .replaceAll('<wbr>', '')
@@ -49,7 +49,7 @@ test.each<[string, Partial<PublishRecord>]>([
   expect(headingOf(reportOf(changed))).toBe(`## ${heading}`)
 })
 
-test('lists the address, the target, unchanged and kept objects and the duration below the heading', () => {
+test('below the heading, displays the address, the target, the numbers of unchanged and kept objects, and the duration', () => {
   const line = (changed: Partial<PublishRecord>) => summaryOf(reportOf(changed)).split('\n')[2]
   expect(line({})).toBe('`s3://site/docs`')
   expect(line({ unchanged: 3, kept: 1, endedAt: 6000 })).toBe(

@@ -145,7 +145,7 @@ test.each([
   ['no text', '', '### Step\n\n', '\n\n# End'],
   ['a short text', 'Do this:\n\n', '### Step\n\n', '\n\n## End'],
   ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>\n\n## End']
-])('fixes a link to a renamed heading if %s and the same subsections follow', async (_, own, start, end) => {
+])('fixes a link to a renamed heading with %s below if the subsections match', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
     `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n${words('end')} ${words('last')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
@@ -431,7 +431,7 @@ test('keeps the encoding of spaces in addresses', async () => {
   expect(lines).toContain('a.mdx: [x](</sp ace/q r>) and [y](/sp%20ace/q%20r)')
 })
 
-test('edits only the attribute with the link, and only the link definition in use', async () => {
+test('edits only the attribute with the link, and no link definition whose label is defined twice', async () => {
   const lines = async (text: string) =>
     (await fix(LISTED, { 'a.mdx': `# A\n\n${text}\n` })).lines.filter(line => line.startsWith('a.mdx'))
   expect(
@@ -596,7 +596,7 @@ test('does not treat a heading about another subject as a renamed heading', asyn
   }
 })
 
-test('suggests a page with the same name, but no fix, if another folder has a page from the same template', async () => {
+test('suggests a page with the same name, but does not fix the link, if another folder has a page from the same template', async () => {
   const { lines, hints } = await fix(
     { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
     {

@@ -85,7 +85,7 @@ test.each([
   [{ hasSettings: false }, 0],
   [{ unreadable: new Set(['openapi.json']) }, 0],
   [{}, 1]
-])('if the other version has %p, lists %i removed or added generated pages', (more, count) => {
+])('with %p in the other version, lists %i generated pages as removed or added', (more, count) => {
   const other = docs([], more)
   expect(pairPages(docs([generated]), other).removed).toHaveLength(count)
   expect(pairPages(other, docs([generated])).added).toHaveLength(count)
@@ -197,7 +197,7 @@ test('among pages with the same name, prefers the added page', () => {
   expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
 })
 
-test('suggests a page for only one removed page, and for all versions of this page', () => {
+test('suggests each page for only one removed page and its other versions', () => {
   const text = words(0, 90)
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))

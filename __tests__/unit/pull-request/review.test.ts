@@ -151,7 +151,7 @@ test('reports no text changes for a page that is parsed in only one of the versi
   expect(fixed.changes).toEqual(isUnknown.map(each => each.replace('is not parsed', 'was not parsed before')))
 })
 
-test('accepts links to missing pages in the folder of a remote specification that the navigation lists', async () => {
+test('accepts links to missing pages in the folder of a remote specification only if the navigation lists the specification', async () => {
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
     'api-reference/x.mdx': undefined,
@@ -285,7 +285,7 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
-test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or no slash', async () => {
+test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or without leading slashes', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
     'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',

@@ -114,7 +114,7 @@ test('reads a marker only from the start of a comment', () => {
   expect(markerIn(`x\n${text}`)).toBeUndefined()
 })
 
-test('escapes messages in the comment, and puts the new line unchanged in a code block', () => {
+test('escapes messages in the comment, and puts the replacement line unchanged in a code block', () => {
   const hostile = 'x --> @name <img src=x> ```suggestion'
   const lines = body(hostile, hostile.replace('x', 'y'), [hostile, 'b', 'c', 'd', hostile]).split('\n')
   expect(lines[0]).toMatch(/^<!-- static-docs-export suggestion [0-9a-f]{32} [0-9a-f]{32} -->$/)

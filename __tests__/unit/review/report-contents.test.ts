@@ -93,7 +93,7 @@ test.each([
   [20, '', []],
   [21, null, []],
   [9001, null, [expect.stringMatching(/^Only in changes\.json: [1-5],\d+ more\.$/)]]
-])('opens a list of at most 20 changed pages: with %d, the attribute `open` is %j', (count, open, notes) => {
+])('opens only lists of at most 20 pages: with %d, the attribute `open` is %j', (count, open, notes) => {
   const pages = Array.from({ length: count }, (_, i) => file(`p${i}.html`, 1))
   const document = reportOf({ changes: compareManifests([], pages) })
   expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
@@ -125,7 +125,7 @@ test('groups findings by kind, sorts them by number of pages, and marks new find
 test.each([
   [20, ''],
   [21, null]
-])('opens a list of at most 20 findings: with %d, the attribute `open` is %j', (count, open) => {
+])('opens a list only if it has at most 20 findings: with %d, the attribute `open` is %j', (count, open) => {
   const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`))
   const document = reportOf({ review: withFindings(...findings) })
   expect(document.querySelector('.broken-link')?.getAttribute('open')).toBe(open)

@@ -19,7 +19,7 @@ interface Answer {
   error?: Error
 }
 
-/** Returns a store with predefined responses, for addresses that no test can reach. */
+/** Returns a store with predefined responses, so that tests can use unreachable addresses, such as those of AWS. */
 function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string; region?: string } = {}) {
   const sent: HttpRequest[] = []
   const clock = new FakeClock()

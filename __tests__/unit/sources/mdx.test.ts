@@ -73,7 +73,7 @@ test.each([
     '<a\n  b="1"\n>x</a>\n\n```\n<a\n>x\n```\n\n<a\n  b="1"\n>y</a>',
     ['1:1 <a>', '3:2 x', '5:1 pre', '5:1 code <a\n>x\n', '10:1 <a>', '12:2 y']
   ]
-])('parses an opening tag that ends on the line of the following text: %j', (text, content) => {
+])('parses an opening tag that ends on the line where its content begins: %j', (text, content) => {
   expect(contentOf(text)).toEqual(content)
 })
 

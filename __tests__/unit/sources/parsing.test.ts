@@ -89,7 +89,7 @@ test.each([
   ['\n---\n# a\n---\n', undefined, []],
   ['\n---\n---\n', undefined, []],
   ['\n---\ntitle: A\n', undefined, []]
-])('reports any problem of the front matter in case %#', (text, message, [line, column]) => {
+])('reports any problem with the front matter in case %#', (text, message, [line, column]) => {
   const { problem } = readFrontMatter(text, 'f')
   const place = { file: 'f', line, column }
   expect(problem).toEqual(message === undefined ? undefined : { kind: 'invalid-source', message, place })

@@ -102,7 +102,7 @@ test('samples redirects that lead from the site to a valid address, and skips en
   const redirects = [
     ...['/base/a:b', 'https://other.example/x', 'http://[', '/base/a'].map(source => [source, '/base/']),
     ['/base/b', 'http://['],
-    // A circle
+    // These two redirects form a loop.
     ['/base/d', '/base/e'],
     ['/base/e', '/base/d'],
     ['/base/c', 'https://other.example/']
@@ -118,7 +118,7 @@ test('samples redirects that lead from the site to a valid address, and skips en
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('samples the two data files of each page that have the shortest names, and the data of removed pages', () => {
+test('for each page, samples the two data files with the shortest names, and also samples the data of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))

@@ -25,7 +25,7 @@ export async function runStep(
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
   const step = startStep(readActionFile(path), { inputs, args, env, files })
-  // After Ctrl-C, the terminal also sends the signal; the action accepts both. On Windows, `kill` would end the action.
+  // The action also gets Ctrl-C from the terminal, and accepts both signals. On Windows, `kill` would end the action.
   const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
   const received = new Set<NodeJS.Signals>()
   const onSignal = (signal: NodeJS.Signals) => {

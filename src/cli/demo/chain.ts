@@ -29,7 +29,7 @@ export interface Results {
   site: string
   report: string
   checks: string
-  /** Path of the page that changes before round 2; undefined with `from`, where the site does not change. */
+  /** Path of the page that changes before round 2; undefined if `from` is set, because then no page changes. */
   changedPage: string | undefined
   /** Action outputs in each round. */
   first: Record<string, string>

@@ -26,7 +26,7 @@ export interface FilledIn {
   mintExample?: string | undefined
 }
 
-/** Fills the answers into an example. Also returns the names of the secrets to store. */
+/** Inserts the answers into an example. Also returns the names of the secrets to store. */
 export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   const { values, apiUrl, docs, branch, source, about } = given
   const document = parseDocument(example)
@@ -64,7 +64,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
 
 /** Replaces the export from the service with `mint export`, and removes steps and inputs that are no longer needed. */
 function exportWithMint(document: Document, mint: Document): void {
-  // The GitLab example has no jobs, because it passes the folder to a component.
+  // The GitLab example has no jobs. It passes the documentation folder to a component, which runs `mint export`.
   if (!document.has('jobs')) return
   const inputs = ['on', 'workflow_dispatch', 'inputs']
   if (document.hasIn(inputs)) document.deleteIn(inputs)

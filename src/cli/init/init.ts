@@ -154,10 +154,10 @@ function leftToDo(
     'Run the commands above, one after the other.',
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !paths.includes(PIPELINE)
-      ? [`Add this entry to include in ${PIPELINE}, if it is missing: - local: ${host.file}`]
+      ? [`In ${PIPELINE}, add this entry under include, if the entry is missing: - local: ${host.file}`]
       : []),
     ...(answers.docs === '' && found.docs.length === 0
-      ? ['No documentation folder was found, so every push starts a run. To limit this, add --docs.']
+      ? ['No documentation folder was found, so every push starts a run. To limit this, pass --docs.']
       : []),
     ...(found.isBranchKnown
       ? []

@@ -17,7 +17,7 @@ export function environment(repository: string): SetupCommand {
     `deployment_branch_policy[${setting}`
   ])
   const unless = githubApi(repository, `/environments/${ENVIRONMENT}`)
-  const about = `Environment ${ENVIRONMENT}, if it does not exist, for protected branches only`
+  const about = `Environment ${ENVIRONMENT} for protected branches only, unless the environment already exists`
   return { about, command: [...unless, '--method', 'PUT', ...policy], unless }
 }
 

@@ -2,7 +2,7 @@ import type { RecordedRequest } from '../requests/request-log.ts'
 
 export type Fault = FaultKind & {
   on: RecordedRequest['call']
-  /** Number of affected requests, 1 by default. With Infinity, the fault applies in addition to others. */
+  /** Number of affected requests, 1 by default. Infinity affects all requests, including those with another fault. */
   times?: number
   when?: (request: RecordedRequest) => boolean
 }

@@ -63,7 +63,6 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     return this.#jobs.get(id)
   }
 
-  /** Returns all jobs, oldest first. */
   list(): T[] {
     return [...this.#jobs.values()]
   }

@@ -24,7 +24,6 @@ export interface SiteRequest {
 
 interface Rendering {
   sources: DocsSources
-  /** Folder with the sources. */
   docs: string
   renderer: Renderer
   request: SiteRequest
@@ -32,7 +31,6 @@ interface Rendering {
 }
 
 export interface SiteProgress {
-  /** Number of written pages. */
   done: number
   total: number
   /** Warnings since the last report. */

@@ -6,7 +6,6 @@ import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 
 /** A task for the thread. Messages identify a file by its index in `paths`. */
 export interface SiteTask {
-  /** Documentation folder. */
   docs: string
   paths: DocsFiles['paths']
   /** Skipped files, each with the reason. */

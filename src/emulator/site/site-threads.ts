@@ -11,7 +11,6 @@ interface ThreadsOptions {
 }
 
 interface SiteRendering {
-  /** Documentation folder. */
   docs: string
   request: SiteRequest
   folder: string

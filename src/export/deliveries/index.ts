@@ -44,7 +44,7 @@ function requested({ site, report, artifact, release, config, url }: DeliveryInp
   }
 }
 
-/** Runs all checks before the export. Returns one promise per check, which is rejected if the delivery would fail. */
+/** Runs all checks before the export. Returns one promise per check. A promise is rejected if a delivery would fail. */
 export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
   // The artifact and the report share a check, so that a problem with the storage is reported once.
   const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check))

@@ -68,7 +68,7 @@ function localProblems(
       isInside(folder, path) &&
       '`from` contains `output-dir`, so the folder would be copied into itself: set `output-dir` to another folder',
     isInside(path, join(folder, 'site')) &&
-      '`from` is in `site` in `output-dir`, a folder that the new site replaces: set `output-dir` to another folder',
+      '`from` is in the folder `site` of `output-dir`, and the new site replaces this folder: set `output-dir` to another folder',
     ...FOR_SERVICE.filter(name => isSet(given, name, localFields)).map(
       name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``
     ),

@@ -36,7 +36,7 @@ export class AddressPolicy {
   readonly lookup = checkedLookup((addresses, hostname) => {
     const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined)
     if (problem === undefined || hostname === this.#baseHost) return undefined
-    const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`
+    const what = `The host ${hostname} (${addresses.join(', ')}) is not used to download the archive: ${problem}.`
     return new Failure('insecure-link', what)
   })
 

@@ -23,7 +23,7 @@ export interface LinkOptions {
   maskUrl: boolean
   /** Waits for the job again if the service reports that the job is not complete after all. */
   waitForJob: () => Promise<void>
-  /** Called with each new link that has not expired, after its secrets are masked. */
+  /** Called with each new link that has not expired. With `maskUrl`, the secrets of the link are already masked. */
   publish: (link: BundleLink) => void
 }
 

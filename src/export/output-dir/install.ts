@@ -14,7 +14,7 @@ const REPLACED = 'replaced'
 // The journal is not trusted, so each name must be a single path segment.
 const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
 const installation = z.object({
-  /** `file` is the new file or folder, in the private folder. */
+  /** `file` is the name of the new file or folder in the private folder. */
   moves: z.array(z.object({ name: segment, file: segment })),
   removed: z.array(segment)
 })
@@ -59,7 +59,7 @@ export function repair(folder: string, temporary: string, log: Log): void {
 export function needsRepair(temporary: string): boolean {
   if (!exists(join(temporary, JOURNAL))) return false
   if (!(journalIn(temporary) instanceof FileProblem)) return true
-  // An incomplete journal means that no file has been renamed yet, unless there are already replaced files.
+  // If the journal is invalid, replaced files are the only sign that files have been renamed.
   const replaced = join(temporary, REPLACED)
   return exists(replaced) && readdirSync(replaced).length > 0
 }

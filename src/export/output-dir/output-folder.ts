@@ -25,7 +25,7 @@ import {
   writtenNames
 } from './written-names.ts'
 
-/** A file or folder to install. With a digest, the installation fails if another run has replaced the file. */
+/** A file or folder to install. If `sha256` is set, the installation fails if another run wrote a different file. */
 interface NewEntry {
   name: string
   path: string
@@ -154,7 +154,7 @@ export class OutputFolder implements AsyncDisposable {
     return removed
   }
 
-  /** Throws if another run wrote a different archive, because a run must not report the digest of a replaced file. */
+  /** Throws if another run wrote a different archive, so that the digest that the other run reported stays correct. */
   async #requireFree({ name, sha256 }: NewEntry): Promise<void> {
     const place = this.placeOf(name)
     if (sha256 === undefined) return

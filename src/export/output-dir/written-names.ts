@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
 
-/** Names that an export writes into `output-dir`, except for the archive, whose name varies. */
+/** Names of the entries that an export writes into `output-dir`, except for the archive, whose name varies. */
 export const SITE = 'site'
 export const MANIFEST = 'manifest.json'
 /** Lists the received files that are not part of the site. Not written if there are no such files. */

@@ -37,9 +37,7 @@ export function baselineOf(
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
-  log.notice(
-    `The site is not compared with the last export, which had ${names}. This export counts as the first.`
-  )
+  log.notice(`The last export, which had ${names}, is not compared. This export counts as the first.`)
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
 }
 

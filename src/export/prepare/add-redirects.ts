@@ -21,7 +21,7 @@ export function resolveRedirects(
   const { redirects, repeated, problems } = redirectsOf(file, site)
   if (repeated.length > 0)
     log.notice(
-      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`
+      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. Only the first redirect for each address is used.`
     )
   if (problems.length > 0)
     log.warning(`Some redirects in ${file.path} cannot be used and are ignored: ${firstOf(problems)}.`)

@@ -5,7 +5,7 @@ import { pageReferences } from '../receive/extract/linked-files.ts'
 
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
-/** Number of excerpts of a script to look for. A page has its Flight data in pieces, so an excerpt may be split. */
+/** Number of excerpts of a script to look for in a page. Flight data comes in pieces, so an excerpt may be split. */
 const PROBES = 5
 const PROBE_LENGTH = 60
 

@@ -28,7 +28,7 @@ export interface RunFacts extends RunRecord {
   site?: PlacedSite
   reviewed?: ReviewedSite
   basePath?: string | undefined
-  /** Why there are no findings, as the end of a sentence. */
+  /** Why the site was not checked, as the end of a sentence. */
   notChecked?: string | undefined
   deliveries: DeliveryResult[]
 }

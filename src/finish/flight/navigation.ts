@@ -6,7 +6,7 @@ interface NavigationPage {
   href: string
   /** Whether the page or one of its groups is hidden. */
   isHidden: boolean
-  /** Whether the page is in the default (or else the first) language and version. True if there is no choice. */
+  /** False only if the page is in a language or version other than the default (or, without a default, the first). */
   isDefault: boolean
 }
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * A row of the data that a Next.js server sends for a page. As in the client, the first letter after the id determines
- * where the row ends.
+ * A row of the data that a Next.js server sends for a page. As in the client, the first character after the id
+ * determines where the row ends.
  */
 export interface FlightRow {
   /** Hexadecimal. Empty for hints to the browser. */

@@ -6,7 +6,7 @@ export function escapeInline(text: string): string {
   return visible(text).replace(MARKS, '\\$&')
 }
 
-// In Markdown, `_` has no effect inside a word, but HTML tags and character references have an effect.
+// Markdown interprets HTML tags and character references, but treats `_` inside a word as text.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */

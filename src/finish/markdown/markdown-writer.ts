@@ -28,7 +28,6 @@ export function writeMarkdown(content: Element, targetOf: (address: string) => s
 class MarkdownWriter {
   readonly #outline: Outline
   readonly #targetOf: (address: string) => string | undefined
-  /** Level of the last heading. */
   #level = 1
 
   constructor(outline: Outline, targetOf: (address: string) => string | undefined) {
@@ -91,7 +90,7 @@ class MarkdownWriter {
     return this.blocks(children, place)
   }
 
-  /** Writes a tab, step or accordion. Its title becomes a heading one level below the preceding heading. */
+  /** Writes a tab, step or accordion. Its title becomes a heading one level below the enclosing section's heading. */
   #titled(element: Element, { node, text, isOfCode }: TitleOf, place: Place): string[] {
     const level = this.#level
     const line = node === undefined ? escapeInline(text).trim() : this.#line(node.children, place)

@@ -72,7 +72,7 @@ export class ClientMove {
     this.#base = base
   }
 
-  /** Adds the base path to a script in `_next/static/`. `isFile`: whether an address without it is a site file. */
+  /** Adds the base path to a script in `_next/static/`. `isFile` expects an address without the base path. */
   move({ path, text }: ClientFile, isFile: (address: string) => boolean): string {
     let moved = text
     if (isRuntime(path)) {

@@ -36,7 +36,7 @@ export class FileMover {
   }
 }
 
-/** Matches forms in which addresses are not moved. The capture groups contain the addresses. */
+/** Matches CSS and SVG syntax that can contain unmoved addresses. The capture groups contain the addresses. */
 const UNMOVED =
   /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i

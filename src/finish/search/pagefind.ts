@@ -111,7 +111,7 @@ async function startProgram(...[file, args, cwd, context]: Parameters<typeof run
     throw new Failure('search-program-unusable', `This user has no permission to execute ${file}.`, {
       cause: error,
       advice:
-        'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
+        'Make the program executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
     })
   })
 }

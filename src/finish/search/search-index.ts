@@ -110,7 +110,7 @@ export class SearchIndex {
   }
 }
 
-/** Throws if the index folder contains a file that this action did not write, or that has changed since then. */
+/** Throws if a file in the index folder was not written by this action, or was changed after this action wrote it. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })

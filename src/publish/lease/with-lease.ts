@@ -54,7 +54,7 @@ export async function withLease<T>(
 
 export type Lease = Omit<HeldLease, 'acquire' | 'release'>
 
-/** Replaces the lease for a store without conditional writes, which cannot prevent two simultaneous runs. */
+/** Replaces the lease for a store without conditional writes. Such a store cannot prevent two simultaneous runs. */
 export function withoutLease(signal: AbortSignal): Lease {
   return {
     hasConditions: false,
@@ -140,7 +140,7 @@ class HeldLease {
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
   }
 
-  /** Returns the last lease that was found: this run's lease, or an expired lease. */
+  /** Waits until the lease is free or belongs to this run. Returns the lease that is then in the bucket, if any. */
   async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
     const { clock, log, signal } = this.#context
     let waitedFor: FoundLease | undefined

@@ -22,7 +22,7 @@ export interface Plan {
   purgeAgain: string[]
   /** Paths of objects whose bytes changed although their names have a build hash. */
   notImmutable: string[]
-  /** Whether removal times change, because assets were removed from the site or added again without an upload. */
+  /** Whether any removal time changes: an object was removed from the site, or was added again and needs no upload. */
   hasNewTimes: boolean
 }
 

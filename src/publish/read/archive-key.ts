@@ -30,7 +30,7 @@ export function archiveKey(
       ...missing.map(name => `\`archive-key\` contains {${name}}, but the manifest has no value for it`)
     )
   }
-  // Without slashes, a version such as `release/1.2` is one segment of the key.
+  // Slashes are replaced, so that a version such as `release/1.2` is one segment of the key.
   const keyOf = (sha256: string) =>
     fillPlaceholders(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '')
   const key = keyOf('0'.repeat(64))

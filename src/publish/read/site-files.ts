@@ -20,8 +20,8 @@ export interface SiteListing {
 }
 
 /**
- * Lists the folder and searches files that could contain credentials. Does not read files in the manifest, because the
- * export has checked them. Synchronous, because synchronous reads are four times faster if there are many files.
+ * Lists the folder and looks for credentials in files that could contain them. Does not read files in the manifest,
+ * because the export has checked them. Synchronous reads are four times faster if there are many files.
  */
 export function listSite(
   folder: string,

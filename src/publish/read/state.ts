@@ -42,7 +42,7 @@ export interface State {
   run: string
   /** Counts the state writes of the run, so that the run recognizes its latest state after a lost response. */
   step: number
-  /** End of the lease by the store's clock, after which a written state is uncertain; 0 without conditional writes. */
+  /** End of the lease by the store's clock; 0 without conditional writes. A state written later is uncertain. */
   leaseUntil: number
   /**
    * Whether the next run has to compare every object, because late requests of a run that lost its lease can still

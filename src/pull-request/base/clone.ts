@@ -133,7 +133,7 @@ export class Clone implements Repository {
   }
 }
 
-/** Reads commits: an id, then changes such as `:MODE MODE BLOB BLOB A` (or `D`) and a name, or `R087` and two names. */
+/** Reads commits: an id, then `:MODE MODE BLOB BLOB KIND` per change, with a path (`A`, `D`) or two paths (`R087`). */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''

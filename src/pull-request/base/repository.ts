@@ -10,7 +10,7 @@ export class NotComparable extends Error {
   override readonly name: string = 'NotComparable'
 }
 
-/** Whether an error means that GitHub did not respond, responded too late, or did not return the required data. */
+/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
 export function isGitHubProblem(error: unknown): boolean {
   return (
     error instanceof NotComparable ||
@@ -66,7 +66,7 @@ export class GitHubRepository implements Repository {
     return this.#client.repository
   }
 
-  /** Gives access to another repository with the same token. */
+  /** Returns another repository, which is read with the same token. */
   named(name: string): GitHubRepository {
     return new GitHubRepository(this.#client.forRepository(name))
   }

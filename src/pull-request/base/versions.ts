@@ -16,7 +16,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** Maps old names to new names of files that were renamed without a content change or in the Git history. */
+  /** Maps old names of renamed files to new names. Renames are detected from equal content or from the Git history. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix` or, if it has no settings, in the only folder whose settings the head lacks. */
+/** Lists the base files in `prefix` or, if no settings are there, in the only folder that no longer has settings. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,

@@ -168,7 +168,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    // The fence is a separate section, because text on its line would become part of the code block.
+    // The code block is a separate section, because text on the same line as the closing fence would become code.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
       'Change these broken redirects:\n',

@@ -20,7 +20,7 @@ export interface Suggestion {
   before: string
   /** Can contain several lines. */
   after: string
-  /** Messages of the findings that the edits fix. */
+  /** Messages of the findings that the suggestion fixes. */
   messages: readonly string[]
 }
 
@@ -179,7 +179,7 @@ interface FileVersions {
   lines: ReadonlyMap<number, string>
 }
 
-/** Creates a suggestion for each line that is equal in the checkout and in the diff. */
+/** Creates a suggestion for each line with a fix, if the line is equal in the checkout and in the diff. */
 export function suggestionsIn(
   { content, sha, lines }: FileVersions,
   fixes: readonly MeantFix[]

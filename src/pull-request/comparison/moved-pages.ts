@@ -235,9 +235,7 @@ export function surePairs(
       return isSameName
         ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
         : had.has(digest) && has.has(digest)
-    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(
-      folder => inFolder.get(folder) ?? []
-    )
+    const siblings = [path, now.path].flatMap(each => inFolder.get(posix.dirname(each)) ?? [])
     const isVersionOf = (page: DocsPage) =>
       [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page))
     const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(

@@ -45,7 +45,7 @@ export class KnownFindings {
     return this.#before.addresses.hasPage(target)
   }
 
-  /** Whether the base has the finding or could not be checked. In moved files, `target` can be the written address. */
+  /** Whether the base has the finding or cannot be checked. In moved files, `target` can be the address as written. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
@@ -116,7 +116,7 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 
-/** Finds files that cannot be parsed. Excludes valid settings, whose problems concern only the referenced files. */
+/** Finds files that cannot be parsed. Excludes valid settings files: their problems concern only referenced files. */
 export function invalidFiles({ problems, hasSettings }: Docs): string[] {
   const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
   return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files

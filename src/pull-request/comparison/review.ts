@@ -39,7 +39,7 @@ export interface ReaderReview {
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
-  /** Address of the live site, from the inputs or the base settings. A change could set any host in its settings. */
+  /** Address of the live site, from the inputs or base settings, not from the head, where a change can set any host. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
   notCompared: string | undefined

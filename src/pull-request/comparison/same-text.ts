@@ -112,7 +112,7 @@ const CLEAR_MENTIONS = 2
 
 /**
  * Whether two texts have different subjects, such as Slack and Discord: each text mentions its own name more often, or
- * one text never mentions the name of the other. Ignores lines in both texts, such as the lines of a snippet.
+ * one text never mentions the name of the other. Ignores lines that both texts contain, such as the lines of a snippet.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>

@@ -12,7 +12,7 @@ export interface TextChange {
   wordsRemoved: number
 }
 
-/** Maximum number of edits. Texts with more edits are shown as fully replaced, because a comparison takes too long. */
+/** Maximum number of edits. Texts with more edits are shown as replaced, because comparing them would take too long. */
 const MAX_EDITS = 500
 const TOKEN = /\n+|[^\S\n]*\S+/g
 

@@ -34,7 +34,7 @@ function withFixes(
   proved: readonly ProvedFix[],
   prefix: string
 ): SourceProblem[] {
-  // Findings that shared an edit must share its copy, so that the edit is passed to the other thread only once.
+  // Findings that shared an edit must share its copy, so that the edit is passed to the main thread only once.
   const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]))
   const fixOf = ({ fix }: ProvedFix): Fix => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit })
   const byProblem = groupBy(proved, ({ problem }) => problem)

@@ -21,7 +21,7 @@ export class SourceTexts {
     if (this.#texts.has(file)) return this.#texts.get(file)
     const text = this.#paths.has(file) ? await readText(file, this.#files) : undefined
     const source = typeof text === 'string' ? new SourceText(file, text) : undefined
-    // Yields so that the file's time limit ends before the next steps, which can concern several files.
+    // Yields so that the file's time limit does not include the next steps, which can concern several files.
     await setImmediate()
     this.#texts.set(file, source)
     return source
@@ -78,7 +78,7 @@ export class SourceText {
    */
   addressAt(place: Place, written: string): number | undefined {
     const start = this.offsetOf(place)
-    // Limits the search, which finds nothing if the address in the source contains entities.
+    // Without a limit, the search would read the rest of the file if the address in the source contains entities.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
     const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? []
     if (link !== undefined && isInline === undefined) return this.#definitionOf(label || text, written)

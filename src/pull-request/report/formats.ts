@@ -63,7 +63,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
     runs: [
       {
         tool: { driver: { name: 'static-docs-export', rules } },
-        // Without this field, SARIF readers count a character outside the basic plane as one column.
+        // Without this field, SARIF readers count a character outside the Basic Multilingual Plane as one column.
         columnKind: 'utf16CodeUnits',
         results
       }

@@ -34,7 +34,7 @@ interface CheckedSite {
   site: SiteFiles
   /**
    * Set only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
-   * in the sources share an address, both count, because the service does not document which one takes precedence.
+   * in the sources share an address, a link may lead to either, because the service does not document the precedence.
    */
   known?: SiteFiles
   addresses: Addresses
@@ -48,7 +48,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** Caches the ids of the files that other pages link to with a fragment. */
+  /** Caches the ids of files to which links with a fragment lead. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {

@@ -117,9 +117,9 @@ function cancellation(): AbortSignal {
   }
   // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
-  // A killed parent process forwards no signal, but its IPC channel and its log close. A runner has no IPC channel.
+  // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
   process.once('disconnect', () => stop('the end of the parent process'))
-  if (process.connected === false) stop('the end of the parent process')
+  if ('connected' in process && !process.connected) stop('the end of the parent process')
   process.channel?.unref()
   process.stdout.on('error', () => stop('a closed log'))
   return controller.signal

@@ -6,7 +6,7 @@ import { formatDuration } from '../text/units.ts'
 
 /** Prevents the repository's settings from starting a program. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** Variables with which `git` finds the user's settings. Any other variable could select another repository. */
+/** Variables with which `git` finds the user's settings. Others are omitted: some could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
 /** Runs `git` to read the repository that contains a folder. */

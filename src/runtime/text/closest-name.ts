@@ -29,7 +29,7 @@ export class ClosestName {
       const otherGroups = groupsOf(other)
       const common = [...groups].filter(group => otherGroups.has(group)).length
       const similarity = (2 * common) / (groups.size + otherGroups.size)
-      // A moved page keeps the last segment of its address.
+      // A moved page usually keeps the last segment of its address.
       const isMoved = lastPart(other) === lastPart(name)
       const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY)
       return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : []

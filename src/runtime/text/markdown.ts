@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 /**
  * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A `<wbr>` tag inside such
- * text prevents the conversion.
+ * commit SHAs to links and `:tada:` to a picture, in some cases after it has decoded character references. A `<wbr>`
+ * tag inside such text prevents the conversion.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text).replace(UNSAFE, match => {

@@ -4,7 +4,7 @@ export function wordCounts(text: string): Map<string, number> {
   return countEach(text.match(/\S+/g) ?? [])
 }
 
-/** Returns the share of common words, in any order, or 0 if the texts have fewer than `least` words together. */
+/** Returns the share of words that the texts have in common, in any order; 0 for fewer than `least` words in total. */
 export function shareOfSameWords(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ export interface Deferred<T> {
   reject: (reason: unknown) => void
 }
 
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+/** Returns a promise and the functions that settle it, like `Promise.withResolvers`, which Node 20 does not have. */
 export function deferred<T>(): Deferred<T> {
   let resolve!: Deferred<T>['resolve']
   let reject!: Deferred<T>['reject']

@@ -50,7 +50,7 @@ export class SiteAddress {
     return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path)
   }
 
-  /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
+  /** The readable path, such as `/guides/größe`, which `parse` also accepts. Characters such as `?` are encoded. */
   get name(): string {
     return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }

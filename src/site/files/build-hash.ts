@@ -9,7 +9,7 @@ const SEPARATORS = /[-._~]/
  */
 export function isImmutable(path: string): boolean {
   if (isPage(path)) return false
-  // In other folders, such as the folder with the build id as its name, a file can change without a new path.
+  // In folders other than these three, such as the one named after the build id, a file can change without a new path.
   const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1]
   if (nextFolder !== undefined) return ['chunks', 'css', 'media'].includes(nextFolder)
   const name = path.slice(path.lastIndexOf('/') + 1)

@@ -1,4 +1,3 @@
-/** A pattern for paths or addresses. */
 export interface Glob {
   text: string
   matches(path: string): boolean

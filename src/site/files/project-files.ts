@@ -6,19 +6,15 @@ import type { LeftOutFile } from './left-out.ts'
 /** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set(
   [
-    // Sources.
     'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
     'svelte swift ts tsx vue',
-    // Scripts.
     'bash bat cmd command fish ps1 sh zsh',
-    // Lock files.
     'lock lockb',
     // Archives and backups. `.gz` is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
   ].flatMap(line => line.split(' '))
 )
 
-/** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i
 
 /** The web server in a `mint export` archive, and two programs that start the server. */

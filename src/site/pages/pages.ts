@@ -3,7 +3,7 @@ export function isPage(path: string): boolean {
   return /\.html?$/i.test(path)
 }
 
-/** Recognizes a page by its content type, because a page such as `guides/x` can have no extension. */
+/** Recognizes a page by its content type, because a page such as `guides/x` may have no extension. */
 export function isPageType(contentType: string): boolean {
   return /^text\/html\b/i.test(contentType)
 }

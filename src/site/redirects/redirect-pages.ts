@@ -47,7 +47,7 @@ export function redirectPages(
     return undefined
   }
 
-  /** Hosts would also serve the page of the redirect `/guides/index` at `/guides/`. */
+  /** Whether the redirect page would also be served at a taken address, as `/guides/index` would be at `/guides/`. */
   function isAddressOfAnother(name: string, path: string): boolean {
     const served = pageName(path)
     return served !== name && (site.find(served) !== undefined || redirects.hasSource(served))
@@ -91,7 +91,7 @@ function originOf(domain: string | undefined): string {
   return domain === undefined ? '' : `https://${domain}`
 }
 
-/** Escapes all values from a redirect, so that no value can inject markup or another browser instruction. */
+/** Escapes all values from a redirect, so that no value can inject markup. */
 function pageHtml({ address, canonical }: Addresses): string {
   const [href, clean] = [escapeMarkup(address), escapeMarkup(canonical)]
   return `<!doctype html>

@@ -46,12 +46,12 @@ export function showComponents(
 const content: Parts = ({ children }, render) => render(children)
 const elements: Parts = (element, render) => render(elementsOf(element))
 
-/** Creates a component that keeps its name and all properties, including its id. */
+/** Creates a component that keeps the name and all properties of the element, including the id. */
 function shown(parts: Parts): Component {
   return (element, render) => [{ ...element, children: nodesOf(parts(element, render)) }]
 }
 
-/** Creates a component that keeps all properties except its id. */
+/** Creates a component that keeps the name and all properties of the element, except the id. */
 function withoutId(parts: Parts): Component {
   return ({ properties: { id: _id, ...properties }, ...element }, render) =>
     shown(parts)({ ...element, properties }, render)

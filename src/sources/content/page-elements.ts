@@ -16,7 +16,7 @@ export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion):
   return elements
 }
 
-/** Parses frame captions as Markdown, because captions can contain broken links. */
+/** Parses frame captions as Markdown, so that links in captions are also checked. */
 function parseCaptions(elements: ElementContent[]): void {
   walkElements(elements, ({ tagName, properties, children }) => {
     const { caption } = properties

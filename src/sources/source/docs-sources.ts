@@ -93,7 +93,7 @@ async function readSource(
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Adds the page's operation from the document that the page names, a document in the settings, or any other. */
+/** Adds the page's operation from the document that the page names, a document in the settings, or another document. */
 async function withOperation(
   page: PageSource,
   { api, isComplete }: DocsSettings,

@@ -32,8 +32,8 @@ interface TaskOptions<Question, File> {
 }
 
 /**
- * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
- * the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
+ * stop the thread regardless of the content of the documentation.
  */
 export class DocsThread<Work extends ThreadWork> {
   readonly #file: URL

@@ -12,7 +12,7 @@ export function cachingProblemOf(
   target: VerifyTarget,
   { hops, headers }: { hops: URL[]; headers: IncomingHttpHeaders }
 ): VerifyFinding | undefined {
-  // After a redirect, the response is not cached for the requested address.
+  // After a redirect to another page, the response is not cached for the requested address.
   if (!hops.every(hop => isSamePage(hop, target.url))) return undefined
   const seconds = freshSeconds(headers)
   if (target.role === 'page' && seconds > HOUR_S) {
@@ -29,7 +29,7 @@ export function cachingProblemOf(
   return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed)
 }
 
-/** Browsers may use a response without an explicit lifetime for this share of its age. */
+/** Browsers may use a response without an explicit lifetime for this share of the time since its last modification. */
 const HEURISTIC_SHARE = 0.1
 
 /** Returns the seconds for which a browser may use the response without a new request. */

@@ -39,7 +39,7 @@ export function isAsExported({ target, isExact, page }: Evidence): boolean {
   return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content)
 }
 
-/** Whether the result is unknown: no requests were left, or no response proves that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or an address that must not exist gave no final response. */
 export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
   const mustNotExist = role === 'unknown' || role === 'removed'
   const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && isTransient(visit.status))

@@ -14,7 +14,7 @@ export function withEmails(page: Buffer): Buffer {
   return Buffer.from(html, 'latin1')
 }
 
-/** Decodes an e-mail address, whose first byte is the XOR key for the other bytes. */
+/** Decodes an e-mail address. The first byte of `code` is the XOR key for the other bytes. */
 function decoded(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   const [key = 0, ...letters] = Buffer.from(code, 'hex')

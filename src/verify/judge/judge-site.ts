@@ -74,7 +74,7 @@ function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
   const replaced = new Map<string, string>()
   const repeated = new Set<string>()
   for (const { target, visit } of all) {
-    // The body of an exact page is not kept, and a body that is too large has no digest.
+    // The body of a page that matches the export exactly is not kept, and a body that is too large has no digest.
     const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256
     if (!sha256) continue
     if ((replaced.get(sha256) ?? target.file.sha256) !== target.file.sha256) repeated.add(sha256)

@@ -9,7 +9,7 @@ import type { PageText } from '../../review/scan/site-scanner.ts'
 export type SharedWords = 'all' | 'most' | 'few'
 
 const MIN_SAME_WORDS = 0.8
-/** Absolute limit, because a banner can have more words than a short page. */
+/** This limit is a number, not a share, because an added banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50
 
 /** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */

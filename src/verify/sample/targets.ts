@@ -114,7 +114,7 @@ function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: Si
   return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }]
 }
 
-/** Skips redirects with a wildcard, whose addresses are not known, and redirects that never end: no host can serve them. */
+/** Skips wildcard redirects, because their addresses are unknown, and redirect loops, which no host can serve. */
 function redirectTargets(
   manifest: Manifest,
   redirects: Redirects,

@@ -106,7 +106,7 @@ test('finds a draft release on a later page of the list', async () => {
   expect(names(api)?.map(([name]) => name)).toEqual(['docs.tar.gz', 'docs.tar.gz.sha256'])
 })
 
-test('keeps an old asset until the new asset is complete, even if the list has several pages', async () => {
+test('keeps an old asset until the new asset is complete, even if the list of assets has several pages', async () => {
   const others = Array.from({ length: 130 }, (_, i) => asset(100 + i, `other-${i}.zip`))
   const assets = [...others, asset(11, 'docs.tar.gz'), asset(12, 'docs.tar.gz.sha256')]
   await using api = await startGitHubApi({ releases: [published({ assets })] })
@@ -175,7 +175,7 @@ test.each([
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes the only copy of the archive or the uploads of other programs', async () => {
+test('never deletes the only copy of the archive, and never deletes uploads from other programs', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],

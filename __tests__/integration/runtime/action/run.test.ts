@@ -19,7 +19,7 @@ await run({ names: [], secrets: [] }, async (_, context) => {
   await runAction({}, { work, explain: ({ message }) => new Error(message + ': target held'), summary: () => '' }, context)
 })`
 
-// On Windows, a process cannot handle these signals.
+// On Windows, a process cannot handle SIGTERM.
 const testSignal = process.platform === 'win32' ? test.skip : test
 
 testSignal('an action that does not stop in time fails with the error from `explain`', async () => {

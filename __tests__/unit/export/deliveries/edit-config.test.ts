@@ -154,7 +154,7 @@ test.each([
 ])('rejects a file with %s', (_what, text, problem, code = 'config-unsupported') => {
   const change = () => set(text, UNPINNED)
   expect(change).toThrow(problem)
-  // A message with only one line cannot contain the excerpt of the file that the YAML parser adds.
+  // A message with only one line cannot contain the file excerpt that the YAML parser adds to its messages.
   expect(change).toThrow(expect.objectContaining({ code, message: expect.not.stringContaining('\n') }))
 })
 

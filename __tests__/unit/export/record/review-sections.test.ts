@@ -26,7 +26,7 @@ test.each([
   expect(sectionsOf(site)).toEqual([`### Changes\n\n${text}`])
 })
 
-test('lists up to ten pages for each kind of change, as links except for removed pages', () => {
+test('lists up to ten pages for each kind of change, and links all but removed pages if the domain is known', () => {
   const pages = (length: number) => Array.from({ length }, (_, at) => `p${at}.html`)
   const item = (page: string) => `- [${page}](https://d.example/b/${page})`
   const changes = { added: pages(1), changed: pages(11), removed: ['old.html'] }

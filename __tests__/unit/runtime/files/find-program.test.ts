@@ -32,6 +32,6 @@ test.each([
   ['.', false],
   ['ab', false],
   ['a/../..', false]
-])('reports whether %s is inside the folder `a`: %j', (path, expected) => {
+])('reports whether %s is the folder `a` or inside it: %j', (path, expected) => {
   expect(isBelow(join('/', path), join('/', 'a'))).toBe(expected)
 })

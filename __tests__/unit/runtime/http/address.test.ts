@@ -37,7 +37,7 @@ test.each([
     ],
     ['::1', '10.0.0.1']
   ]
-])('if a lookup finds %s, it fails only if the check reports a problem', (_, found, addresses) => {
+])('a lookup that finds %s fails only if the check reports a problem', (_, found, addresses) => {
   using lookup = jest.spyOn(dns, 'lookup')
   lookup.mockImplementation(((_name: string, _options: object, done: (...result: unknown[]) => void) =>
     done(null, found, 4)) as unknown as typeof dns.lookup)

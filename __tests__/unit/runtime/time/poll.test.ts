@@ -21,7 +21,7 @@ async function follow(lengthMs: number, { intervalMs = 10_000, random = (): numb
   return { polls, lateMs: clock.now() - startedAt - lengthMs, pauses: clock.pauses }
 }
 
-test('detects the end of a job within a second or 5 % of the job duration, whichever is longer', async () => {
+test('detects the end of a job within a second or 5% of the job duration, whichever is longer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 2 * HOUR }), anyRandom, async (lengthMs, value) => {
       const { lateMs } = await follow(lengthMs, { random: () => value })

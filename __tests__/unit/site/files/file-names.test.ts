@@ -50,7 +50,7 @@ test.each([
   ['a\u0007', 'characters'],
   ['a/../b', 'parent'],
   ['a/..b', undefined]
-])('reports any problem of the path in case %#', (path, problem) => {
+])('reports any problem with the path in case %#', (path, problem) => {
   expect(problemOfPath(path)).toBe(problem)
 })
 

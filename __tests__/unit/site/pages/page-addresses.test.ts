@@ -12,7 +12,7 @@ test.each([
   ['b.html', 'b/index.html'],
   ['', 'index.html'],
   ['index.html', 'index.html'],
-  // The address of a file without an extension cannot end with a slash.
+  // Only the address of a page can end with a slash.
   ['c', 'c'],
   ['c.html', 'c'],
   ['c/', undefined],

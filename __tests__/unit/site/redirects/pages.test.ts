@@ -172,7 +172,7 @@ test.each(HOSTILE)('escapes the hostile destination %s in a redirect page', dest
   const url = new URL(target, 'https://site.invalid/')
   expect(url.origin).toBe(destination.startsWith('http') ? 'https://example.com' : 'https://site.invalid')
   expect(target).not.toMatch(/[\s"<>]/)
-  // The destination is one field of _redirects, and one string of redirects.json.
+  // The destination stays a single field in _redirects, and a single string in redirects.json.
   const redirects = redirectsOf([['/old', destination, false]])
   expect(hostRules(redirects, site).text).toMatch(/^\/old \S+ 302\n$/)
   expect(JSON.parse(redirectsJson(redirects.list))).toEqual({ version: 1, redirects: redirects.list })

@@ -47,7 +47,7 @@ function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
-    // This tag tells checks that the service creates some files on request, so an export does not contain them.
+    // From this tag, the checks know that an export does not contain the files that the service creates on request.
     meta('generator', 'Mintlify'),
     meta('description', page.description),
     meta('version', site.version),

@@ -88,7 +88,7 @@ function describeFields(
   })
 }
 
-/** Masks links, because a link gives access to the site until it expires. An old value with `?` or `@` may be one. */
+/** Masks links, because a link gives access to the site until it expires. A value with `?` or `@` can be a link. */
 function shownAddress(address: string, isLink: boolean): string {
   if (!isLink && !/[?@]/.test(address)) return address
   const url = parseUrl(address)

@@ -218,7 +218,7 @@ function blockLines(text: string, value: Values, indent: string): string[] {
   )
 }
 
-/** Inserts lines after the line that contains `position`. If that line has no line ending, adds none at the end. */
+/** Inserts lines after the line with `position`. If that line has no line ending, neither has the last new line. */
 function newLines(text: string, position: number, lines: string[]): Edit {
   const eol = lineEnding(text)
   const at = text.indexOf('\n', position - 1) + 1 || text.length

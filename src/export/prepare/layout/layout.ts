@@ -34,10 +34,8 @@ export async function arrangeSite(
   for (const path of plan.duplicates) survey.leftOut.set(path, 'duplicate')
   await extraction.leaveOut(survey.leftOut)
   await extraction.move(plan.moves)
-  // Omit an alias at the address of a redirect, because the redirect already has a page there.
-  const aliases = plan.aliases.filter(
-    ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
-  )
+  // Omit an alias at the address of a redirect, because the redirect page is added there later.
+  const aliases = plan.aliases.filter(({ path }) => !redirects?.hasSource(path.replace(/\.html$/, '')))
   const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)))
   describe(plan, survey, log)
   return [...files]

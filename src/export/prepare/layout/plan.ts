@@ -34,7 +34,7 @@ export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles)
   const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
-  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` takes the free name.
+  // In sorted order, `guides/index.html` is moved first, so its name is free for `guides/index/index.html`.
   for (const from of [...pages].sort(compareText)) {
     const route = /^(.+)\/index\.html$/.exec(from)?.[1]
     if (route === undefined) continue

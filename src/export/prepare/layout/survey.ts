@@ -33,7 +33,7 @@ const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
 const ODD_NAME = /[^\w./-]/
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
-/** Reads the files of a site from `mint export`, to find out which files are part of the site. */
+/** Reads the files from `mint export`, to find out which of them are part of the site. */
 export async function surveySite(
   { folder, files, basePath, domain, allowed }: SurveyedSite,
   signal: AbortSignal

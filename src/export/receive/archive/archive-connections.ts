@@ -112,7 +112,7 @@ export class ArchiveConnections {
     }
   }
 
-  /** Lowers the limit if the store accepts other requests: it probably limits connections or is overloaded. */
+  /** Lowers the limit if only some requests fail, because the store probably limits connections or is overloaded. */
   #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))

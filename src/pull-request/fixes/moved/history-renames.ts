@@ -65,7 +65,7 @@ export function renamedInHistory(
   for (const { renamed, added, removed } of history) {
     // Looked up before `later` changes, because a commit can rename files in a circle.
     const ends = renamed.map(({ from, to }) => [from, endOf(to)] as const)
-    // Marks older files with these names as gone. Skips renames, because two branches can contain the same rename.
+    // Older files with added or removed names are gone. Skips renames, because two branches can make the same rename.
     for (const path of [...added, ...removed]) later.set(path, undefined)
     for (const [from, end] of ends) {
       later.set(from, end)

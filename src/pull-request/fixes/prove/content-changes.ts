@@ -18,7 +18,7 @@ interface Intended {
 interface ContentChanges {
   /** Files that differ in anything other than the addresses to replace. */
   unexpected: Set<string>
-  /** Whether the address was replaced as intended, and equal addresses did not change in any other way. */
+  /** Whether the address was replaced as intended, and nowhere in its file with an unintended value. */
   isReplaced: (replaced: ReplacedAddress) => boolean
   isAdded: (redirect: Ends) => boolean
 }

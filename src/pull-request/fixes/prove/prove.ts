@@ -105,7 +105,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Returns the keys of links that have this kind of problem or use a redirect with it. A fix changes a link's key. */
+/** Returns the keys of links that have, or use a redirect with, this kind of problem. A new address changes the key. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))

@@ -99,7 +99,7 @@ export const VOID: ReadonlySet<string> = new Set(
   words('area base br col embed frame hr img input link meta param source track wbr')
 )
 
-/** Special rules for an element, as HTML or inside SVG and MathML. */
+/** Special rules for an element in HTML, SVG or MathML. */
 export interface Element {
   name: string
   references: readonly (Rule & { attribute: string })[]

@@ -18,8 +18,8 @@ export function rawTextEnd(text: string, from: number, name: string): number {
 }
 
 /**
- * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags. All
- * parsers still follow this rule from a time when comments hid scripts from browsers that could not run scripts.
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags.
+ * Parsers still follow this rule, which was made when comments hid scripts from browsers that could not run scripts.
  */
 function scriptEnd(text: string, from: number): number {
   let token = SCRIPT_TOKEN

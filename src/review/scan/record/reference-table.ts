@@ -46,7 +46,7 @@ export class ReferenceTable {
   }
 }
 
-/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
+/** Copies a string, because in V8 a substring keeps the whole original string (here, the page) in memory. */
 export function copied(text: string): string {
   return Buffer.from(text).toString()
 }

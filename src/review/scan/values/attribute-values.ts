@@ -42,7 +42,7 @@ export function refreshUrl(content: string): string | undefined {
 const ENCODED = /[&\0\r\x80-\xff]/
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024
-/** A lower limit for values with entities, which take longer to decode. */
+/** A smaller maximum for values with entities, which take longer to decode. */
 export const MAX_WITH_ENTITIES = 1024 * 1024
 
 /** `raw`: the undecoded value, with one character per byte. */

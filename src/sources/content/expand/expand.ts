@@ -40,7 +40,7 @@ export interface Expansion {
 }
 
 const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
-/** Marks the content between the tags of an included snippet, which the snippet shows as `{children}`. */
+/** Marks the content between the tags of an included snippet. This content replaces `{children}` in the snippet. */
 const CHILDREN = Symbol('children')
 
 /**

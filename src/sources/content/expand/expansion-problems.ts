@@ -1,7 +1,7 @@
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 import type { ParsedText } from '../parse/parse.ts'
 
-/** Maximum number of characters that all pages of a version can include. A page of 100 bytes can include 500 kB. */
+/** Limits how many characters all pages of a version include together, because a 100-byte page can include 500 kB. */
 export const MAX_INCLUDED_TEXT = 20_000_000
 
 /** Thrown when the pages of a version include more text than allowed. The content of the current page is unknown. */

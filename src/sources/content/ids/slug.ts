@@ -13,7 +13,7 @@ export function headingSlug(text: string): string {
       .toLowerCase()
       .replace(/[\s.!~*'()-]+/g, '-')
       .replace(/^-|-$/g, '')
-      // The rule is for contractions, but the service applies it to any separate `s` or `t`: `Event(s)` → `events`.
+      // The service applies this rule for contractions (`don't`) to any separate `s` or `t`: `Event(s)` → `events`.
       .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
       .replace(REMOVED, '')
   )
@@ -55,8 +55,8 @@ const SYMBOLS: [string, string][] = [
   ['♥', ' love ']
 ]
 /**
- * Matches letters that are transliterated together: in some scripts, the result for a letter depends on the next one.
- * Excludes scripts with thousands of letters, which the package does not support.
+ * Matches text to transliterate: several letters in scripts in which the result for a letter depends on the next one,
+ * otherwise one character. Excludes scripts with thousands of letters, which `slugify` does not support.
  */
 const LETTERS =
   /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|&/gu

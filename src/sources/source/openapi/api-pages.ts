@@ -134,7 +134,7 @@ export class ApiPages {
     return pages
   }
 
-  /** Finds the path of an operation's page; `unknown` if the document with the operation cannot be read. */
+  /** Finds the path of an operation's page; `unknown` if a document that may contain the operation cannot be read. */
   pageOf(
     name: { file: string | undefined; method: string; path: string },
     inherited: SpecificationName | undefined

@@ -3,7 +3,7 @@ import { parseJsonTree } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
-/** A section of an operation, a parameter, or a field in a body. */
+/** A parameter, a field in a body, or a section of an operation. */
 export interface OperationField {
   /** The name, the type, and facts such as `required`. */
   label: string
@@ -253,7 +253,7 @@ type OperationName = Pick<Operation, 'method' | 'path'>
 const exactName = ({ method, path }: OperationName): string => `${method} ${path}`
 const looseName = ({ method, path }: OperationName): string => `${method}  ${path.replace(/(?<=.)\/$/, '')}`
 
-/** Maps each operation to `directory/tag/title`, with a number if the path is taken. */
+/** Maps each operation to its `href` or to `directory/tag/title`, with a number if the path is taken. */
 function pathsOfOperations(operations: readonly Operation[], directory: string): Map<Operation, string> {
   const used = new Set<string>()
   const numbers = new Map<string, number>()

@@ -15,7 +15,7 @@ export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 export interface PageEntry {
   /** `guides/start`: without a leading slash and without an extension. */
   page: string
-  /** True in a section with `"hidden": true`: the page exists but is not listed. */
+  /** True in a section with `"hidden": true` and for a hidden operation: the page exists but is not listed. */
   hidden: boolean
   place: Place
 }

@@ -149,7 +149,7 @@ test('retries until the timeout if the store refuses connections', async () => {
     name: 'TimedOut',
     cause: { message: expect.stringContaining('ECONNREFUSED') }
   })
-  // If a host does not exist, the download gives up after eight attempts.
+  // The limit of eight attempts applies only to a host that does not exist.
   expect(clock.pauses.length).toBeGreaterThan(8)
 })
 

@@ -94,7 +94,7 @@ test.each([1, 2])('writes and hashes every file if the number of threads is %i',
   expect(all.map(([path]) => written.get(path))).toEqual(
     all.map(([path, content]) => ({ path, size: content.length, sha256: hash('sha256', content) }))
   )
-  // Calls `expect` once for all files, because thousands of calls take longer than the writers.
+  // Calls `expect` once for all files, because thousands of calls would take longer than writing the files.
   const onDisk = all.map(([path, content]) => {
     const file = join(folder.path, path)
     return { path, isEqual: readFileSync(file).equals(content), mode: statSync(file).mode & 0o777 }
