@@ -33,7 +33,7 @@ test.each([
   expect(mistakesIn(code)).toEqual([])
 })
 
-test('describes a mistake with its position, the change and the line', () => {
+test('describes a mutation with its position, its change and its source line', () => {
   const [first] = mutationsIn('src/a.ts', '\nif (a < b) c = 200\n')
   expect(first && mutationText(first)).toBe('src/a.ts:2: `<` → `<=` in `if (a < b) c = 200`')
 })

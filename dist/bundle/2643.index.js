@@ -1540,7 +1540,7 @@ class HeldLease {
                 const found = await this.#read(signal);
                 this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
             }
-            // With `UNANSWERED`, the next run takes over from this run, and the run after that compares every object.
+            // If the lease ends as `UNANSWERED`, the next run takes over, and the run after it compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
             const isOwed = this.tookOver && !this.isRecorded;
             if (isLate || isOwed)

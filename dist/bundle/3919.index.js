@@ -197,7 +197,7 @@ class DocsCheck {
         const detail = 'the settings contain too many redirects or too many wildcard redirects';
         return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
     }
-    /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing, or nearly exists. */
+    /** Whether a broken redirect leads to a page without its anchor. With `isNearlyAnchor`, requires a similar anchor. */
     #leadsToPage(source, isNearlyAnchor = false) {
         const { redirects, site } = this.addresses;
         const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);

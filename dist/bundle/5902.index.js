@@ -3243,7 +3243,7 @@ class GitHubClient {
     get #apiOrigin() {
         return new URL(this.apiUrl).origin;
     }
-    /** Replaces Octokit's connections, which cannot be aborted at once and do not report a truncated response. */
+    /** Replaces Octokit's connections, which cannot be aborted immediately and do not report a truncated response. */
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const url = new URL(address);

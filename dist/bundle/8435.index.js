@@ -399,7 +399,7 @@ const publishFields = schemas/* object */.Ikc({
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
 });
 const INPUT_NAMES = Object.keys(publishFields.shape);
-/** Reads all inputs and lists the folder before the first request, so that one error reports all problems. */
+/** Reads all inputs and lists the site's files before the first request, so that one error reports all problems. */
 function readInputs(given, variables) {
     // A workflow passes an undefined variable as an empty string.
     const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

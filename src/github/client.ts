@@ -132,7 +132,7 @@ export class GitHubClient {
     return new URL(this.apiUrl).origin
   }
 
-  /** Replaces Octokit's connections, which cannot be aborted at once and do not report a truncated response. */
+  /** Replaces Octokit's connections, which cannot be aborted immediately and do not report a truncated response. */
   readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
     const { method, headers, body } = init
     const url = new URL(address)

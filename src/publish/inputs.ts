@@ -90,7 +90,7 @@ export const INPUT_NAMES = Object.keys(publishFields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Reads all inputs and lists the folder before the first request, so that one error reports all problems. */
+/** Reads all inputs and lists the site's files before the first request, so that one error reports all problems. */
 export function readInputs(given: Record<string, string>, variables: Environment) {
   // A workflow passes an undefined variable as an empty string.
   const environment: Environment = Object.fromEntries(

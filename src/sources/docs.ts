@@ -46,7 +46,7 @@ type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'diges
 type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
 
 export interface DocsPage extends SourcePart, RenderedPart {
-  /** `/guides/start`; `/guides` for `guides/index.mdx`, and `/` for `index.mdx`. */
+  /** Such as `/guides/start`. The address of `guides/index.mdx` is `/guides`, and that of `index.mdx` is `/`. */
   address: string
   front: Record<string, string>
   /** False if the file or one of its snippets cannot be parsed, which leaves the content of the page unknown. */

@@ -29,7 +29,7 @@ const HELP = `Checks the requirements for the first run. Starts no job, and chan
   The key comes from DOCS_API_KEY, credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
-  --yes       without asking, sends the key and signed requests to an address from a file
+  --yes       sends the key and signed requests to addresses from the workflow files without asking
   --help
 
 ✔ works   ✘ does not work   ? not checked`

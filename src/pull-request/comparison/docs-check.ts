@@ -93,7 +93,7 @@ export class DocsCheck {
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
-  /** Whether a broken redirect leads to an existing page. If so, only the anchor is missing, or nearly exists. */
+  /** Whether a broken redirect leads to a page without its anchor. With `isNearlyAnchor`, requires a similar anchor. */
   #leadsToPage(source: string, isNearlyAnchor = false): boolean {
     const { redirects, site } = this.addresses
     const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)

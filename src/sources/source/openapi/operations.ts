@@ -39,7 +39,7 @@ const MAX_FIELDS = 300
 /** Maximum number of fields in one document. A field counts again for each reference to the field. */
 const MAX_TOTAL_FIELDS = 5_000_000
 
-/** Reads all operations in an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
+/** Reads all operations in an OpenAPI document. Returns undefined for other files. Throws if the file is invalid. */
 export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
   const isJson = file.endsWith('.json')
   if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
