@@ -636,7 +636,7 @@ function reviewOf({ docs, base, problems, siteUrl }, { head, changed, notCompare
         pages: comparePages(paired, changed, prefix),
         navigation: base === undefined ? [] : (0,navigation_changes/* navigationChanges */.C)(base.docs, docs, paired),
         vanished: base?.vanished ?? [],
-        settings: settingsOf(head),
+        settings: docs.redirects[0]?.place.file ?? settingsOf(head),
         lostIds: lostIds(paired),
         unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
         findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),

@@ -239,27 +239,24 @@ describe('a finished site', () => {
   test.each([
     ['/guides', '/api/index', 'api', 'guides'],
     ['/guides.html', '/api/index.html', 'api/', 'guides.html']
-  ])(
-    'has different addresses for guides.html and guides/index.html if links lead to %s',
-    async (...forms) => {
-      const [guides, api, apiAddress, guidesAddress] = forms
-      await using site = await finished({
-        'index.html': page('Start', `<a href="${guides}">g</a> <a href="${api}">a</a>`),
-        'guides.html': page('Guides'),
-        'guides/index.html': page('Folder'),
-        'api/index.html': page('API')
-      })
-      const own = ['', apiAddress, guidesAddress, 'guides/index.html']
-      expect([...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]).toEqual(
-        own.map(path => `https://docs.example.com/${path}`)
-      )
-      expect(site.files['guides/index.html']).toContain(
-        '"canonical" href="https://docs.example.com/guides/index.html"'
-      )
-      await finish(site.sitePath, given)
-      expect(await filesOf(site.sitePath)).toEqual(site.files)
-    }
-  )
+  ])('has two addresses for guides.html and guides/index.html if links lead to %s', async (...forms) => {
+    const [guides, api, apiAddress, guidesAddress] = forms
+    await using site = await finished({
+      'index.html': page('Start', `<a href="${guides}">g</a> <a href="${api}">a</a>`),
+      'guides.html': page('Guides'),
+      'guides/index.html': page('Folder'),
+      'api/index.html': page('API')
+    })
+    const own = ['', apiAddress, guidesAddress, 'guides/index.html']
+    expect([...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]).toEqual(
+      own.map(path => `https://docs.example.com/${path}`)
+    )
+    expect(site.files['guides/index.html']).toContain(
+      '"canonical" href="https://docs.example.com/guides/index.html"'
+    )
+    await finish(site.sitePath, given)
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
 
   test('remains unchanged if a later run adds a trailing slash to the site address', async () => {
     await using site = await finished(

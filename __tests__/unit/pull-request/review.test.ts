@@ -260,6 +260,10 @@ test('suggests a page with at least half the words of a removed page as the dest
     { 'mint.json': '{}', 'b.mdx': words('b') + words('c'), 'c.mdx': words('b') + words('c') }
   )
   expect(renderReview(older, LINKS)).toContain('Add to `redirects` in `mint.json`')
+  const own = JSON.stringify([{ source: '/x', destination: '/a' }])
+  const split = { ...base, 'docs.json': settings({ redirects: { $ref: 'r.json' } }), 'r.json': own }
+  const elsewhere = await review({ 'organization.mdx': undefined, 'a.mdx': a }, split)
+  expect(renderReview(elsewhere, LINKS)).toContain('Add to `redirects` in `r.json`')
   const leavesA = settings({ redirects: [{ source: '/a', destination: '/b' }] })
   const ledAway = await review({ 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': leavesA }, base)
   expect(ledAway.vanished).toMatchObject([{ address: '/organization', destination: undefined }])

@@ -31,7 +31,7 @@ export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
   vanished: VanishedAddress[]
-  /** `docs.json` or `mint.json`, which contains the redirects. */
+  /** The file for new redirects: the file with the existing redirects, or else `docs.json` or `mint.json`. */
   settings: string
   /** Removed ids of pages that still exist. Other sites may link to these ids. */
   lostIds: { path: string; ids: string[] }[]
@@ -131,7 +131,7 @@ export function reviewOf(
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
     vanished: base?.vanished ?? [],
-    settings: settingsOf(head),
+    settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
     findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),

@@ -187,20 +187,17 @@ test('never deletes the only copy of the archive, and never deletes uploads from
   expect(third).toMatchObject({ name: TEMPORARY, state: 'uploaded', sha256: SHA256 })
 })
 
-test.each(['GET', 'POST', 'DELETE', 'PATCH'])(
-  'recovers after a lost response to a %s request',
-  async verb => {
-    await using api = await startGitHubApi({
-      releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],
-      fault: ({ method, count }) => (method === verb && count === 1 ? 'lost-response' : undefined)
-    })
-    await attach(api)
-    expect(names(api)).toEqual([
-      ['docs.tar.gz', false],
-      ['docs.tar.gz.sha256', false]
-    ])
-  }
-)
+test.each(['GET', 'POST', 'DELETE', 'PATCH'])('recovers if a %s response is lost', async verb => {
+  await using api = await startGitHubApi({
+    releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],
+    fault: ({ method, count }) => (method === verb && count === 1 ? 'lost-response' : undefined)
+  })
+  await attach(api)
+  expect(names(api)).toEqual([
+    ['docs.tar.gz', false],
+    ['docs.tar.gz.sha256', false]
+  ])
+})
 
 test('turns the file name into an asset name that GitHub does not change', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
