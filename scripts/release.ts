@@ -1,7 +1,7 @@
 /**
  * `npm run release -- ACCOUNT/REPOSITORY`: writes the repository name into all pages, examples and
  * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version in
- * `package.json`. Does not push. After a failure, the branch and its files are unchanged.
+ * `package.json`. Does not push. If a check fails, tracked files are restored.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,6 @@ export function release(folder: string, repository: string, checks: string[]): s
   if (!isRepository(repository)) throw new Error('Add the repository: npm run release -- ACCOUNT/REPOSITORY')
   if (git('status', '--porcelain') !== '') throw new Error('Commit or remove your changes first.')
   if (git('tag', '--list', tag) !== '') throw new Error(`${tag} exists. Set another version in package.json.`)
-  const head = git('rev-parse', 'HEAD')
   try {
     const name = new RegExp(`(?<![\\w-])${own.replaceAll('.', String.raw`\.`)}(?![\\w-])`, 'g')
     const paths = git('ls-files')
@@ -41,12 +40,12 @@ export function release(folder: string, repository: string, checks: string[]): s
     if (left.length > 0) throw new Error(`A placeholder is left in ${left.join(', ')}.`)
     for (const check of checks) run(check, folder)
     git('commit', '--all', '--allow-empty', '--message', `Release ${tag}`)
-    git('tag', '--annotate', '--message', tag, tag)
-    return tag
   } catch (error) {
-    git('reset', '--hard', head)
+    git('checkout', '--', '.')
     throw error
   }
+  git('tag', '--annotate', '--message', tag, tag)
+  return tag
 }
 
 function withDate(text: string, version: string): string {

@@ -18,7 +18,6 @@ export interface Document extends Element {
   getElementById: (id: string) => Element | null
 }
 
-/** Parses a page as browsers do. */
 export function parseHtml(html: string): Document {
   const root = parse(html, { treeAdapter: adapter })
   const document = elementOf(root)

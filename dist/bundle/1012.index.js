@@ -682,19 +682,19 @@ class SiteAddresses {
     origin;
     #root;
     #style;
-    #files;
+    files;
     #exportedBase;
     /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
     constructor(siteUrl, style, paths, basePath = '/') {
         this.#root = new URL((0,site_address/* baseFolder */.YR)(siteUrl.pathname), siteUrl);
         this.#style = style;
-        this.#files = new page_addresses/* SiteFiles */.B(new Set(paths));
+        this.files = new page_addresses/* SiteFiles */.B(new Set(paths));
         this.#exportedBase = (0,site_address/* baseFolder */.YR)(basePath);
         this.origin = siteUrl.origin;
     }
     /** Whether the site has a file for an address, in any form of the address. */
     hasFileFor(path) {
-        return this.#files.find(path) !== undefined;
+        return this.files.find(path) !== undefined;
     }
     of(path) {
         return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
@@ -720,7 +720,7 @@ class SiteAddresses {
     }
     fileAt(url) {
         const path = this.pathIn(url);
-        return path === undefined ? undefined : this.#files.find(path);
+        return path === undefined ? undefined : this.files.find(path);
     }
     #ofPage(path, style) {
         if (path === 'index.html')
@@ -731,7 +731,7 @@ class SiteAddresses {
         const isFolder = path.endsWith('/index.html');
         // If guides.html also exists, the address /guides/ can refer to either page.
         const address = isFolder ? `${name}/` : name;
-        const found = this.#files.find(address);
+        const found = this.files.find(address);
         return this.ofFile(found === undefined || found === path ? address : path);
     }
 }
@@ -889,6 +889,7 @@ var encoding = __webpack_require__(67391);
 
 
 
+
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
 /** Types that the Next.js client accepts for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
@@ -905,9 +906,8 @@ function contentTypeProblem(target, headers) {
             return problem('. Expected: text/html.');
         if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
             return 'Content-Disposition is attachment: browsers download the page instead of showing it.';
-        return headers['refresh'] === undefined
-            ? undefined
-            : 'The header Refresh sends readers to another address.';
+        const isSentAway = (0,attribute_values/* refreshUrl */.Lt)(headers['refresh']?.toString() ?? '') !== undefined;
+        return isSentAway ? 'The header Refresh sends readers to another address.' : undefined;
     }
     if (target.role === 'data') {
         if (path.endsWith('.md'))

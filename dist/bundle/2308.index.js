@@ -444,11 +444,9 @@ function explain(error) {
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
 /* harmony import */ var _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69878);
 /* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75338);
-/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58156);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15300);
 /* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
-
 
 
 
@@ -536,28 +534,27 @@ function unknownAddress({ files }, redirects, addresses) {
 }
 /** Skips wildcard redirects, because their addresses are unknown, and redirect loops, which no host can serve. */
 function redirectTargets(manifest, redirects, byPath, addresses) {
-    const site = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteFiles */ .B(new Set(byPath.keys()));
     const exact = redirects.rules.filter(({ from }) => from.address !== undefined);
     const pages = manifest.files.filter(({ redirect }) => redirect !== undefined);
     const all = manifest.redirects === undefined
         ? pages.map(({ path, redirect: destination }) => ({
             start: addresses.of(path),
             destination,
-            from: undefined
+            rule: undefined
         }))
         : exact.map(rule => ({
             start: addresses.ofDestination(rule.source),
             destination: rule.destination,
-            from: redirects.pathOf(rule)
+            rule
         }));
     const targets = [];
-    for (const { start, destination, from } of all) {
+    for (const { start, destination, rule } of all) {
         if (targets.length === MAX_REDIRECTS)
             break;
         const end = destination && addresses.ofDestination(destination);
         if (!start || !end || start.origin !== addresses.origin)
             continue;
-        if (from !== undefined && redirects.follow(from, site)?.kind === 'loop')
+        if (rule && redirects.follow(redirects.pathOf(rule) ?? '', addresses.files)?.kind === 'loop')
             continue;
         const path = addresses.fileAt(start);
         const file = byPath.get(path ?? '');

@@ -173,6 +173,8 @@ const MAX_SINGLE_PATHS = 100;
 const WILDCARD_AS_TEXT = '%2A';
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 function absolutePaths(paths, sitePath, maxPaths) {
+    if (paths.length > maxPaths)
+        return [EVERYTHING];
     const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
     const all = [
         ...new Set(paths.flatMap(path => path === '' && base !== '/'

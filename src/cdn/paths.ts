@@ -25,6 +25,7 @@ const WILDCARD_AS_TEXT = '%2A'
 
 /** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 export function absolutePaths(paths: string[], sitePath: string, maxPaths: number): string[] {
+  if (paths.length > maxPaths) return [EVERYTHING]
   const base = baseFolder(sitePath)
   const all = [
     ...new Set(

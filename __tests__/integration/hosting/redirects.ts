@@ -81,7 +81,6 @@ export const followed: ExpectedLocation[] = [
     '/h',
     '/x%22;%20return%20200%20%22owned%22;%20#%20%7B%24HOME%7D%20%7Benv.HOME%7D%20%24host%20%5C%20%25%7BHTTP_HOST%7D%20%60%27'
   ),
-  // Wildcards match these paths.
   permanent('/blog', '/guides'),
   permanent('/blog/', '/guides'),
   permanent('/blog/x', '/guides/x'),

@@ -39,7 +39,6 @@ export const served: ExpectedFile[] = [
   page('/v1.2.html', 'v1.2.html'),
   page('/v1.2/notes', 'v1.2/notes.html'),
   page('/guides/v1.2', 'guides/v1.2.html'),
-  // These folders contain an index.html.
   page('/api/', 'api/index.html'),
   page('/api/?q=1', 'api/index.html'),
   page('/api/index.html', 'api/index.html'),

@@ -71,7 +71,6 @@ test.each([
   1_794_744_000_000,
   '1794744000',
   '1794744000000',
-  // A time without a time zone is UTC.
   '2026-11-15T12:00:00',
   '2026-11-15 12:00:00.000'
 ])('reads the expiresAt %j of a bundle as noon UTC', expiresAt => {

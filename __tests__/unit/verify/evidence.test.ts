@@ -102,6 +102,14 @@ test.each([
   expect(contentTypeProblem(of, headers)).toBe(problem)
 })
 
+test('reports headers with which readers do not see the page', () => {
+  const problemWith = (headers: object) =>
+    contentTypeProblem(page, { 'content-type': 'text/html', ...headers })
+  expect(problemWith({ 'content-disposition': 'attachment' })).toContain('Content-Disposition is attachment')
+  expect(problemWith({ refresh: '0; url=https://x.example/' })).toContain('The header Refresh')
+  expect(problemWith({ refresh: '300', 'content-disposition': 'inline' })).toBeUndefined()
+})
+
 const wrong = (charset: string, own: string) =>
   `Content-Type has charset=${charset}, but the page is ${own}: browsers show wrong characters.`
 const LATIN = Buffer.from('<meta charset=latin1>\xe9', 'latin1')

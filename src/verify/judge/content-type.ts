@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { declaredEncoding, encodingNamed, markedEncoding, MAX_HEAD } from '../../review/scan/html/encoding.ts'
 import type { IncomingHttpHeaders } from 'node:http'
+import { refreshUrl } from '../../review/scan/values/attribute-values.ts'
 import { isPageType } from '../../site/pages/pages.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 
@@ -21,9 +22,8 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
     if (!isPageType(type)) return problem('. Expected: text/html.')
     if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
       return 'Content-Disposition is attachment: browsers download the page instead of showing it.'
-    return headers['refresh'] === undefined
-      ? undefined
-      : 'The header Refresh sends readers to another address.'
+    const isSentAway = refreshUrl(headers['refresh']?.toString() ?? '') !== undefined
+    return isSentAway ? 'The header Refresh sends readers to another address.' : undefined
   }
   if (target.role === 'data') {
     if (path.endsWith('.md'))

@@ -10,21 +10,21 @@ export class SiteAddresses {
   readonly origin: string
   readonly #root: URL
   readonly #style: AddressStyle
-  readonly #files: SiteFiles
+  readonly files: SiteFiles
   readonly #exportedBase: string
 
   /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
   constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
     this.#root = new URL(baseFolder(siteUrl.pathname), siteUrl)
     this.#style = style
-    this.#files = new SiteFiles(new Set(paths))
+    this.files = new SiteFiles(new Set(paths))
     this.#exportedBase = baseFolder(basePath)
     this.origin = siteUrl.origin
   }
 
   /** Whether the site has a file for an address, in any form of the address. */
   hasFileFor(path: string): boolean {
-    return this.#files.find(path) !== undefined
+    return this.files.find(path) !== undefined
   }
 
   of(path: string): URL {
@@ -55,7 +55,7 @@ export class SiteAddresses {
 
   fileAt(url: URL): string | undefined {
     const path = this.pathIn(url)
-    return path === undefined ? undefined : this.#files.find(path)
+    return path === undefined ? undefined : this.files.find(path)
   }
 
   #ofPage(path: string, style: AddressStyle): URL {
@@ -65,7 +65,7 @@ export class SiteAddresses {
     const isFolder = path.endsWith('/index.html')
     // If guides.html also exists, the address /guides/ can refer to either page.
     const address = isFolder ? `${name}/` : name
-    const found = this.#files.find(address)
+    const found = this.files.find(address)
     return this.ofFile(found === undefined || found === path ? address : path)
   }
 }

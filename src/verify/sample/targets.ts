@@ -4,7 +4,6 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { isPageList } from '../../site/pages/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
-import { SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages/pages.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -121,7 +120,6 @@ function redirectTargets(
   byPath: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
 ): VerifyTarget[] {
-  const site = new SiteFiles(new Set(byPath.keys()))
   const exact = redirects.rules.filter(({ from }) => from.address !== undefined)
   const pages = manifest.files.filter(({ redirect }) => redirect !== undefined)
   const all =
@@ -129,19 +127,19 @@ function redirectTargets(
       ? pages.map(({ path, redirect: destination }) => ({
           start: addresses.of(path),
           destination,
-          from: undefined
+          rule: undefined
         }))
       : exact.map(rule => ({
           start: addresses.ofDestination(rule.source),
           destination: rule.destination,
-          from: redirects.pathOf(rule)
+          rule
         }))
   const targets: VerifyTarget[] = []
-  for (const { start, destination, from } of all) {
+  for (const { start, destination, rule } of all) {
     if (targets.length === MAX_REDIRECTS) break
     const end = destination && addresses.ofDestination(destination)
     if (!start || !end || start.origin !== addresses.origin) continue
-    if (from !== undefined && redirects.follow(from, site)?.kind === 'loop') continue
+    if (rule && redirects.follow(redirects.pathOf(rule) ?? '', addresses.files)?.kind === 'loop') continue
     const path = addresses.fileAt(start)
     const file = byPath.get(path ?? '')
     // A redirect never replaces an exported file.
