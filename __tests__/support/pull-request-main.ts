@@ -1,6 +1,6 @@
 import { afterAll, jest } from '@jest/globals'
-import type { ThreadWork } from '../../src/sources/thread/messages.ts'
-import { DocsThread } from '../../src/sources/thread/run-tasks.ts'
+import type { ThreadWork } from '../../src/runtime/thread/messages.ts'
+import { DocsThread } from '../../src/runtime/thread/run-tasks.ts'
 
 /** Idle threads by name. */
 const kept = new Map<string, DocsThread<ThreadWork>[]>()
@@ -35,6 +35,6 @@ class KeptThread {
   }
 }
 
-jest.unstable_mockModule('../../src/sources/thread/run-tasks.ts', () => ({ DocsThread: KeptThread }))
+jest.unstable_mockModule('../../src/runtime/thread/run-tasks.ts', () => ({ DocsThread: KeptThread }))
 
 export const { main } = await import('../../src/pull-request/main.ts')

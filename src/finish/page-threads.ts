@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { DocsThread } from '../sources/thread/run-tasks.ts'
+import { DocsThread } from '../runtime/thread/run-tasks.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 
 const PAGES_PER_TASK = 20

@@ -1,5 +1,5 @@
 import { filesOfFolder } from '../../sources/files.ts'
-import { DocsThread } from '../../sources/thread/run-tasks.ts'
+import { DocsThread } from '../../runtime/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SiteTask, SiteWork } from './site-thread.ts'
 

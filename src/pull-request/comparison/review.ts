@@ -6,13 +6,19 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
-import type { Versions } from '../base/versions.ts'
+import type { Versions } from '../../versions/versions.ts'
 import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
 import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
-import { movedPages, type PagePair, type PairedPages, pairPages, surePairs } from './moved-pages.ts'
+import {
+  movedPages,
+  type PagePair,
+  type PairedPages,
+  pairPages,
+  surePairs
+} from '../../versions/pages/moved-pages.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'

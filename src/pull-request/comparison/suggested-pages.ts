@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
-import { nearness, subjectOfPage, withoutVersions } from './moved-pages.ts'
-import { CLEARLY, isOtherSubject, isVersion } from './same-text.ts'
+import { nearness, subjectOfPage, withoutVersions } from '../../versions/pages/moved-pages.ts'
+import { CLEARLY, isOtherSubject, isVersion } from '../../versions/pages/same-text.ts'
 
 const MIN_SHARE = 0.5
 /** Minimum number of distinct words in common. Pages with the same name need fewer. */

@@ -9,7 +9,7 @@ import {
   isTemplate,
   type Subject,
   subjectOf
-} from '../../comparison/same-text.ts'
+} from '../../../versions/pages/same-text.ts'
 import type { SourceTexts } from '../source-text.ts'
 
 const MAX_IDS = 200

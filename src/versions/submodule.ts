@@ -1,4 +1,4 @@
-import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import type { Git } from '../../runtime/files/git.ts'
-import { Problem } from '../../runtime/problem.ts'
-import { clip } from '../../runtime/text/markdown.ts'
-import { plainText } from '../../runtime/text/plain-text.ts'
+import type { Git } from '../runtime/files/git.ts'
+import { Problem } from '../runtime/problem.ts'
+import { clip } from '../runtime/text/markdown.ts'
+import { plainText } from '../runtime/text/plain-text.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
 /** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */

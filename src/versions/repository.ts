@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isHidden } from '../../sources/files.ts'
-import type { GitHubClient } from '../../github/client.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { HttpError } from '../../runtime/http/http-error.ts'
-import { TimedOut } from '../../runtime/time/stop-reason.ts'
+import { isHidden } from '../sources/files.ts'
+import type { GitHubClient } from '../github/client.ts'
+import { Failure } from '../runtime/failure.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
+import { TimedOut } from '../runtime/time/stop-reason.ts'
 
 /** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
 export class NotComparable extends Error {
