@@ -15,7 +15,8 @@ const MAY_IMPORT = {
   archive: [...BASE, 'site'],
   s3: BASE,
   cdn: [...BASE, 'site', 's3'],
-  github: BASE,
+  // What a run kept is an archive from elsewhere.
+  github: [...BASE, 'archive', 'site'],
   versions: [...BASE, 'site', 'sources', 'github'],
   export: [...BASE, 'archive', 'site', 'review', 'service', 'github'],
   publish: [...BASE, 'archive', 'site', 'review', 's3', 'cdn'],

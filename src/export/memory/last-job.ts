@@ -1,14 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { RunArtifact } from '../../github/run-artifacts.ts'
+import type { RunArtifact } from '../../github/run-memory/run-artifacts.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { isId } from '../../service/schemas.ts'
 import { damaged, FileProblem, parseValue } from '../../site/records/export-files.ts'
 import type { ExportContext } from '../context.ts'
 import type { GitHubContext } from '../inputs/github-context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { attempt, explainLookup, keep, LIMIT_MS, type Memory, readLast, storageOf } from './kept-file.ts'
+import {
+  attempt,
+  explainLookup,
+  keep,
+  LIMIT_MS,
+  type Memory,
+  readLast,
+  storageOf
+} from '../../github/run-memory/kept-file.ts'
 
 /** `job.json`: an export job that was completed and delivered. */
 const keptJob = z.object({

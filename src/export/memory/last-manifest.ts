@@ -10,7 +10,7 @@ import {
   readLast,
   storageOf,
   type Storage
-} from './kept-file.ts'
+} from '../../github/run-memory/kept-file.ts'
 
 export function manifestMemory(
   { about, source, output, review, githubToken }: Inputs,

@@ -4,7 +4,7 @@ import { FileProblem } from '../../site/records/export-files.ts'
 import { asExported, loadManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { Memory } from '../memory/kept-file.ts'
+import type { Memory } from '../../github/run-memory/kept-file.ts'
 import { type Previous, recall } from '../memory/last-manifest.ts'
 import type { ExportBaseline } from '../prepare/review.ts'
 

@@ -3,18 +3,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Guards } from '../../archive/guards.ts'
 import { listZip, readLargeEntry } from '../../archive/zip.ts'
-import { GitHubClient } from '../../github/client.ts'
-import {
-  downloadRunArtifact,
-  findRunArtifact,
-  type RunArtifact,
-  uploadRunArtifact
-} from '../../github/run-artifacts.ts'
+import { GitHubClient } from '../client.ts'
+import { downloadRunArtifact, findRunArtifact, type RunArtifact, uploadRunArtifact } from './run-artifacts.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted, withDeadline } from '../../runtime/time/stop-reason.ts'
 import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
-import type { ExportContext } from '../context.ts'
-import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
+import { artifactsAvailable, type WorkflowRunContext } from './workflow-run.ts'
 
 export const LIMIT_MS = 15_000
 
@@ -39,7 +33,7 @@ export function storageOf(
   kind: KeptKind,
   domain: string,
   token: string | undefined,
-  github: GitHubContext
+  github: WorkflowRunContext['github']
 ): Exclude<Memory, undefined> {
   if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
   if (!artifactsAvailable(github.serverUrl))
@@ -54,7 +48,7 @@ export function storageOf(
 export async function readLast<T extends object>(
   storage: Storage,
   parse: (text: string) => T | FileProblem,
-  context: ExportContext
+  context: WorkflowRunContext
 ): Promise<{ content: T; artifact: RunArtifact } | undefined> {
   const { kind, artifactName, token } = storage
   const { github, log, signal } = context
@@ -112,18 +106,22 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
 }
 
 /** Whether another run, which may still be in progress, has stored a newer file than the one in this artifact. */
-async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
+async function isReplaced(
+  storage: Storage,
+  { id }: RunArtifact,
+  context: WorkflowRunContext
+): Promise<boolean> {
   const query = queryFor(storage, context)
   const newest = await findRunArtifact(query, clientFor(storage, context), { orRunning: true })
   return newest !== undefined && newest.id !== id
 }
 
-function queryFor({ artifactName: name }: Storage, { github }: ExportContext) {
+function queryFor({ artifactName: name }: Storage, { github }: WorkflowRunContext) {
   const { runId, repositoryId, branch } = github
   return { name, runId, repositoryId, branch }
 }
 
-function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
+function clientFor({ token }: Storage, context: WorkflowRunContext): GitHubClient {
   const { apiUrl, repository } = context.github
   const deadline = context.clock.now() + LIMIT_MS
   return new GitHubClient({ token, apiUrl, repository, deadline }, context)
@@ -136,7 +134,7 @@ function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
 export async function keep(
   memory: Memory,
   path: string,
-  context: ExportContext,
+  context: WorkflowRunContext,
   { again, limitMs = LIMIT_MS }: { again?: RunArtifact | undefined; limitMs?: number } = {}
 ): Promise<void> {
   if (memory === undefined || 'reason' in memory) return
@@ -167,7 +165,7 @@ export async function attempt<T>(
   work: (signal: AbortSignal) => Promise<T>,
   onError: (error: unknown) => T,
   limitMs: number,
-  { log, signal }: ExportContext
+  { log, signal }: WorkflowRunContext
 ): Promise<T> {
   const limited = withDeadline(signal, limitMs)
   try {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
-import type { GitHubClient } from './client.ts'
-import { compareText } from '../runtime/text/compare.ts'
+import type { GitHubClient } from '../client.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export interface ArtifactQuery {
   name: string
