@@ -88,7 +88,16 @@ const LAYERS = {
     'render/',
     'docs'
   ],
-  versions: ['checkout docs-folder', 'repository clone submodule', 'versions', 'pages/', 'history-renames'],
+  versions: [
+    'checkout docs-folder',
+    'repository',
+    'github-history',
+    'github-repository clone submodule',
+    'versions',
+    'docs-versions',
+    'pages/',
+    'history-renames'
+  ],
   'pull-request': [
     'pull-request-event base/',
     'fixes/edit',

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { isHidden } from '../sources/files.ts'
-import type { GitHubClient } from '../github/client.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { TimedOut } from '../runtime/time/stop-reason.ts'
@@ -32,99 +30,33 @@ export interface Repository {
   texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
 }
 
-const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
-const commitSchema = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) })
-export type GitHubCommit = z.infer<typeof commitSchema>
-const compareSchema = z.object({
-  merge_base_commit: z.object({ commit: z.object({ tree: z.object({ sha }) }) })
-})
-const treeSchema = z.object({
-  truncated: z.boolean(),
-  tree: z.array(
-    z.object({ path: z.string(), mode: z.string(), type: z.string(), sha, size: z.optional(z.number()) })
-  )
-})
-const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') })
+/** A commit that changed a file, on the first-parent line of a branch: what a merge brought counts as the merge. */
+export interface FileCommit {
+  sha: string
+  /** Committer date, in ISO 8601: the time of the merge, from which readers could see the change. */
+  date: string
+  /** Path of the file in this commit, from the repository root. */
+  path: string
+}
 
-const MAX_BLOBS = 500
-const CONCURRENT_REQUESTS = 8
+export interface HistoryLimits {
+  /** Excludes this commit and its ancestors. */
+  since?: string | undefined
+  max: number
+}
+
+/** A repository with its history. Commits are full ids. */
+export interface RepositoryHistory extends Repository {
+  /** Maximum number of blobs to read, if each of them is a request. Otherwise, many blobs are read at once. */
+  readonly maxBlobs?: number
+  treeOf: (commit: string) => Promise<string>
+  /** Returns undefined if the commits have no common ancestor. */
+  commonAncestor: (a: string, b: string) => Promise<string | undefined>
+  /** Lists the commits that changed a file, newest first. Follows the renames that Git detects. */
+  fileHistory: (head: string, path: string, limits: HistoryLimits) => Promise<FileCommit[]>
+}
 
 /** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
 export function isDocsFile({ path, mode }: { path: string; mode: string }): boolean {
   return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(isHidden)
-}
-
-export class GitHubRepository implements Repository {
-  readonly #client: GitHubClient
-
-  constructor(client: GitHubClient) {
-    this.#client = client
-  }
-
-  /** `owner/name` */
-  get name(): string {
-    return this.#client.repository
-  }
-
-  /** Returns another repository, which is read with the same token. */
-  named(name: string): GitHubRepository {
-    return new GitHubRepository(this.#client.forRepository(name))
-  }
-
-  async commit(commit: string): Promise<GitHubCommit> {
-    return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
-  }
-
-  async mergeBase(base: string, head: string): Promise<string> {
-    // The second page omits the list of files, which can be long and is not needed.
-    const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`
-    const what = `Comparing ${head} with ${base}`
-    return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha
-  }
-
-  /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
-  async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
-    const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
-    if (below === undefined) return new Map()
-    const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile)
-    return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
-  }
-
-  /** Finds the id of a folder, file, or submodule in a tree. */
-  async entry(tree: string, path: string, type: 'tree' | 'blob' | 'commit'): Promise<string | undefined> {
-    const names = path.split('/').filter(part => part !== '')
-    let current: string | undefined = tree
-    for (const [at, name] of names.entries()) {
-      const wanted = at === names.length - 1 ? type : 'tree'
-      const entries = await this.#tree(current)
-      current = entries.find(each => each.path === name && each.type === wanted)?.sha
-      if (current === undefined) return undefined
-    }
-    return current
-  }
-
-  async texts(files: ReadonlyMap<string, TreeFile>): Promise<Map<string, string>> {
-    if (files.size > MAX_BLOBS)
-      throw new NotComparable(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`)
-    const texts = new Map<string, string>()
-    const queue = files.keys()
-    const worker = async () => {
-      for (const blob of queue) texts.set(blob, await this.text(blob))
-    }
-    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker))
-    return texts
-  }
-
-  async text(blob: string): Promise<string> {
-    const route = `GET git/blobs/${blob}`
-    const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route)
-    return Buffer.from(content, 'base64').toString()
-  }
-
-  async #tree(tree: string, query = ''): Promise<z.infer<typeof treeSchema>['tree']> {
-    const route = `GET git/trees/${tree}${query}`
-    const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route)
-    if (truncated) throw new NotComparable('the repository has more files than GitHub lists at once')
-    return entries
-  }
 }

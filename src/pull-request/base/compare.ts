@@ -6,12 +6,8 @@ import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import { type CheckedOut, type Checkout, outermost } from '../../versions/checkout.ts'
 import type { Clone } from '../../versions/clone.ts'
-import {
-  type GitHubCommit,
-  GitHubRepository,
-  isGitHubProblem,
-  NotComparable
-} from '../../versions/repository.ts'
+import { type GitHubCommit, GitHubRepository } from '../../versions/github-repository.ts'
+import { isGitHubProblem, NotComparable } from '../../versions/repository.ts'
 import { repositoryOfSubmodule } from '../../versions/submodule.ts'
 import {
   compareFolders,
