@@ -1,5 +1,5 @@
 import type { RunContext } from '../../runtime/context.ts'
-import { DocsThread } from '../../runtime/thread/run-tasks.ts'
+import { TaskThread } from '../../runtime/thread/run-tasks.ts'
 import type { Versions } from '../../versions/versions.ts'
 import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
 import type { ChangeTask, ChangeWork } from './worker-thread.ts'
@@ -27,7 +27,7 @@ export async function reviewInWorker(
   const places = (['head', 'base'] as const).flatMap(version =>
     (versions[version]?.paths ?? []).map(file => ({ version, file }))
   )
-  const thread = new DocsThread<ChangeWork>('worker-thread', import.meta.url)
+  const thread = new TaskThread<ChangeWork>('worker-thread', import.meta.url)
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)

@@ -33,10 +33,10 @@ interface TaskOptions<Question, File> {
 }
 
 /**
- * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
- * stop the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
+ * thread regardless of the content of the files.
  */
-export class DocsThread<Work extends ThreadWork> {
+export class TaskThread<Work extends ThreadWork> {
   readonly #file: URL
   readonly #progress = newProgress()
   #worker: Worker | undefined
