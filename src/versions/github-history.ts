@@ -12,13 +12,18 @@ const commitList = z.array(
 type ListedCommit = z.infer<typeof commitList>[number]
 
 const commitFiles = z.object({
-  files: z.optional(z.array(z.object({ filename: z.string(), previous_filename: z.optional(z.string()) })))
+  files: z.optional(
+    z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.optional(z.string()) }))
+  )
 })
+type ChangedFile = NonNullable<z.infer<typeof commitFiles>['files']>[number]
 
 const PAGE = 100
 /** Maximum number of pages with commits of the branch. Merges of older commits are unknown. */
 const MAX_PAGES = 10
-const MAX_RENAMES = 10
+/** GitHub lists at most 3000 files of a commit, in pages of this size. */
+const FILES_PAGE = 300
+const MAX_FILE_PAGES = 10
 
 /**
  * Lists the commits that changed a file, newest first, like `git log --follow --first-parent`. GitHub lists the commits
@@ -33,24 +38,39 @@ export async function gitHubHistory(
   max: number
 ): Promise<FileCommit[]> {
   const found = new Map<string, FileCommit>()
-  let [from, name]: [string, string] = [head, path]
-  for (let renames = 0; renames <= MAX_RENAMES; renames++) {
-    const listed = await listCommits(client, from, { path: name, pages: Math.ceil(max / PAGE) })
-    const wanted = listed.filter(({ sha }) => !branch.isBefore(sha))
-    for (const commit of wanted) {
-      const { sha, commit: own } = branch.mergeOf(commit)
-      if (!found.has(sha)) found.set(sha, { sha, date: own.committer.date, path: name })
-    }
-    const oldest = listed.at(-1)
-    const [parent] = oldest?.parents ?? []
-    if (oldest === undefined || parent === undefined) break
-    if (wanted.length < listed.length || found.size >= max) break
-    const earlier = await earlierName(client, oldest.sha, name)
-    if (earlier === undefined) break
-    ;[from, name] = [parent.sha, earlier]
-  }
+  let next: NamedFile | undefined = { from: head, path }
+  while (next !== undefined && found.size < max) next = await readUnderName(client, next, branch, max, found)
   // A merge can be newer than a commit that is newer than the merged commit.
   return [...found.values()].sort((a, b) => branch.ageOf(a.sha) - branch.ageOf(b.sha)).slice(0, max)
+}
+
+/** The name of a file in a commit and before it. */
+interface NamedFile {
+  from: string
+  path: string
+}
+
+/** Adds the commits in which the file had this name. Returns the name that the file had before, if there is one. */
+async function readUnderName(
+  client: GitHubClient,
+  { from, path }: NamedFile,
+  branch: Branch,
+  max: number,
+  found: Map<string, FileCommit>
+): Promise<NamedFile | undefined> {
+  for (const commit of await listCommits(client, from, { path, pages: Math.ceil(max / PAGE) })) {
+    if (branch.isBefore(commit.sha)) continue
+    const merge = branch.mergeOf(commit)
+    const { sha, parents } = merge
+    if (!found.has(sha)) found.set(sha, { sha, date: merge.commit.committer.date, path })
+    const { status, previous_filename: earlier } = (await changeOf(client, commit.sha, path)) ?? {}
+    const [parent] = parents
+    if (earlier !== undefined && parent !== undefined) return { from: parent.sha, path: earlier }
+    // An earlier file of this name was another file.
+    if (status === 'added') return undefined
+    if (found.size >= max) return undefined
+  }
+  return undefined
 }
 
 /** The newest commits of a branch. */
@@ -120,18 +140,13 @@ async function listCommits(
   return found
 }
 
-/** Returns the name of a file before a commit that renamed it. */
-async function earlierName(client: GitHubClient, sha: string, path: string): Promise<string | undefined> {
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const fields = { per_page: PAGE, page }
-    const { files = [] } = await client.request(
-      `Files of commit ${sha}`,
-      commitFiles,
-      `GET commits/${sha}`,
-      fields
-    )
+/** Returns how a commit changed a file, or undefined if GitHub does not list the file. */
+async function changeOf(client: GitHubClient, sha: string, path: string): Promise<ChangedFile | undefined> {
+  for (let page = 1; page <= MAX_FILE_PAGES; page++) {
+    const what = `Files of commit ${sha}`
+    const { files = [] } = await client.request(what, commitFiles, `GET commits/${sha}`, { page })
     const file = files.find(({ filename }) => filename === path)
-    if (file !== undefined || files.length < PAGE) return file?.previous_filename
+    if (file !== undefined || files.length < FILES_PAGE) return file
   }
   return undefined
 }

@@ -26,7 +26,7 @@ let server: Awaited<ReturnType<typeof startCloneApi>>
 /** Ids of the commits, by name. */
 const ids: Record<string, string> = {}
 const id = (name: string): string => ids[name] ?? name
-const dateOf = (minute: number) => `2026-01-01T00:${String(minute).padStart(2, '0')}:00Z`
+const dateOf = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 let minute = 0
 
 /** Runs git at a time that is one minute after that of the command before. */
@@ -89,6 +89,10 @@ beforeAll(async () => {
   await commit('early', { 'docs/guides/setup.mdx': `${LONG}Edited early.\n` })
   merge('late', 'merge of late')
   await rm(at('docs/gone.mdx'))
+  await commit('first page', { 'docs/returning.mdx': 'First.\n' })
+  await rm(at('docs/returning.mdx'))
+  await commit('no page', {})
+  await commit('return', { 'docs/returning.mdx': 'Another page of this name.\n' })
   await writeFiles(folder.path, { 'docs/assets/new.png': '' })
   await rename(at('docs/old.png'), at('docs/assets/new.png'))
   await commit('last edits', { 'docs/added.mdx': 'Added.\n' })
@@ -149,7 +153,7 @@ describe.each<[string, () => RepositoryHistory]>([
 
   test('lists the files that differ between two commits, with old and new paths', async () => {
     const changes = await versions().changesBetween(id('start'), id('moved'))
-    expect(changes).toHaveLength(6)
+    expect(changes).toHaveLength(7)
     expect(changes).toEqual(
       expect.arrayContaining([
         { before: 'index.mdx', after: 'index.mdx' },
@@ -157,7 +161,8 @@ describe.each<[string, () => RepositoryHistory]>([
         { before: 'guide.mdx' },
         { after: 'guides/setup.mdx' },
         { before: 'gone.mdx' },
-        { after: 'added.mdx' }
+        { after: 'added.mdx' },
+        { after: 'returning.mdx' }
       ])
     )
     expect(await versions().changesBetween(id('merge of edit'), id('noise'))).toEqual([])
@@ -178,6 +183,11 @@ describe.each<[string, () => RepositoryHistory]>([
     const dates = history.map(({ sha }) => new Date(git('log', '-1', '--format=%cI', sha)).toISOString())
     expect(history.map(({ date }) => new Date(date).toISOString())).toEqual(dates)
     expect(new Set(dates).size).toBe(7)
+  })
+
+  test('ends the history of a page where it was added, although an earlier page had its name', async () => {
+    const history = await versions().historyOf('returning.mdx', { max: 30 })
+    expect(history.map(({ sha }) => sha)).toEqual([id('moved'), id('return')])
   })
 
   test('limits the history to the commits since another commit, and to a number', async () => {

@@ -15,9 +15,9 @@ export async function startCloneApi(folder: string) {
 
 function answer(folder: string, path: string, query: URLSearchParams): JsonAnswer {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
-  const page = <T>(list: T[]): T[] => {
-    const size = Number(query.get('per_page') ?? 30)
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 100_000_000 }).trim()
+  const page = <T>(list: T[], standard = 30): T[] => {
+    const size = Number(query.get('per_page') ?? standard)
     const start = (Number(query.get('page') ?? 1) - 1) * size
     return list.slice(start, start + size)
   }
@@ -44,7 +44,7 @@ function answer(folder: string, path: string, query: URLSearchParams): JsonAnswe
     }
     if (key !== '') {
       const list = git('show', '-m', '--first-parent', '-M', '--name-status', '--format=', key)
-      return [200, { files: page(list.split('\n').filter(Boolean).map(readFile)) }]
+      return [200, { files: page(list.split('\n').filter(Boolean).map(readFile), 300) }]
     }
     const paths = query.has('path') ? ['--', query.get('path') ?? ''] : []
     const log = git('log', '--format=%H,%cI,%P', query.get('sha') ?? '', ...paths)
@@ -61,8 +61,9 @@ function readEntry(line: string) {
 }
 
 function readFile(line: string) {
-  const [, from = '', to] = line.split('\t')
-  return to === undefined ? { filename: from } : { filename: to, previous_filename: from }
+  const [kind = '', from = '', to] = line.split('\t')
+  if (to !== undefined) return { filename: to, previous_filename: from, status: 'renamed' }
+  return { filename: from, status: { A: 'added', D: 'removed' }[kind] ?? 'modified' }
 }
 
 function readCommit(line: string) {
