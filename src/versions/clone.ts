@@ -195,8 +195,8 @@ function readFileHistory(list: string): FileCommit[] {
     const path = nextPath()
     const commit = found.at(-1)
     if (commit !== undefined) commit.path = kind === 'R' || kind === 'C' ? nextPath() : path
-    // `git` continues with an earlier file of the same name, which was another file.
-    if (kind === 'A') break
+    // `git` continues with the original of a copy, or with an earlier file of this name. Both are other files.
+    if (kind === 'A' || kind === 'C') break
   }
   return found
 }

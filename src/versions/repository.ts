@@ -52,7 +52,7 @@ export interface RepositoryHistory extends Repository {
   treeOf: (commit: string) => Promise<string>
   /** Returns undefined if the commits have no common ancestor. */
   commonAncestor: (a: string, b: string) => Promise<string | undefined>
-  /** Lists the commits that changed a file, newest first. Follows the renames that Git detects. */
+  /** Lists the commits that changed a file, newest first. Follows the renames that Git detects, but no copies. */
   fileHistory: (head: string, path: string, limits: HistoryLimits) => Promise<FileCommit[]>
 }
 

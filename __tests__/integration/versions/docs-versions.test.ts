@@ -96,6 +96,7 @@ beforeAll(async () => {
   await writeFiles(folder.path, { 'docs/assets/new.png': '' })
   await rename(at('docs/old.png'), at('docs/assets/new.png'))
   await commit('last edits', { 'docs/added.mdx': 'Added.\n' })
+  await commit('copy', { 'docs/v2/setup.mdx': `Late.\n${LONG}Copied.\n` })
   await rename(at('docs'), at('documentation'))
   await commit('moved', {})
   server = await startCloneApi(folder.path)
@@ -153,7 +154,7 @@ describe.each<[string, () => RepositoryHistory]>([
 
   test('lists the files that differ between two commits, with old and new paths', async () => {
     const changes = await versions().changesBetween(id('start'), id('moved'))
-    expect(changes).toHaveLength(7)
+    expect(changes).toHaveLength(8)
     expect(changes).toEqual(
       expect.arrayContaining([
         { before: 'index.mdx', after: 'index.mdx' },
@@ -162,7 +163,8 @@ describe.each<[string, () => RepositoryHistory]>([
         { after: 'guides/setup.mdx' },
         { before: 'gone.mdx' },
         { after: 'added.mdx' },
-        { after: 'returning.mdx' }
+        { after: 'returning.mdx' },
+        { after: 'v2/setup.mdx' }
       ])
     )
     expect(await versions().changesBetween(id('merge of edit'), id('noise'))).toEqual([])
@@ -185,9 +187,11 @@ describe.each<[string, () => RepositoryHistory]>([
     expect(new Set(dates).size).toBe(7)
   })
 
-  test('ends the history of a page where it was added, although an earlier page had its name', async () => {
+  test('ends the history of a page where it was added, although an earlier page had its name or its text', async () => {
     const history = await versions().historyOf('returning.mdx', { max: 30 })
     expect(history.map(({ sha }) => sha)).toEqual([id('moved'), id('return')])
+    const copied = await versions().historyOf('v2/setup.mdx', { max: 30 })
+    expect(copied.map(({ sha }) => sha)).toEqual([id('moved'), id('copy')])
   })
 
   test('limits the history to the commits since another commit, and to a number', async () => {
