@@ -15,17 +15,18 @@ const MAY_IMPORT = {
   archive: [...BASE, 'site'],
   s3: BASE,
   cdn: [...BASE, 'site', 's3'],
-  github: BASE,
+  // What a run kept is an archive from elsewhere.
+  github: [...BASE, 'archive', 'site'],
+  versions: [...BASE, 'site', 'sources', 'github'],
   export: [...BASE, 'archive', 'site', 'review', 'service', 'github'],
   publish: [...BASE, 'archive', 'site', 'review', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
-  'pull-request': [...BASE, 'site', 'sources', 'review', 'github'],
-  // Of the sources, only the threads in which they are read.
-  finish: [...BASE, 'site', 'review', 'sources'],
+  'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
+  finish: [...BASE, 'site', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
-  emulator: ['sources'],
+  emulator: ['sources', 'runtime/thread'],
   cli: undefined
 }
 
@@ -77,7 +78,7 @@ const LAYERS = {
   ],
   sources: [
     'files page-file source-file-limits',
-    'thread/',
+    'watched-files',
     'source/',
     'content/parse/',
     'content/element',
@@ -86,6 +87,16 @@ const LAYERS = {
     'targets service-addresses',
     'render/',
     'docs'
+  ],
+  versions: [
+    'checkout docs-folder',
+    'repository',
+    'github-history',
+    'github-repository clone submodule',
+    'versions',
+    'docs-versions',
+    'pages/',
+    'history-renames'
   ],
   'pull-request': [
     'pull-request-event base/',

@@ -1,9 +1,9 @@
 import { afterAll, jest } from '@jest/globals'
-import type { ThreadWork } from '../../src/sources/thread/messages.ts'
-import { DocsThread } from '../../src/sources/thread/run-tasks.ts'
+import type { ThreadWork } from '../../src/runtime/thread/messages.ts'
+import { TaskThread } from '../../src/runtime/thread/run-tasks.ts'
 
 /** Idle threads by name. */
-const kept = new Map<string, DocsThread<ThreadWork>[]>()
+const kept = new Map<string, TaskThread<ThreadWork>[]>()
 
 afterAll(async () => {
   await Promise.all([...kept.values()].flat().map(async thread => await thread.end()))
@@ -15,18 +15,18 @@ afterAll(async () => {
  */
 class KeptThread {
   readonly #name: string
-  readonly #thread: DocsThread<ThreadWork>
+  readonly #thread: TaskThread<ThreadWork>
 
-  constructor(...[name, caller]: ConstructorParameters<typeof DocsThread>) {
+  constructor(...[name, caller]: ConstructorParameters<typeof TaskThread>) {
     this.#name = name
-    this.#thread = kept.get(name)?.pop() ?? new DocsThread(name, caller)
+    this.#thread = kept.get(name)?.pop() ?? new TaskThread(name, caller)
   }
 
   get pages(): { done: number; total: number } {
     return this.#thread.pages
   }
 
-  async run(...task: Parameters<DocsThread<ThreadWork>['run']>): Promise<unknown> {
+  async run(...task: Parameters<TaskThread<ThreadWork>['run']>): Promise<unknown> {
     return await this.#thread.run(...task)
   }
 
@@ -35,6 +35,6 @@ class KeptThread {
   }
 }
 
-jest.unstable_mockModule('../../src/sources/thread/run-tasks.ts', () => ({ DocsThread: KeptThread }))
+jest.unstable_mockModule('../../src/runtime/thread/run-tasks.ts', () => ({ TaskThread: KeptThread }))
 
 export const { main } = await import('../../src/pull-request/main.ts')

@@ -471,8 +471,8 @@ async function withProgress(describe, work, { clock, log }) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
-var run_tasks = __webpack_require__(91945);
+// EXTERNAL MODULE: ./.build/src/runtime/thread/run-tasks.js
+var run_tasks = __webpack_require__(37811);
 ;// CONCATENATED MODULE: ./.build/src/finish/page-threads.js
 
 
@@ -498,7 +498,7 @@ async function inPageThreads(files, { thread: [name, caller], site, signal, open
         return files.slice(from, next);
     }
     async function workInThread() {
-        const thread = new run_tasks/* DocsThread */.s(name, caller);
+        const thread = new run_tasks/* TaskThread */.s(name, caller);
         let from = next;
         try {
             await thread.run(() => ({ site }), { signal });
@@ -2213,6 +2213,142 @@ function andMore(count) {
 
 /***/ }),
 
+/***/ 37811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ TaskThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49313);
+
+
+
+
+
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
+const MAX_FILE_MS = 10_000;
+/** A process that gets less than this share of a core is running on a busy machine. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** Number of progress checks within the time limit of a file. */
+const LOOKS = 10;
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/**
+ * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
+ * thread regardless of the content of the files.
+ */
+class TaskThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .newProgress */ .gu)();
+    #worker;
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
+    constructor(name, caller) {
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
+    async run(task, options) {
+        for (;;) {
+            const end = await this.#run(task(), options);
+            if ('result' in end)
+                return end.result;
+            options.skip?.(end.file, end.reason);
+        }
+    }
+    /** Runs the task once. Ends the thread unless the task returns a result. */
+    async #run(task, options) {
+        const { signal, maxFileMs = MAX_FILE_MS } = options;
+        const ended = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
+            const reason = isExhausted ? error.message : 'it needs too much memory';
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve({ file, reason });
+            else
+                ended.reject(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const end = await (0,_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = 'result' in end;
+            return end;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer?.(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ }),
+
 /***/ 56818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2459,170 +2595,6 @@ const REDIRECTS_FILE = 'redirects.json';
 /** Lists all redirects, for hosts that have a different rule format. */
 function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
-}
-
-
-/***/ }),
-
-/***/ 6661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
-/* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
-/* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
-/* harmony export */ });
-/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
-const MAX_SOURCE_BYTES = 2_000_000;
-/** Time limit for one file. On a busy machine, the limit is extended a few times. */
-const MAX_FILE_MS = 10_000;
-/** Limits the length of front matter, because YAML parsing cannot be interrupted. */
-const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
-const MAX_JSON_DEPTH = 100;
-/**
- * Memory for the Markdown parser, in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
- * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
- * it is typical documentation, and 270 MB if it is a single table.
- */
-const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
-
-
-/***/ }),
-
-/***/ 91945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ DocsThread)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72913);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
-/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74079);
-
-
-
-
-
-
-/** A process that gets less than this share of a core is running on a busy machine. */
-const FREE_SHARE = 0.8;
-const MAX_EXTENSIONS = 5;
-/** Number of progress checks within the time limit of a file. */
-const LOOKS = 10;
-/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
-const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
-const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
-/**
- * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
- * stop the thread regardless of the content of the documentation.
- */
-class DocsThread {
-    #file;
-    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
-    #worker;
-    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
-    constructor(name, caller) {
-        // The address is assembled from two parts, so that the bundler does not copy the source file.
-        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
-    }
-    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
-    get pages() {
-        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
-    }
-    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
-    async run(task, options) {
-        for (;;) {
-            const end = await this.#run(task(), options);
-            if ('result' in end)
-                return end.result;
-            options.skip?.(end.file, end.reason);
-        }
-    }
-    /** Runs the task once. Ends the thread unless the task returns a result. */
-    async #run(task, options) {
-        const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
-        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
-        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
-        const onMessage = (message) => {
-            if ('result' in message)
-                ended.resolve(message);
-            else
-                void this.#answer(message, options.answer);
-        };
-        const onError = (error) => {
-            const file = parsed();
-            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .PARSER_EXHAUSTED */ .mL;
-            const reason = isExhausted ? error.message : 'it needs too much memory';
-            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
-                ended.reject(error);
-            else if (file !== undefined)
-                ended.resolve({ file, reason });
-            else
-                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
-        };
-        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
-        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
-        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-        const watch = this.#watch(maxFileMs, () => {
-            const file = parsed();
-            if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
-        });
-        let isDone = false;
-        try {
-            this.#send({ task });
-            const end = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
-            isDone = 'result' in end;
-            return end;
-        }
-        finally {
-            clearInterval(watch);
-            worker.off('message', onMessage).off('exit', onExit);
-            if (isDone)
-                worker.off('error', onError);
-            else
-                await this.end();
-        }
-    }
-    async end() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
-    #watch(maxFileMs, onSlow) {
-        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
-        return setInterval(() => {
-            const now = Atomics.load(this.#progress, 1);
-            looks = now === changes ? looks + 1 : 0;
-            if (looks === 0)
-                [before, changes] = [process.cpuUsage(), now];
-            if (looks < LOOKS)
-                return;
-            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
-            const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
-            if (!isBusy)
-                onSlow();
-        }, maxFileMs / LOOKS);
-    }
-    async #answer({ id, question }, answer) {
-        try {
-            this.#send({ id, value: await answer?.(question) });
-        }
-        catch (error) {
-            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
-        }
-    }
-    #send(message) {
-        this.#worker?.postMessage(message);
-    }
 }
 
 

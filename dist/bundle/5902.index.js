@@ -90,7 +90,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32566);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35246);
 
 
 
@@ -114,13 +114,12 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readGitHubContext),
-/* harmony export */   R: () => (/* binding */ artifactsAvailable)
+/* harmony export */   L: () => (/* binding */ readGitHubContext)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
+/* harmony import */ var _github_run_memory_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37558);
 
 
 
@@ -130,18 +129,11 @@ function readGitHubContext(env) {
     const release = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j)(env, releaseEvent)?.release;
     return {
         ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
+        ...(0,_github_run_memory_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunIdentity */ .M)(env),
         errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
-        runId: env['GITHUB_RUN_ID'] ?? '',
         runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
-        repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
-        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
         eventRelease: release && { id: release.id, tag: release.tag_name }
     };
-}
-/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
-function artifactsAvailable(serverUrl) {
-    const host = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
 
@@ -173,8 +165,8 @@ var external_node_util_ = __webpack_require__(57975);
 var is_below = __webpack_require__(84166);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
-// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
-var github_context = __webpack_require__(85557);
+// EXTERNAL MODULE: ./.build/src/github/run-memory/workflow-run.js
+var workflow_run = __webpack_require__(37558);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
 ;// CONCATENATED MODULE: ./.build/src/export/inputs/input-rules.js
@@ -251,7 +243,7 @@ function deliveryProblems(given, { deliver, github }) {
     const configUrl = given['config-url'] ?? '';
     return [
         storable.length < deliver.size &&
-            !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
+            !(0,workflow_run/* artifactsAvailable */.R)(github.serverUrl) &&
             `\`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
         ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
             given[name] === undefined &&
@@ -431,7 +423,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 32566:
+/***/ 35246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1499,13 +1491,54 @@ async function completeJob(jobId, { baseUrl, pollIntervalMs, maskUrl }, record, 
     return { jobId, link, commit: undefined };
 }
 
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/archive/guards.js
 var guards = __webpack_require__(85606);
 // EXTERNAL MODULE: ./.build/src/archive/zip.js
 var zip = __webpack_require__(21625);
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/artifact-file.js
+
+
+
+
+
+
+/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
+async function readArtifactZip(folder, file, signal) {
+    const [name, ...others] = await (0,promises_.readdir)(folder);
+    if (name === undefined || others.length > 0)
+        throw new Error('the artifact is not a single file');
+    const path = (0,external_node_path_.join)(folder, name);
+    const { size } = await (0,promises_.stat)(path);
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
+        guards: new guards/* Guards */.dl(),
+        makeFolder: folderName => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
+        },
+        signal
+    });
+    const [entry, ...more] = groups.flat();
+    if (entry?.path !== file || more.length > 0)
+        throw new Error(`the artifact is not a single file named ${file}`);
+    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
+    const parts = [];
+    try {
+        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    return Buffer.concat(parts).toString();
+}
+
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
 var compare = __webpack_require__(29589);
-;// CONCATENATED MODULE: ./.build/src/github/run-artifacts.js
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-artifacts.js
 
 
 
@@ -1530,8 +1563,14 @@ const PAGE = 100;
 /** Maximum number of response pages to search. An artifact that only a later page lists counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** Finds the newest matching artifact from a successful run or, with `orRunning`, from an unfinished run. */
-async function findRunArtifact(query, client, { orRunning = false } = {}) {
+/** The runs whose artifacts are used, by conclusion. A run that has not ended has no conclusion. */
+const ACCEPTED = {
+    successful: (conclusion) => conclusion === 'success',
+    'successful-or-running': (conclusion) => conclusion === 'success' || conclusion == null,
+    any: () => true
+};
+/** Finds the newest matching artifact from an accepted run. */
+async function findRunArtifact(query, client, accepted) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
         const fields = { name: query.name, per_page: PAGE, page };
@@ -1545,13 +1584,13 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
             if (runId === undefined || lookedUp.has(runId))
                 continue;
             if (lookedUp.size === MAX_RUNS) {
-                if (orRunning)
+                if (accepted !== 'successful')
                     return undefined;
                 throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`);
             }
             lookedUp.add(runId);
             const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
-            if (conclusion === 'success' || (orRunning && conclusion == null))
+            if (ACCEPTED[accepted](conclusion))
                 return { id, size, runId };
         }
         if (artifacts.length < PAGE || page * PAGE >= total)
@@ -1592,13 +1631,9 @@ async function uploadRunArtifact(name, path) {
     await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
 }
 
-// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
-var export_files = __webpack_require__(91716);
-// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
-var github_context = __webpack_require__(85557);
-;// CONCATENATED MODULE: ./.build/src/export/memory/kept-file.js
-
-
+// EXTERNAL MODULE: ./.build/src/github/run-memory/workflow-run.js
+var workflow_run = __webpack_require__(37558);
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-memory.js
 
 
 
@@ -1609,111 +1644,128 @@ var github_context = __webpack_require__(85557);
 
 
 const LIMIT_MS = 15_000;
-/** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
-function storageOf(kind, domain, token, github) {
-    if (github.repository === '')
-        return { reason: 'this is not a workflow run', isExpected: true };
-    if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl))
-        return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind}` };
-    if (!github.hasArtifactStorage)
-        return { reason: 'this step has no access to artifact storage' };
-    if (token === undefined)
-        return { reason: '`github-token` is empty' };
-    const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`;
-    return { kind, artifactName, token };
-}
-/** Returns the file from the last successful run and the artifact that contains it, or undefined if there is none. */
-async function readLast(storage, parse, context) {
-    const { kind, artifactName, token } = storage;
-    const { github, log, signal } = context;
-    const client = kept_file_clientFor(storage, context);
-    const artifact = await findRunArtifact(queryFor(storage, context), client);
-    if (artifact === undefined) {
-        log.info(`No earlier run has an artifact named ${artifactName}.`);
-        return undefined;
-    }
-    const { runId, size } = artifact;
-    if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`${kind}.json from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, `static-export-${kind}-`));
-    try {
-        await downloadRunArtifact(artifact, { token, ...client.repo }, folder);
-        const content = parse(await readArtifactZip(folder, `${kind}.json`, signal));
-        if (content instanceof export_files/* FileProblem */.kc)
-            throw new Error(content.message);
-        return { content, artifact };
-    }
-    catch (error) {
-        throw new Error(`${kind}.json from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+/** The reason why the record of an earlier run is unknown, as the end of a sentence, and advice for the user. */
+class NotRecalled {
+    reason;
+    advice;
+    constructor(error) {
+        const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
+        const isDenied = [401, 403, 404].includes(Number(statusOf(error)));
+        this.reason = isDenied ? `the token cannot read artifacts (${reason})` : reason;
+        if (isDenied)
+            this.advice = ['Add the permission `actions: read` to the job.'];
+        else
+            this.advice = error instanceof runtime_failure/* Failure */.HR ? [error.advice] : [];
     }
 }
-/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
-async function readArtifactZip(folder, file, signal) {
-    const [name, ...others] = await (0,promises_.readdir)(folder);
-    if (name === undefined || others.length > 0)
-        throw new Error('the artifact is not a single file');
-    const path = (0,external_node_path_.join)(folder, name);
-    const { size } = await (0,promises_.stat)(path);
-    if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
-        guards: new guards/* Guards */.dl(),
-        makeFolder: folderName => {
-            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
-        },
-        signal
-    });
-    const [entry, ...more] = groups.flat();
-    if (entry?.path !== file || more.length > 0)
-        throw new Error(`the artifact is not a single file named ${file}`);
-    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const fd = (0,external_node_fs_.openSync)(path, 'r');
-    const parts = [];
-    try {
-        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return Buffer.concat(parts).toString();
-}
-/** Whether another run, which may still be in progress, has stored a newer file than the one in this artifact. */
-async function isReplaced(storage, { id }, context) {
-    const query = queryFor(storage, context);
-    const newest = await findRunArtifact(query, kept_file_clientFor(storage, context), { orRunning: true });
-    return newest !== undefined && newest.id !== id;
-}
-function queryFor({ artifactName: name }, { github }) {
-    const { runId, repositoryId, branch } = github;
-    return { name, runId, repositoryId, branch };
-}
-function kept_file_clientFor({ token }, context) {
-    const { apiUrl, repository } = context.github;
-    const deadline = context.clock.now() + LIMIT_MS;
-    return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
+/** Returns the HTTP status of an error or of one of its causes. */
+function statusOf(error) {
+    const { status, cause } = Object(error);
+    return status ?? (cause === undefined ? undefined : statusOf(cause));
 }
 /**
- * Stores a file for later runs. An error does not fail the run. `again` is the artifact in which an earlier run stored
- * the same file.
+ * The record that runs of one branch keep for later runs, in an artifact. Reads only artifacts of this repository, and
+ * does not trust their content.
  */
-async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
-    if (memory === undefined || 'reason' in memory)
-        return;
-    const { kind, artifactName: name } = memory;
-    const lost = {
-        manifest: 'The next run cannot compare its site with this one',
-        job: 'A run with `job-id: last` cannot find this job'
-    };
-    await attempt(`Keeping the ${kind} for the next run`, async (signal) => {
-        if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
-            await uploadRunArtifact(name, path);
-        else
-            context.log.info(`A later run already has an artifact named ${name}.`);
-    }, error => context.log.notice(`${lost[kind]}: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+class RunMemory {
+    artifactName;
+    #kind;
+    #token;
+    constructor(kind, token) {
+        this.artifactName = kind.artifactName;
+        this.#kind = kind;
+        this.#token = token;
+    }
+    /** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
+    static open(kind, token, github) {
+        if (github.repository === '')
+            return { reason: 'this is not a workflow run', isExpected: true };
+        if (!(0,workflow_run/* artifactsAvailable */.R)(github.serverUrl))
+            return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind.name}` };
+        if (!github.hasArtifactStorage)
+            return { reason: 'this step has no access to artifact storage' };
+        if (token === undefined)
+            return { reason: '`github-token` is empty' };
+        const artifactName = `${kind.artifactName}${github.branch === undefined ? '-tags' : ''}`;
+        return new RunMemory({ ...kind, artifactName }, token);
+    }
+    /** Returns the record of the last accepted run, or undefined if there is none. */
+    async recall(title, context, limitMs = LIMIT_MS) {
+        return await attempt(title, async (signal) => await this.#last({ ...context, signal }), error => new NotRecalled(error), limitMs, context);
+    }
+    /**
+     * Stores a record for later runs. An error does not fail the run. `again` is the artifact in which an earlier run
+     * stored the same record.
+     */
+    async keep(record, context, options = {}) {
+        const { name } = this.#kind;
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
+        try {
+            const path = (0,external_node_path_.join)(folder, `${name}.json`);
+            await (0,promises_.writeFile)(path, `${JSON.stringify(record, undefined, 2)}\n`);
+            await this.keepFile(path, context, options);
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    /** Like `keep`, for a record that is in a file already. */
+    async keepFile(path, context, { again, limitMs = LIMIT_MS } = {}) {
+        const { name, lost } = this.#kind;
+        await attempt(`Keeping the ${name} for the next run`, async (signal) => {
+            if (again === undefined || !(await this.#isReplaced(again, { ...context, signal })))
+                await uploadRunArtifact(this.artifactName, path);
+            else
+                context.log.info(`A later run already has an artifact named ${this.artifactName}.`);
+        }, error => context.log.notice(`${lost}: the artifact ${this.artifactName} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+    }
+    async #last(context) {
+        const { acceptedRuns, found } = this.#kind;
+        const client = this.#client(context);
+        const artifact = await findRunArtifact(this.#query(context), client, acceptedRuns);
+        if (artifact === undefined) {
+            context.log.info(`No earlier run has an artifact named ${this.artifactName}.`);
+            return undefined;
+        }
+        const record = await this.#read(artifact, client, context);
+        if (found !== undefined)
+            context.log.info(found(record, artifact.runId));
+        return { record, artifact };
+    }
+    async #read(artifact, client, context) {
+        const { name, parse } = this.#kind;
+        const { runId, size } = artifact;
+        if (size > export_files/* MAX_FILE_BYTES */.gZ)
+            throw new Error(`${name}.json from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
+        try {
+            await downloadRunArtifact(artifact, { token: this.#token, ...client.repo }, folder);
+            const record = parse(await readArtifactZip(folder, `${name}.json`, context.signal));
+            if (record instanceof export_files/* FileProblem */.kc)
+                throw new Error(record.message);
+            return record;
+        }
+        catch (error) {
+            throw new Error(`${name}.json from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    /** Whether another run, which may still be in progress, has stored a newer record than the one in this artifact. */
+    async #isReplaced({ id }, context) {
+        const accepted = this.#kind.acceptedRuns === 'any' ? 'any' : 'successful-or-running';
+        const newest = await findRunArtifact(this.#query(context), this.#client(context), accepted);
+        return newest !== undefined && newest.id !== id;
+    }
+    #query({ github: { runId, repositoryId, branch } }) {
+        return { name: this.artifactName, runId, repositoryId, branch };
+    }
+    #client(context) {
+        const { apiUrl, repository } = context.github;
+        const deadline = context.clock.now() + LIMIT_MS;
+        return new github_client/* GitHubClient */.jh({ token: this.#token, apiUrl, repository, deadline }, context);
+    }
 }
 /** Runs `work` with a time limit. `onError` handles errors and the timeout. */
 async function attempt(title, work, onError, limitMs, { log, signal }) {
@@ -1725,18 +1777,6 @@ async function attempt(title, work, onError, limitMs, { log, signal }) {
         signal.throwIfAborted();
         return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error);
     }
-}
-/** Returns the HTTP status of an error or of one of its causes. */
-function statusOf(error) {
-    const { status, cause } = Object(error);
-    return status ?? (cause === undefined ? undefined : statusOf(cause));
-}
-/** Returns the reason for a failed lookup, as the end of a sentence, and advice for the user. */
-function explainLookup(error) {
-    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
-    return [401, 403, 404].includes(Number(statusOf(error)))
-        ? [`the token cannot read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
-        : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
@@ -1789,8 +1829,6 @@ var service_schemas = __webpack_require__(81759);
 
 
 
-
-
 /** `job.json`: an export job that was completed and delivered. */
 const keptJob = mini_schemas/* object */.Ikc({
     formatVersion: mini_schemas/* literal */.euz(1),
@@ -1803,7 +1841,17 @@ const keptJob = mini_schemas/* object */.Ikc({
 function jobMemory({ about: { domain }, source, githubToken }, github) {
     if (source.kind !== 'service' || domain === undefined)
         return undefined;
-    return storageOf('job', domain, githubToken, github);
+    const parse = (text) => {
+        const job = (0,export_files/* parseValue */.$x)(keptJob, text);
+        return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is for another domain');
+    };
+    return RunMemory.open({
+        name: 'job',
+        artifactName: `static-export-job-${domain}`,
+        acceptedRuns: 'successful',
+        parse,
+        lost: 'A run with `job-id: last` cannot find this job'
+    }, githubToken, github);
 }
 /** Returns the job that `job-id: last` refers to, or undefined if there is none yet. Throws if the lookup fails. */
 async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS) {
@@ -1813,22 +1861,17 @@ async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS)
     const unavailable = (reason, advice) => new runtime_failure/* Failure */.HR('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
         advice
     });
-    if ('reason' in memory)
+    if (!(memory instanceof RunMemory))
         throw unavailable(memory.reason);
-    const parse = (text) => {
-        const job = (0,export_files/* parseValue */.$x)(keptJob, text);
-        return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is for another domain');
-    };
-    const last = await attempt('Looking for the last export job', async (signal) => await readLast(memory, parse, { ...context, signal }), error => {
-        const [reason, [advice]] = explainLookup(error);
-        throw unavailable(reason, advice);
-    }, limitMs, context);
+    const last = await memory.recall('Looking for the last export job', context, limitMs);
+    if (last instanceof NotRecalled)
+        throw unavailable(last.reason, last.advice[0]);
     if (last === undefined) {
         context.log.notice(`No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`);
         return undefined;
     }
-    requireSame(about, last.content);
-    return { ...last.content, artifact: last.artifact };
+    requireSame(about, last.record);
+    return { ...last.record, artifact: last.artifact };
 }
 /** Rejects inputs that differ from the job, which keeps its original `paths` and `version`. */
 function requireSame(given, job) {
@@ -1843,21 +1886,13 @@ function requireSame(given, job) {
 async function keepJob(job, memory, { again, isNoticed }, context) {
     if (memory === undefined)
         return;
-    if ('reason' in memory) {
-        const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`;
-        if (memory.isExpected !== true && !isNoticed)
-            context.log.notice(text);
+    if (memory instanceof RunMemory) {
+        await memory.keep({ formatVersion: 1, ...job }, context, { again });
         return;
     }
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-job-'));
-    try {
-        const path = (0,external_node_path_.join)(folder, 'job.json');
-        await (0,promises_.writeFile)(path, `${JSON.stringify({ formatVersion: 1, ...job }, undefined, 2)}\n`);
-        await keep(memory, path, context, { again });
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
+    const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`;
+    if (memory.isExpected !== true && !isNoticed)
+        context.log.notice(text);
 }
 
 // EXTERNAL MODULE: ./.build/src/site/records/manifest.js
@@ -1869,7 +1904,14 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     if (review.previousManifest.kind !== 'last-run' || !output.extract)
         return undefined;
     if (about.domain !== undefined)
-        return storageOf('manifest', about.domain, githubToken, github);
+        return RunMemory.open({
+            name: 'manifest',
+            artifactName: `static-export-manifest-${about.domain}`,
+            acceptedRuns: 'successful',
+            parse: records_manifest/* parseManifest */.Ng,
+            found: ({ exportedAt = 'time unknown' }, runId) => `Comparing with the export of run ${runId} (${exportedAt}).`,
+            lost: 'The next run cannot compare its site with this one'
+        }, githubToken, github);
     const name = source.kind === 'service' ? 'job-id' : 'from';
     return { reason: `\`${name}\` is set, but \`domain\` is not` };
 }
@@ -1879,7 +1921,7 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
     if (memory === undefined)
         return {};
     const because = (reason) => `The site is not compared with the last export: ${reason}.`;
-    if ('reason' in memory) {
+    if (!(memory instanceof RunMemory)) {
         const text = `${because(memory.reason)} Set \`previous-manifest\` to a file or to \`none\`.`;
         if (memory.isExpected === true)
             log.info(text);
@@ -1887,20 +1929,11 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
             log.notice(text);
         return { notCompared: memory.reason };
     }
-    return await attempt('Looking for the last export', async (signal) => ({ manifest: await lastManifest(memory, { ...context, signal }) }), error => {
-        const [reason, advice] = explainLookup(error);
-        log.notice([because(reason), ...advice].join(' '));
-        return { notCompared: reason };
-    }, limitMs, context);
-}
-async function lastManifest(storage, context) {
-    const last = await readLast(storage, records_manifest/* parseManifest */.Ng, context);
-    if (last === undefined)
-        return undefined;
-    const { content, artifact } = last;
-    const time = content.exportedAt ?? 'time unknown';
-    context.log.info(`Comparing with the export of run ${artifact.runId} (${time}).`);
-    return content;
+    const last = await memory.recall('Looking for the last export', context, limitMs);
+    if (!(last instanceof NotRecalled))
+        return { manifest: last?.record };
+    log.notice([because(last.reason), ...last.advice].join(' '));
+    return { notCompared: last.reason };
 }
 
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
@@ -2542,8 +2575,8 @@ async function exportSite(inputs, service, record, context) {
         ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8576), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
-    if (installed.site !== undefined)
-        await keep(memory.manifest, installed.site.manifestPath, context);
+    if (installed.site !== undefined && memory.manifest instanceof RunMemory)
+        await memory.manifest.keepFile(installed.site.manifestPath, context);
     if (job === undefined || about.domain === undefined)
         return;
     const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();
@@ -3318,6 +3351,31 @@ function isNotFound(error) {
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
+}
+
+
+/***/ }),
+
+/***/ 37558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readRunIdentity),
+/* harmony export */   R: () => (/* binding */ artifactsAvailable)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37630);
+
+function readRunIdentity(env) {
+    return {
+        runId: env['GITHUB_RUN_ID'] ?? '',
+        repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
+        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? '')
+    };
+}
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+function artifactsAvailable(serverUrl) {
+    const host = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
 

@@ -12,8 +12,10 @@ var sources_files = __webpack_require__(89181);
 var renderer = __webpack_require__(29061);
 // EXTERNAL MODULE: ./.build/src/sources/source/docs-sources.js + 5 modules
 var docs_sources = __webpack_require__(77998);
-// EXTERNAL MODULE: ./.build/src/sources/thread/serve-tasks.js
-var serve_tasks = __webpack_require__(10503);
+// EXTERNAL MODULE: ./.build/src/runtime/thread/serve-tasks.js
+var serve_tasks = __webpack_require__(19973);
+// EXTERNAL MODULE: ./.build/src/sources/watched-files.js
+var watched_files = __webpack_require__(1222);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -461,6 +463,7 @@ function writeText(folder, path, text) {
 
 
 
+
 let onPage = () => undefined;
 /** Shared by all tasks, so that a later task reuses the pages that an earlier task rendered. */
 const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPage: file => onPage(file) });
@@ -469,7 +472,7 @@ const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPa
     const places = new Map(paths.map((path, at) => [path, at]));
     onPage = file => parsing(places.get(file));
     const files = { ...(0,sources_files/* filesIn */.nG)(docs, paths), skipped };
-    const sources = await (0,docs_sources/* readSources */.t)((0,serve_tasks/* watchedFiles */.I)(files, file => parsing(places.get(file))));
+    const sources = await (0,docs_sources/* readSources */.t)((0,watched_files/* watchedFiles */.I)(files, file => parsing(places.get(file))));
     if (site !== undefined)
         for await (const progress of renderSite({ ...site, sources, docs, renderer: site_thread_renderer })) {
             // The wait for the next page does not count as time for parsing a file.

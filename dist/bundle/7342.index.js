@@ -190,231 +190,6 @@ function unlessNotFound(error) {
 
 /***/ }),
 
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ rootAbove),
-/* harmony export */   J9: () => (/* binding */ outermost),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   qn: () => (/* binding */ linkIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
-/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
-
-
-
-
-/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
-function readCheckout(folder, workspace, { sha, isRunner }) {
-    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
-    const found = repositoryOf(folder, isRunner ? around : undefined);
-    const own = found ?? { root: around ?? folder, commit: sha };
-    return {
-        ...own,
-        folder,
-        prefix: wayTo(folder, own.root),
-        path: wayTo(folder, outermost(own).root),
-        isClone: found !== undefined
-    };
-}
-function outermost(checkout) {
-    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
-}
-/**
- * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
- * below the workspace, or below the repository root if the path is outside the workspace.
- */
-function linkIn(path, workspace) {
-    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
-            return at;
-    return undefined;
-}
-/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
-function rootAbove(folder, top) {
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
-            return at;
-        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return undefined;
-    }
-}
-function wayTo(folder, root) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return path === '' ? '' : `${path}/`;
-}
-function repositoryOf(folder, top) {
-    const root = rootAbove(folder, top);
-    if (root === undefined)
-        return undefined;
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
-        return { root, commit: checkedOutCommit(git) };
-    const outer = root === top || root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? undefined : repositoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
-    const own = outer && submoduleFolder(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, '.git'));
-    return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
-}
-/**
- * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
- * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
- */
-function submoduleFolder(file, repository) {
-    const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
-    if (target === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
-        return undefined;
-    try {
-        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
-        const isSubmodule = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) === '';
-        return isSubmodule ? own : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** Reads Git's files directly, because the `git` program may be missing in a container. */
-function checkedOutCommit(git) {
-    const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
-    if (SHA.test(head))
-        return head;
-    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
-    if (ref === undefined || ref.split('/').includes('..'))
-        return undefined;
-    const packed = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'packed-refs')).split('\n');
-    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
-    return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
-}
-/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
-function contentOf(path) {
-    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
-}
-
-
-/***/ }),
-
-/***/ 49113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _8: () => (/* binding */ isDocsFile),
-/* harmony export */   _Z: () => (/* binding */ NotComparable),
-/* harmony export */   so: () => (/* binding */ GitHubRepository),
-/* harmony export */   zF: () => (/* binding */ isGitHubProblem)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
-/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
-
-
-
-
-
-/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
-class NotComparable extends Error {
-    name = 'NotComparable';
-}
-/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
-function isGitHubProblem(error) {
-    return (error instanceof NotComparable ||
-        error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
-        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
-        (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
-}
-const sha = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
-const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha, tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha }), parents: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha })) });
-const compareSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha }) }) })
-});
-const treeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    truncated: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), mode: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha, size: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()) }))
-});
-const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
-const MAX_BLOBS = 500;
-const CONCURRENT_REQUESTS = 8;
-/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
-function isDocsFile({ path, mode }) {
-    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
-}
-class GitHubRepository {
-    #client;
-    constructor(client) {
-        this.#client = client;
-    }
-    /** `owner/name` */
-    get name() {
-        return this.#client.repository;
-    }
-    /** Returns another repository, which is read with the same token. */
-    named(name) {
-        return new GitHubRepository(this.#client.forRepository(name));
-    }
-    async commit(commit) {
-        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
-    }
-    async mergeBase(base, head) {
-        // The second page omits the list of files, which can be long and is not needed.
-        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
-        const what = `Comparing ${head} with ${base}`;
-        return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha;
-    }
-    /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
-    async files(tree, folder) {
-        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
-        if (below === undefined)
-            return new Map();
-        const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
-        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
-    }
-    /** Finds the id of a folder, file, or submodule in a tree. */
-    async entry(tree, path, type) {
-        const names = path.split('/').filter(part => part !== '');
-        let current = tree;
-        for (const [at, name] of names.entries()) {
-            const wanted = at === names.length - 1 ? type : 'tree';
-            const entries = await this.#tree(current);
-            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
-            if (current === undefined)
-                return undefined;
-        }
-        return current;
-    }
-    async texts(files) {
-        if (files.size > MAX_BLOBS)
-            throw new NotComparable(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`);
-        const texts = new Map();
-        const queue = files.keys();
-        const worker = async () => {
-            for (const blob of queue)
-                texts.set(blob, await this.text(blob));
-        };
-        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
-        return texts;
-    }
-    async text(blob) {
-        const route = `GET git/blobs/${blob}`;
-        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
-        return Buffer.from(content, 'base64').toString();
-    }
-    async #tree(tree, query = '') {
-        const route = `GET git/trees/${tree}${query}`;
-        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
-        if (truncated)
-            throw new NotComparable('the repository has more files than GitHub lists at once');
-        return entries;
-    }
-}
-
-
-/***/ }),
-
 /***/ 65867:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -422,8 +197,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85813);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87592);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39439);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62680);
 
 
 
@@ -439,7 +214,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 85813:
+/***/ 39439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -465,11 +240,11 @@ var input_fields = __webpack_require__(96421);
 var action_runner = __webpack_require__(75437);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
-var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/versions/checkout.js
+var versions_checkout = __webpack_require__(93921);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
 var docs_folders = __webpack_require__(45852);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/docs-folder.js
+;// CONCATENATED MODULE: ./.build/src/versions/docs-folder.js
 
 
 
@@ -482,7 +257,7 @@ function findDocsFolder(given, workspace, isRunner) {
             : (linkProblem('docs-path', path, workspace) ?? path);
     }
     // On a command line, the current folder can be any folder in a clone.
-    const root = isRunner ? undefined : (0,base_checkout/* rootAbove */.GL)(workspace, undefined);
+    const root = isRunner ? undefined : (0,versions_checkout/* rootAbove */.GL)(workspace, undefined);
     const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
     const [only, ...others] = found ?? [];
     if (only === undefined)
@@ -502,7 +277,7 @@ function docsAround(folder, root) {
     return (0,docs_folders/* findDocs */.Vy)(root);
 }
 function linkProblem(name, path, workspace) {
-    const found = (0,base_checkout/* linkIn */.qn)(path, workspace);
+    const found = (0,versions_checkout/* linkIn */.qn)(path, workspace);
     if (found === undefined)
         return undefined;
     const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
@@ -521,9 +296,9 @@ var consumers_ = __webpack_require__(38321);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
-var repository = __webpack_require__(49113);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/clone.js
+// EXTERNAL MODULE: ./.build/src/versions/repository.js
+var repository = __webpack_require__(43973);
+;// CONCATENATED MODULE: ./.build/src/versions/clone.js
 
 
 
@@ -537,6 +312,11 @@ const MAX_COMMITS = 50_000;
 const MAX_RENAMES = 1000;
 /** Maximum total size of the files that differ, because their texts are kept in memory. */
 const MAX_BYTES = 400_000_000;
+/** `git log` without what a user's settings add. Paths are not patterns. */
+const LOG = [
+    ...['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'].flatMap(each => ['-c', each]),
+    ...['--literal-pathspecs', 'log']
+];
 /** The clone that contains the documentation, read through `git`. Used only on a command line. */
 class Clone {
     #git;
@@ -559,6 +339,19 @@ class Clone {
     /** Returns the id of the merge base of two commits, or the error message from `git`. */
     mergeBase(base, head) {
         return this.#runSync(['merge-base', base, head]);
+    }
+    /** Returns the commit itself, because `git` finds the tree of a commit. */
+    async treeOf(commit) {
+        return await Promise.resolve(commit);
+    }
+    async commonAncestor(a, b) {
+        // With an unknown commit, `merge-base` fails with a message; without a common ancestor, it fails without one.
+        const found = this.mergeBase(a, b);
+        if (!(found instanceof problem/* Problem */.AF))
+            return await Promise.resolve(found);
+        if (found.message === '')
+            return undefined;
+        throw new repository/* NotComparable */._Z(`git: ${found.message}`);
     }
     isShallow() {
         return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true';
@@ -604,15 +397,22 @@ class Clone {
     }
     /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
     async history(commit, folder) {
-        const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'];
         const list = await this.#run([
-            ...settings.flatMap(each => ['-c', each]),
-            '--literal-pathspecs',
-            ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+            ...LOG,
+            ...['-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
             ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
             ...['--end-of-options', commit, '--', folder || '.']
         ]);
         return readHistory(list.toString(), folder);
+    }
+    async fileHistory(head, path, { since, max }) {
+        const list = await this.#run([
+            ...LOG,
+            ...['--follow', '--first-parent', '--diff-merges=first-parent', '-M', '--no-ext-diff'],
+            ...['--name-status', '-z', '--format=%H %cI', `--max-count=${max}`],
+            ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`]), '--', path]
+        ]);
+        return readFileHistory(list.toString());
     }
     #runSync(args) {
         return this.#git.ask(args, this.#timeoutMs);
@@ -647,6 +447,27 @@ function readHistory(list, folder) {
     }
     return found;
 }
+/** Reads commits: an id and a date, then the kind of change and one path, or two paths for a rename (`R087`). */
+function readFileHistory(list) {
+    const fields = list.split('\0').values();
+    const nextPath = () => fields.next().value ?? '';
+    const found = [];
+    for (const field of fields) {
+        const [, sha, date = '', kind] = /^\n*(?:([0-9a-f]{40,64}) (\S+)\n*|([A-Z])\d*)$/.exec(field) ?? [];
+        if (sha !== undefined)
+            found.push({ sha, date, path: '' });
+        if (kind === undefined)
+            continue;
+        const path = nextPath();
+        const commit = found.at(-1);
+        if (commit !== undefined)
+            commit.path = kind === 'R' || kind === 'C' ? nextPath() : path;
+        // `git` continues with the original of a copy, or with an earlier file of this name. Both are other files.
+        if (kind === 'A' || kind === 'C')
+            break;
+    }
+    return found;
+}
 /** Parses `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the blob, the size is not a number. */
 function readEntry(line) {
     const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
@@ -673,7 +494,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
             : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`');
     const folder = (0,external_node_path_.resolve)(workspace, given);
     // A change could add a folder named like a branch, so a folder in the repository must be given as a path: `./x`.
-    const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
+    const isPartOfChange = checkout.isClone && (0,versions_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
     if (env['GITHUB_ACTIONS'] !== 'true')
@@ -809,7 +630,7 @@ function readInputs(given, env, switches = []) {
     const pullRequest = readPullRequest(env);
     const isAll = switches.includes('--all');
     const folder = findDocsFolder(given['docs-path'], workspace, isRunner);
-    const checkout = folder instanceof problem/* Problem */.AF ? folder : (0,base_checkout/* readCheckout */.b$)(folder, workspace, { sha, isRunner });
+    const checkout = folder instanceof problem/* Problem */.AF ? folder : (0,versions_checkout/* readCheckout */.b$)(folder, workspace, { sha, isRunner });
     const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
         const timeoutMs = parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout;
         const workingTree = checkout instanceof problem/* Problem */.AF || !switches.includes('--fix')
@@ -873,7 +694,7 @@ const MAX_FILE_NAME = 60;
 
 /***/ }),
 
-/***/ 87592:
+/***/ 62680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1274,8 +1095,8 @@ class PullRequestComment {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
 var read_below = __webpack_require__(92790);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
-var versions = __webpack_require__(37416);
+// EXTERNAL MODULE: ./.build/src/versions/versions.js
+var versions = __webpack_require__(83268);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
@@ -1559,13 +1380,230 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
-var base_checkout = __webpack_require__(1189);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
-var base_repository = __webpack_require__(49113);
+// EXTERNAL MODULE: ./.build/src/versions/checkout.js
+var versions_checkout = __webpack_require__(93921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./.build/src/versions/github-history.js
+
+const commitList = schemas/* array */.YOg(schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP(),
+    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }) }),
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }))
+}));
+const commitFiles = schemas/* object */.Ikc({
+    files: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()) })))
+});
+const PAGE = 100;
+/** Maximum number of pages with commits of the branch. Merges of older commits are unknown. */
+const MAX_PAGES = 10;
+/** GitHub lists at most 3000 files of a commit, in pages of this size. */
+const FILES_PAGE = 300;
+const MAX_FILE_PAGES = 10;
+/**
+ * Lists the commits that changed a file, newest first, like `git log --follow --first-parent`. GitHub lists the commits
+ * of a merged branch instead of the merge, so the merge is found in the list of all commits. A commit that is too old
+ * for this list counts as it is.
+ */
+async function gitHubHistory(client, head, path, branch, max) {
+    const found = new Map();
+    let next = { from: head, path };
+    while (next !== undefined && found.size < max)
+        next = await readUnderName(client, next, branch, max, found);
+    // A merge can be newer than a commit that is newer than the merged commit.
+    return [...found.values()].sort((a, b) => branch.ageOf(a.sha) - branch.ageOf(b.sha)).slice(0, max);
+}
+/** Adds the commits in which the file had this name. Returns the name that the file had before, if there is one. */
+async function readUnderName(client, { from, path }, branch, max, found) {
+    for (const commit of await listCommits(client, from, { path, pages: Math.ceil(max / PAGE) })) {
+        if (branch.isBefore(commit.sha))
+            continue;
+        const merge = branch.mergeOf(commit);
+        const { sha, parents } = merge;
+        if (!found.has(sha))
+            found.set(sha, { sha, date: merge.commit.committer.date, path });
+        const { status, previous_filename: earlier } = (await changeOf(client, commit.sha, path)) ?? {};
+        const [parent] = parents;
+        if (earlier !== undefined && parent !== undefined)
+            return { from: parent.sha, path: earlier };
+        // An earlier file of this name was another file.
+        if (status === 'added')
+            return undefined;
+        if (found.size >= max)
+            return undefined;
+    }
+    return undefined;
+}
+async function readBranch(client, head, since) {
+    const listed = await listCommits(client, head, { until: since, pages: MAX_PAGES });
+    const commits = new Map(listed.map(commit => [commit.sha, commit]));
+    const line = [];
+    for (let at = commits.get(head); at !== undefined; at = commits.get(at.parents[0]?.sha ?? ''))
+        line.push(at);
+    const ages = new Map(line.map(({ sha }, age) => [sha, age]));
+    const merges = new Map();
+    // A commit belongs to the oldest commit of the line that contains it.
+    for (const merge of line.toReversed())
+        reach(merge.sha, commits, sha => setNew(merges, sha, merge));
+    const before = new Map();
+    if (since !== undefined)
+        reach(since, commits, sha => setNew(before, sha, true));
+    return {
+        mergeOf: commit => merges.get(commit.sha) ?? commit,
+        ageOf: sha => ages.get(sha) ?? line.length,
+        isBefore: sha => since !== undefined && (before.has(sha) || !commits.has(sha))
+    };
+}
+function setNew(map, key, value) {
+    if (map.has(key))
+        return false;
+    map.set(key, value);
+    return true;
+}
+/** Visits a commit and its listed ancestors. `visit` returns whether the commit is new. */
+function reach(sha, commits, visit) {
+    const queue = [sha];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+        const commit = commits.get(at);
+        if (visit(at) && commit !== undefined)
+            queue.push(...commit.parents.map(parent => parent.sha));
+    }
+}
+/** Lists a commit and its ancestors, newest first, by default until the first one. `path`: lists only its commits. */
+async function listCommits(client, head, { path, until, pages }) {
+    const found = [];
+    for (let page = 1; page <= pages; page++) {
+        const fields = { sha: head, per_page: PAGE, page, ...(path !== undefined && { path }) };
+        const listed = await client.request(`Commits before ${head}`, commitList, 'GET commits', fields);
+        found.push(...listed);
+        if (listed.length < PAGE || found.some(({ sha }) => sha === until))
+            break;
+    }
+    return found;
+}
+/** Returns how a commit changed a file, or undefined if GitHub does not list the file. */
+async function changeOf(client, sha, path) {
+    for (let page = 1; page <= MAX_FILE_PAGES; page++) {
+        const what = `Files of commit ${sha}`;
+        const { files = [] } = await client.request(what, commitFiles, `GET commits/${sha}`, { page });
+        const file = files.find(({ filename }) => filename === path);
+        if (file !== undefined || files.length < FILES_PAGE)
+            return file;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/versions/repository.js
+var versions_repository = __webpack_require__(43973);
+;// CONCATENATED MODULE: ./.build/src/versions/github-repository.js
+
+
+
+
+const sha = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
+const commitSchema = schemas/* object */.Ikc({ sha, tree: schemas/* object */.Ikc({ sha }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha })) });
+const compareSchema = schemas/* object */.Ikc({
+    merge_base_commit: schemas/* object */.Ikc({ sha, commit: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha }) }) })
+});
+const treeSchema = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), type: schemas/* string */.YjP(), sha, size: schemas/* optional */.lqM(schemas/* number */.aig()) }))
+});
+const blobSchema = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
+const MAX_BLOBS = 500;
+const CONCURRENT_REQUESTS = 8;
+class GitHubRepository {
+    maxBlobs = MAX_BLOBS;
+    #client;
+    /** Newest commits by head and by the commit before them, because the histories of all files need them. */
+    #branches = new Map();
+    constructor(client) {
+        this.#client = client;
+    }
+    /** `owner/name` */
+    get name() {
+        return this.#client.repository;
+    }
+    /** Returns another repository, which is read with the same token. */
+    named(name) {
+        return new GitHubRepository(this.#client.forRepository(name));
+    }
+    async commit(commit) {
+        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
+    }
+    async treeOf(commit) {
+        return (await this.commit(commit)).tree.sha;
+    }
+    /** Returns the tree of the merge base. */
+    async mergeBase(base, head) {
+        return (await this.#compare(base, head)).commit.tree.sha;
+    }
+    async commonAncestor(a, b) {
+        return (await this.#compare(a, b).catch(github_client/* unlessNotFound */.CA))?.sha;
+    }
+    async fileHistory(head, path, { since, max }) {
+        const key = `${head} ${since ?? ''}`;
+        const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since);
+        this.#branches.set(key, branch);
+        branch.catch(() => this.#branches.delete(key));
+        return await gitHubHistory(this.#client, head, path, await branch, max);
+    }
+    async #compare(base, head) {
+        // The second page omits the list of files, which can be long and is not needed.
+        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
+        const what = `Comparing ${head} with ${base}`;
+        return (await this.#client.request(what, compareSchema, route)).merge_base_commit;
+    }
+    /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
+    async files(tree, folder) {
+        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
+        if (below === undefined)
+            return new Map();
+        const entries = (await this.#tree(below, '?recursive=true')).filter(versions_repository/* isDocsFile */._8);
+        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
+    }
+    /** Finds the id of a folder, file, or submodule in a tree. */
+    async entry(tree, path, type) {
+        const names = path.split('/').filter(part => part !== '');
+        let current = tree;
+        for (const [at, name] of names.entries()) {
+            const wanted = at === names.length - 1 ? type : 'tree';
+            const entries = await this.#tree(current);
+            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
+            if (current === undefined)
+                return undefined;
+        }
+        return current;
+    }
+    async texts(files) {
+        if (files.size > MAX_BLOBS)
+            throw new versions_repository/* NotComparable */._Z(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`);
+        const texts = new Map();
+        const queue = files.keys();
+        const worker = async () => {
+            for (const blob of queue)
+                texts.set(blob, await this.text(blob));
+        };
+        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+        return texts;
+    }
+    async text(blob) {
+        const route = `GET git/blobs/${blob}`;
+        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
+        return Buffer.from(content, 'base64').toString();
+    }
+    async #tree(tree, query = '') {
+        const route = `GET git/trees/${tree}${query}`;
+        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
+        if (truncated)
+            throw new versions_repository/* NotComparable */._Z('the repository has more files than GitHub lists at once');
+        return entries;
+    }
+}
+
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
 var parse_url = __webpack_require__(37630);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
+;// CONCATENATED MODULE: ./.build/src/versions/submodule.js
 
 /**
  * Finds `owner/name` of a submodule's repository, if the repository is on this GitHub server. Reads the base, because
@@ -1608,8 +1646,9 @@ function nameOf(address, around, serverUrl) {
 
 
 
+
 /** Thrown if the checked-out commit is unknown or does not belong to the pull request. */
-class OtherCommit extends base_repository/* NotComparable */._Z {
+class OtherCommit extends versions_repository/* NotComparable */._Z {
     name = 'OtherCommit';
 }
 /** Reads both versions. If this fails, reads only the checked-out version and returns the reason as `notCompared`. */
@@ -1619,7 +1658,7 @@ async function readVersions(checkout, source, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(0,base_repository/* isGitHubProblem */.zF)(error))
+        if (!(0,versions_repository/* isGitHubProblem */.zF)(error))
             throw error;
         return {
             head: await (0,versions/* readFolder */.j1)(checkout.folder),
@@ -1633,7 +1672,7 @@ async function readVersions(checkout, source, signal) {
 async function compare(checkout, source, signal) {
     const { base, pullRequest, client } = source;
     if (base.kind === 'none')
-        throw new base_repository/* NotComparable */._Z('`base` is `none`');
+        throw new versions_repository/* NotComparable */._Z('`base` is `none`');
     if (base.kind === 'clone') {
         const { clone, ...commits } = base;
         return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
@@ -1641,11 +1680,11 @@ async function compare(checkout, source, signal) {
     if (base.kind === 'folder') {
         // A folder can be compared without GitHub, so a failed request does not prevent the comparison.
         if (pullRequest !== undefined && client.hasToken)
-            await proveCommit((0,base_checkout/* outermost */.J9)(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
+            await proveCommit((0,versions_checkout/* outermost */.J9)(checkout), pullRequest, new GitHubRepository(client)).catch(unlessOther);
         return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
     }
     if (!client.hasToken)
-        throw new base_repository/* NotComparable */._Z('`github-token` is empty');
+        throw new versions_repository/* NotComparable */._Z('`github-token` is empty');
     const { repository, ...trees } = await comparedTrees(checkout, base, source);
     const isOther = repository.name !== client.repository;
     return {
@@ -1662,7 +1701,7 @@ async function comparedTrees(checkout, base, source) {
     if (checkout.outer !== undefined)
         return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
     const { pullRequest, client } = source;
-    const repository = new base_repository/* GitHubRepository */.so(client);
+    const repository = new GitHubRepository(client);
     const commit = pullRequest === undefined
         ? await repository.commit(commitOf(checkout))
         : await proveCommit(checkout, pullRequest, repository);
@@ -1674,7 +1713,7 @@ async function comparedTrees(checkout, base, source) {
         return { ...trees, base: tree };
     }
     if (pullRequest === undefined)
-        throw new base_repository/* NotComparable */._Z('there is no pull request');
+        throw new versions_repository/* NotComparable */._Z('there is no pull request');
     const [target] = commit.parents;
     // The first parent of the merge commit from GitHub contains everything except this pull request's changes.
     if (target !== undefined && commit.sha !== pullRequest.headSha)
@@ -1720,10 +1759,10 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     if (commit === undefined || commit !== recorded)
         throw new OtherCommit(`the checked-out commit of the submodule ${JSON.stringify(path)} (${compare_short(commit ?? 'unknown')}) is not the commit that the outer repository records (${compare_short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``);
     if (earlier === undefined)
-        throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
+        throw new versions_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
     const name = await repositoryOfSubmodule(around, path, serverUrl);
     if (name === undefined)
-        throw new base_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
+        throw new versions_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
     const repository = around.repository.named(name);
     const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
     try {
@@ -1732,7 +1771,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     catch (error) {
         if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
             throw error;
-        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` with read access`);
+        throw new versions_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` with read access`);
     }
 }
 
@@ -1742,11 +1781,11 @@ var front_matter = __webpack_require__(26583);
 var page_source = __webpack_require__(78901);
 // EXTERNAL MODULE: ./.build/src/sources/page-file.js
 var page_file = __webpack_require__(90098);
-// EXTERNAL MODULE: ./.build/src/pull-request/comparison/moved-pages.js
-var moved_pages = __webpack_require__(11811);
-// EXTERNAL MODULE: ./.build/src/pull-request/comparison/same-text.js
-var same_text = __webpack_require__(66835);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/history-renames.js
+// EXTERNAL MODULE: ./.build/src/versions/pages/moved-pages.js
+var moved_pages = __webpack_require__(12220);
+// EXTERNAL MODULE: ./.build/src/versions/pages/same-text.js
+var same_text = __webpack_require__(996);
+;// CONCATENATED MODULE: ./.build/src/versions/history-renames.js
 
 
 
@@ -1855,7 +1894,7 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
     catch (error) {
         signal.throwIfAborted();
         const isSlow = error.name === 'AbortError';
-        if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
+        if (!isSlow && !(error instanceof versions_repository/* NotComparable */._Z))
             throw error;
         const reason = isSlow ? 'reading the history takes too long. Set a longer `timeout`' : (0,failure/* reasonOf */.A3)(error);
         log.notice(`The renames in the clone's history are unknown: ${reason}.`);
@@ -2332,8 +2371,8 @@ function undoName(folder) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
-var run_tasks = __webpack_require__(91945);
+// EXTERNAL MODULE: ./.build/src/runtime/thread/run-tasks.js
+var run_tasks = __webpack_require__(37811);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/worker/review-in-worker.js
 
 const PROGRESS_MS = 10_000;
@@ -2352,7 +2391,7 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
         prefix
     });
     const places = ['head', 'base'].flatMap(version => (versions[version]?.paths ?? []).map(file => ({ version, file })));
-    const thread = new run_tasks/* DocsThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
+    const thread = new run_tasks/* TaskThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
     const progress = setInterval(() => {
         const { done, total } = thread.pages;
         if (total !== 0)
@@ -3291,6 +3330,163 @@ function andMore(count) {
 
 /***/ }),
 
+/***/ 49313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** File index while no file is being parsed. */
+const NO_FILE = -1;
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 37811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ TaskThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49313);
+
+
+
+
+
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
+const MAX_FILE_MS = 10_000;
+/** A process that gets less than this share of a core is running on a busy machine. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** Number of progress checks within the time limit of a file. */
+const LOOKS = 10;
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/**
+ * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
+ * thread regardless of the content of the files.
+ */
+class TaskThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .newProgress */ .gu)();
+    #worker;
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
+    constructor(name, caller) {
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
+    async run(task, options) {
+        for (;;) {
+            const end = await this.#run(task(), options);
+            if ('result' in end)
+                return end.result;
+            options.skip?.(end.file, end.reason);
+        }
+    }
+    /** Runs the task once. Ends the thread unless the task returns a result. */
+    async #run(task, options) {
+        const { signal, maxFileMs = MAX_FILE_MS } = options;
+        const ended = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
+            const reason = isExhausted ? error.message : 'it needs too much memory';
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve({ file, reason });
+            else
+                ended.reject(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const end = await (0,_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = 'result' in end;
+            return end;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer?.(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ }),
+
 /***/ 45852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3443,14 +3639,11 @@ function withoutPageEnding(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
 /* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
 /** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** Time limit for one file. On a busy machine, the limit is extended a few times. */
-const MAX_FILE_MS = 10_000;
 /** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
@@ -3832,158 +4025,142 @@ function isOnPage(href) {
 
 /***/ }),
 
-/***/ 74079:
+/***/ 93921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ newProgress),
-/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
-/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */   GL: () => (/* binding */ rootAbove),
+/* harmony export */   J9: () => (/* binding */ outermost),
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   qn: () => (/* binding */ linkIn)
 /* harmony export */ });
-/** File index while no file is being parsed. */
-const NO_FILE = -1;
-/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
-const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
-function newProgress() {
-    const progress = new Int32Array(new SharedArrayBuffer(16));
-    progress[0] = NO_FILE;
-    return progress;
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
+
+
+
+
+/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
+function readCheckout(folder, workspace, { sha, isRunner }) {
+    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
+    const found = repositoryOf(folder, isRunner ? around : undefined);
+    const own = found ?? { root: around ?? folder, commit: sha };
+    return {
+        ...own,
+        folder,
+        prefix: wayTo(folder, own.root),
+        path: wayTo(folder, outermost(own).root),
+        isClone: found !== undefined
+    };
+}
+function outermost(checkout) {
+    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
+}
+/**
+ * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
+ * below the workspace, or below the repository root if the path is outside the workspace.
+ */
+function linkIn(path, workspace) {
+    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
+            return at;
+    return undefined;
+}
+/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
+function rootAbove(folder, top) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
+            return at;
+        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return undefined;
+    }
+}
+function wayTo(folder, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return path === '' ? '' : `${path}/`;
+}
+function repositoryOf(folder, top) {
+    const root = rootAbove(folder, top);
+    if (root === undefined)
+        return undefined;
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
+        return { root, commit: checkedOutCommit(git) };
+    const outer = root === top || root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? undefined : repositoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
+    const own = outer && submoduleFolder(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, '.git'));
+    return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
+}
+/**
+ * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
+ * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
+ */
+function submoduleFolder(file, repository) {
+    const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
+    if (target === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
+        return undefined;
+    try {
+        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
+        const isSubmodule = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) === '';
+        return isSubmodule ? own : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Reads Git's files directly, because the `git` program may be missing in a container. */
+function checkedOutCommit(git) {
+    const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
+    if (SHA.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.split('/').includes('..'))
+        return undefined;
+    const packed = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'packed-refs')).split('\n');
+    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+    return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
+}
+/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
+function contentOf(path) {
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
 }
 
 
 /***/ }),
 
-/***/ 91945:
+/***/ 43973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ DocsThread)
+/* harmony export */   _8: () => (/* binding */ isDocsFile),
+/* harmony export */   _Z: () => (/* binding */ NotComparable),
+/* harmony export */   zF: () => (/* binding */ isGitHubProblem)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72913);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
-/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74079);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
 
 
 
 
-
-
-/** A process that gets less than this share of a core is running on a busy machine. */
-const FREE_SHARE = 0.8;
-const MAX_EXTENSIONS = 5;
-/** Number of progress checks within the time limit of a file. */
-const LOOKS = 10;
-/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
-const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
-const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
-/**
- * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
- * stop the thread regardless of the content of the documentation.
- */
-class DocsThread {
-    #file;
-    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
-    #worker;
-    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
-    constructor(name, caller) {
-        // The address is assembled from two parts, so that the bundler does not copy the source file.
-        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
-    }
-    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
-    get pages() {
-        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
-    }
-    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
-    async run(task, options) {
-        for (;;) {
-            const end = await this.#run(task(), options);
-            if ('result' in end)
-                return end.result;
-            options.skip?.(end.file, end.reason);
-        }
-    }
-    /** Runs the task once. Ends the thread unless the task returns a result. */
-    async #run(task, options) {
-        const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
-        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
-        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
-        const onMessage = (message) => {
-            if ('result' in message)
-                ended.resolve(message);
-            else
-                void this.#answer(message, options.answer);
-        };
-        const onError = (error) => {
-            const file = parsed();
-            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .PARSER_EXHAUSTED */ .mL;
-            const reason = isExhausted ? error.message : 'it needs too much memory';
-            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
-                ended.reject(error);
-            else if (file !== undefined)
-                ended.resolve({ file, reason });
-            else
-                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
-        };
-        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
-        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
-        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-        const watch = this.#watch(maxFileMs, () => {
-            const file = parsed();
-            if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
-        });
-        let isDone = false;
-        try {
-            this.#send({ task });
-            const end = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
-            isDone = 'result' in end;
-            return end;
-        }
-        finally {
-            clearInterval(watch);
-            worker.off('message', onMessage).off('exit', onExit);
-            if (isDone)
-                worker.off('error', onError);
-            else
-                await this.end();
-        }
-    }
-    async end() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
-    #watch(maxFileMs, onSlow) {
-        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
-        return setInterval(() => {
-            const now = Atomics.load(this.#progress, 1);
-            looks = now === changes ? looks + 1 : 0;
-            if (looks === 0)
-                [before, changes] = [process.cpuUsage(), now];
-            if (looks < LOOKS)
-                return;
-            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
-            const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
-            if (!isBusy)
-                onSlow();
-        }, maxFileMs / LOOKS);
-    }
-    async #answer({ id, question }, answer) {
-        try {
-            this.#send({ id, value: await answer?.(question) });
-        }
-        catch (error) {
-            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
-        }
-    }
-    #send(message) {
-        this.#worker?.postMessage(message);
-    }
+/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
+class NotComparable extends Error {
+    name = 'NotComparable';
+}
+/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
+function isGitHubProblem(error) {
+    return (error instanceof NotComparable ||
+        error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
+        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
+        (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
+}
+/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
+function isDocsFile({ path, mode }) {
+    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
 }
 
 

@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./.build/src/sources/thread/serve-tasks.js
-var serve_tasks = __webpack_require__(10503);
+// EXTERNAL MODULE: ./.build/src/runtime/thread/serve-tasks.js
+var serve_tasks = __webpack_require__(19973);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
@@ -370,6 +370,68 @@ function decodeByte(_, digits) {
 
 /***/ }),
 
+/***/ 19973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ serveTasks)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49313);
+
+
+
+/** Runs the received tasks in the thread, one after another. An error in a task ends the thread. */
+function serveTasks(run) {
+    const progress = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const waiting = new Map();
+    let asked = 0;
+    const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+    const caller = {
+        parsing(place = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW) {
+            Atomics.store(progress, 0, place);
+            const before = Atomics.add(progress, 1, 1);
+            return () => {
+                if (Atomics.load(progress, 1) === before + 1)
+                    caller.parsing();
+            };
+        },
+        countPages(done, total) {
+            Atomics.store(progress, 2, done);
+            Atomics.store(progress, 3, total);
+        },
+        async ask(question) {
+            const answer = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+            asked += 1;
+            waiting.set(asked, answer);
+            send({ id: asked, question });
+            return await answer.promise;
+        }
+    };
+    const runTask = async (task) => {
+        caller.countPages(0, 0);
+        const result = await run(task, caller);
+        caller.parsing();
+        send({ result });
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+        if ('task' in message) {
+            void runTask(message.task);
+            return;
+        }
+        const answer = waiting.get(message.id);
+        waiting.delete(message.id);
+        if ('error' in message)
+            answer?.reject(new Error(message.error));
+        else
+            answer?.resolve(message.value);
+    });
+}
+
+
+/***/ }),
+
 /***/ 72913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -658,83 +720,6 @@ const MAX_PAGE_DROP = 0.2;
 /** Returns the share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
-}
-
-
-/***/ }),
-
-/***/ 10503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ watchedFiles),
-/* harmony export */   a: () => (/* binding */ serveTasks)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74079);
-
-
-
-/** Runs the received tasks in the thread, one after another. An error in a task ends the thread. */
-function serveTasks(run) {
-    const progress = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-    const waiting = new Map();
-    let asked = 0;
-    const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
-    const caller = {
-        parsing(place = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW) {
-            Atomics.store(progress, 0, place);
-            const before = Atomics.add(progress, 1, 1);
-            return () => {
-                if (Atomics.load(progress, 1) === before + 1)
-                    caller.parsing();
-            };
-        },
-        countPages(done, total) {
-            Atomics.store(progress, 2, done);
-            Atomics.store(progress, 3, total);
-        },
-        async ask(question) {
-            const answer = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
-            asked += 1;
-            waiting.set(asked, answer);
-            send({ id: asked, question });
-            return await answer.promise;
-        }
-    };
-    const runTask = async (task) => {
-        caller.countPages(0, 0);
-        const result = await run(task, caller);
-        caller.parsing();
-        send({ result });
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
-        if ('task' in message) {
-            void runTask(message.task);
-            return;
-        }
-        const answer = waiting.get(message.id);
-        waiting.delete(message.id);
-        if ('error' in message)
-            answer?.reject(new Error(message.error));
-        else
-            answer?.resolve(message.value);
-    });
-}
-/** Calls `begin` before each file access. Ends the time limit after the parsing that directly follows the access. */
-function watchedFiles(files, begin) {
-    const watched = async (path, look) => {
-        const end = begin(path);
-        const found = await look(path);
-        setImmediate(end);
-        return found;
-    };
-    return {
-        ...files,
-        size: async (path) => await watched(path, files.size),
-        read: async (path) => await watched(path, files.read)
-    };
 }
 
 

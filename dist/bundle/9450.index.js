@@ -182,6 +182,27 @@ function escapeText(text) {
 
 /***/ }),
 
+/***/ 49313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** File index while no file is being parsed. */
+const NO_FILE = -1;
+/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
 /***/ 51058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,7 +219,7 @@ function escapeText(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64208);
 /* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6661);
-/* harmony import */ var _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74079);
+/* harmony import */ var _runtime_thread_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49313);
 
 
 
@@ -224,7 +245,7 @@ class ParserFailure extends Error {
 }
 /** Thrown if the parser runs out of memory. V8 does not track this memory and may not free it until the thread ends. */
 class ParserExhausted extends ParserFailure {
-    code = _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
+    code = _runtime_thread_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
 }
 /** For invalid MDX, throws an error whose message begins with the line and column. */
 function parseMarkdown(text, { isMdx }) {
@@ -332,14 +353,11 @@ function moduleFile() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
 /* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
 /** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** Time limit for one file. On a busy machine, the limit is extended a few times. */
-const MAX_FILE_MS = 10_000;
 /** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
 /** Maximum nesting depth of JSON, because the JSON parser is recursive. */
@@ -350,27 +368,6 @@ const MAX_JSON_DEPTH = 100;
  * it is typical documentation, and 270 MB if it is a single table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
-
-
-/***/ }),
-
-/***/ 74079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ newProgress),
-/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
-/* harmony export */   tW: () => (/* binding */ NO_FILE)
-/* harmony export */ });
-/** File index while no file is being parsed. */
-const NO_FILE = -1;
-/** Code of the error for a parser that ran out of memory. Parsing can continue only in a new thread. */
-const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
-function newProgress() {
-    const progress = new Int32Array(new SharedArrayBuffer(16));
-    progress[0] = NO_FILE;
-    return progress;
-}
 
 
 /***/ })

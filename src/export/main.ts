@@ -7,7 +7,7 @@ import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
-import { keep } from './memory/kept-file.ts'
+import { RunMemory } from '../github/run-memory/run-memory.ts'
 import { jobMemory, keepJob } from './memory/last-job.ts'
 import { manifestMemory } from './memory/last-manifest.ts'
 import { baselineOf } from './preflight/baseline.ts'
@@ -64,7 +64,8 @@ async function exportSite(
     ? await (await import('./install-site.ts')).installSite(request, record, context)
     : {}
   await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
-  if (installed.site !== undefined) await keep(memory.manifest, installed.site.manifestPath, context)
+  if (installed.site !== undefined && memory.manifest instanceof RunMemory)
+    await memory.manifest.keepFile(installed.site.manifestPath, context)
   if (job === undefined || about.domain === undefined) return
   const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString()
   const kept = { ...about, domain: about.domain, jobId: job.jobId, completedAt }

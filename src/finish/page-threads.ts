@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { DocsThread } from '../sources/thread/run-tasks.ts'
+import { TaskThread } from '../runtime/thread/run-tasks.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 
 const PAGES_PER_TASK = 20
@@ -46,7 +46,7 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
   }
 
   async function workInThread(): Promise<void> {
-    const thread = new DocsThread<PageWork<Site, Result>>(name, caller)
+    const thread = new TaskThread<PageWork<Site, Result>>(name, caller)
     let from = next
     try {
       await thread.run(() => ({ site }), { signal })

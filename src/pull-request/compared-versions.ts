@@ -6,8 +6,8 @@ import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
-import { NotComparable } from './base/repository.ts'
-import { renamedInHistory, withSureRenames } from './fixes/moved/history-renames.ts'
+import { NotComparable } from '../versions/repository.ts'
+import { renamedInHistory, withSureRenames } from '../versions/history-renames.ts'
 import type { Inputs } from './inputs.ts'
 
 /** Reads both versions of the documentation, or logs the reason why the versions cannot be compared. */

@@ -1,9 +1,6 @@
 /** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 export const MAX_SOURCE_BYTES = 2_000_000
 
-/** Time limit for one file. On a busy machine, the limit is extended a few times. */
-export const MAX_FILE_MS = 10_000
-
 /** Limits the length of front matter, because YAML parsing cannot be interrupted. */
 export const MAX_FRONT_MATTER_LENGTH = 100_000
 

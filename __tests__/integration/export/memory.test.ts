@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
 import type { ExportContext } from '../../../src/export/context.ts'
 import { type Inputs, readInputs } from '../../../src/export/inputs/inputs.ts'
-import { keep } from '../../../src/export/memory/kept-file.ts'
+import { RunMemory } from '../../../src/github/run-memory/run-memory.ts'
 import { manifestMemory, recall } from '../../../src/export/memory/last-manifest.ts'
 import { baselineOf } from '../../../src/export/preflight/baseline.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
@@ -272,7 +272,8 @@ describe('storing a manifest', () => {
     const { notices } = await inRun({}, async (inputs, context, folder) => {
       const path = join(folder, 'manifest.json')
       await writeFile(path, TEXT)
-      await keep(manifestMemory(inputs, context.github), path, context, { limitMs: 1500 })
+      const memory = manifestMemory(inputs, context.github)
+      if (memory instanceof RunMemory) await memory.keepFile(path, context, { limitMs: 1500 })
     })
     expect(notices).toEqual([expect.stringContaining(`${NAME} could not be uploaded`)])
     expect(server.requests.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { uploadRunArtifact } from '../../../src/github/run-artifacts.ts'
+import { uploadRunArtifact } from '../../../src/github/run-memory/run-artifacts.ts'
 import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 

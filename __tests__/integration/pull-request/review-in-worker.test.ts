@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SourceTexts } from '../../../src/pull-request/fixes/source-text.ts'
 import { reviewInWorker } from '../../../src/pull-request/worker/review-in-worker.ts'
-import { DocsThread } from '../../../src/sources/thread/run-tasks.ts'
-import { watchedFiles } from '../../../src/sources/thread/serve-tasks.ts'
+import { TaskThread } from '../../../src/runtime/thread/run-tasks.ts'
+import { watchedFiles } from '../../../src/sources/watched-files.ts'
 import { versionOf } from '../../support/docs-version.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -124,7 +124,7 @@ test('the review stops when the run is stopped, even while a file is being parse
 test('the review fails if the documentation needs more memory than the thread has', async () => {
   const outOfMemory = "throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })"
   await using folder = await tempFolder({ 'worker.js': outOfMemory })
-  const thread = new DocsThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
+  const thread = new TaskThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
   const options = {
     signal: new AbortController().signal,
     fileAt: () => undefined,

@@ -1,7 +1,8 @@
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { readSources } from '../../sources/source/docs-sources.ts'
-import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
+import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
+import { watchedFiles } from '../../sources/watched-files.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 
 /** A task for the thread. Messages identify a file by its index in `paths`. */

@@ -1,9 +1,9 @@
 import { filesOfFolder } from '../../sources/files.ts'
-import { DocsThread } from '../../sources/thread/run-tasks.ts'
+import { TaskThread } from '../../runtime/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SiteTask, SiteWork } from './site-thread.ts'
 
-type SiteThread = DocsThread<SiteWork>
+type SiteThread = TaskThread<SiteWork>
 
 interface ThreadsOptions {
   signal: AbortSignal
@@ -51,7 +51,7 @@ export class SiteThreads {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
     const skipped = new Map<string, string>()
-    const thread = this.#ready ?? new DocsThread<SiteWork>('site-thread', import.meta.url)
+    const thread = this.#ready ?? new TaskThread<SiteWork>('site-thread', import.meta.url)
     this.#ready = undefined
     const result = await thread.run(() => ({ docs, paths, skipped, site }), {
       signal,

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isBelow } from '../../runtime/files/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
-import { artifactsAvailable, type GitHubContext } from './github-context.ts'
+import { artifactsAvailable } from '../../github/run-memory/workflow-run.ts'
+import type { GitHubContext } from './github-context.ts'
 import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
 
 type Given = Record<string, string>

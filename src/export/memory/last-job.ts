@@ -1,14 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { RunArtifact } from '../../github/run-artifacts.ts'
+import type { RunArtifact } from '../../github/run-memory/run-artifacts.ts'
+import { LIMIT_MS, type NoMemory, NotRecalled, RunMemory } from '../../github/run-memory/run-memory.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { isId } from '../../service/schemas.ts'
 import { damaged, FileProblem, parseValue } from '../../site/records/export-files.ts'
 import type { ExportContext } from '../context.ts'
 import type { GitHubContext } from '../inputs/github-context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { attempt, explainLookup, keep, LIMIT_MS, type Memory, readLast, storageOf } from './kept-file.ts'
 
 /** `job.json`: an export job that was completed and delivered. */
 const keptJob = z.object({
@@ -26,15 +24,35 @@ export interface LastJob extends KeptJob {
   artifact: RunArtifact
 }
 
-export function jobMemory({ about: { domain }, source, githubToken }: Inputs, github: GitHubContext): Memory {
+/** Undefined if the inputs do not name a job that could be resumed. */
+export type JobMemory = RunMemory<KeptJob> | NoMemory | undefined
+
+export function jobMemory(
+  { about: { domain }, source, githubToken }: Inputs,
+  github: GitHubContext
+): JobMemory {
   if (source.kind !== 'service' || domain === undefined) return undefined
-  return storageOf('job', domain, githubToken, github)
+  const parse = (text: string) => {
+    const job = parseValue(keptJob, text)
+    return job instanceof FileProblem || job.domain === domain ? job : damaged('it is for another domain')
+  }
+  return RunMemory.open(
+    {
+      name: 'job',
+      artifactName: `static-export-job-${domain}`,
+      acceptedRuns: 'successful',
+      parse,
+      lost: 'A run with `job-id: last` cannot find this job'
+    },
+    githubToken,
+    github
+  )
 }
 
 /** Returns the job that `job-id: last` refers to, or undefined if there is none yet. Throws if the lookup fails. */
 export async function recallJob(
   { about, source }: Pick<Inputs, 'about' | 'source'>,
-  memory: Memory,
+  memory: JobMemory,
   context: ExportContext,
   limitMs = LIMIT_MS
 ): Promise<LastJob | undefined> {
@@ -44,29 +62,17 @@ export async function recallJob(
     new Failure('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
       advice
     })
-  if ('reason' in memory) throw unavailable(memory.reason)
-  const parse = (text: string) => {
-    const job = parseValue(keptJob, text)
-    return job instanceof FileProblem || job.domain === domain ? job : damaged('it is for another domain')
-  }
-  const last = await attempt(
-    'Looking for the last export job',
-    async signal => await readLast(memory, parse, { ...context, signal }),
-    error => {
-      const [reason, [advice]] = explainLookup(error)
-      throw unavailable(reason, advice)
-    },
-    limitMs,
-    context
-  )
+  if (!(memory instanceof RunMemory)) throw unavailable(memory.reason)
+  const last = await memory.recall('Looking for the last export job', context, limitMs)
+  if (last instanceof NotRecalled) throw unavailable(last.reason, last.advice[0])
   if (last === undefined) {
     context.log.notice(
       `No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`
     )
     return undefined
   }
-  requireSame(about, last.content)
-  return { ...last.content, artifact: last.artifact }
+  requireSame(about, last.record)
+  return { ...last.record, artifact: last.artifact }
 }
 
 /** Rejects inputs that differ from the job, which keeps its original `paths` and `version`. */
@@ -86,22 +92,15 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
 /** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
 export async function keepJob(
   job: Omit<KeptJob, 'formatVersion'>,
-  memory: Memory,
+  memory: JobMemory,
   { again, isNoticed }: { again: RunArtifact | undefined; isNoticed: boolean },
   context: ExportContext
 ): Promise<void> {
   if (memory === undefined) return
-  if ('reason' in memory) {
-    const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`
-    if (memory.isExpected !== true && !isNoticed) context.log.notice(text)
+  if (memory instanceof RunMemory) {
+    await memory.keep({ formatVersion: 1, ...job }, context, { again })
     return
   }
-  const folder = await mkdtemp(join(context.github.tempDir, 'static-export-job-'))
-  try {
-    const path = join(folder, 'job.json')
-    await writeFile(path, `${JSON.stringify({ formatVersion: 1, ...job }, undefined, 2)}\n`)
-    await keep(memory, path, context, { again })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`
+  if (memory.isExpected !== true && !isNoticed) context.log.notice(text)
 }

@@ -4,14 +4,13 @@ import { FileProblem } from '../../site/records/export-files.ts'
 import { asExported, loadManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { Memory } from '../memory/kept-file.ts'
-import { type Previous, recall } from '../memory/last-manifest.ts'
+import { type ManifestMemory, type Previous, recall } from '../memory/last-manifest.ts'
 import type { ExportBaseline } from '../prepare/review.ts'
 
 /** Returns the earlier export that `previous-manifest` refers to. */
 export async function readPrevious(
   from: Inputs['review']['previousManifest'],
-  memory: Memory,
+  memory: ManifestMemory,
   context: ExportContext
 ): Promise<Previous> {
   if (from.kind === 'none') return { notCompared: '`previous-manifest` is `none`' }

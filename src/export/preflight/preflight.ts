@@ -4,9 +4,8 @@ import type { RedirectFile } from '../../site/redirects/read.ts'
 import type { ExportContext } from '../context.ts'
 import { checkDeliveries } from '../deliveries/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { KeptKind, Memory } from '../memory/kept-file.ts'
-import { type LastJob, recallJob } from '../memory/last-job.ts'
-import type { Previous } from '../memory/last-manifest.ts'
+import { type JobMemory, type LastJob, recallJob } from '../memory/last-job.ts'
+import type { ManifestMemory, Previous } from '../memory/last-manifest.ts'
 import { OutputFolder } from '../output-dir/output-folder.ts'
 import { REDIRECTS_FILE } from '../../site/redirects/host-files.ts'
 import { MANIFEST, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
@@ -16,7 +15,7 @@ import { readRedirectsInput } from './redirects-input.ts'
 /** Runs the checks that are possible before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
-  memory: Record<KeptKind, Memory>,
+  memory: { manifest: ManifestMemory; job: JobMemory },
   context: ExportContext
 ): Promise<{
   previous: Previous

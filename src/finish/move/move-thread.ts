@@ -1,4 +1,4 @@
-import { serveTasks } from '../../sources/thread/serve-tasks.ts'
+import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import type { PageWork } from '../page-threads.ts'

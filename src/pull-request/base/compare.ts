@@ -4,11 +4,18 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import { type CheckedOut, type Checkout, outermost } from './checkout.ts'
-import type { Clone } from './clone.ts'
-import { type GitHubCommit, GitHubRepository, isGitHubProblem, NotComparable } from './repository.ts'
-import { repositoryOfSubmodule } from './submodule.ts'
-import { compareFolders, compareTrees, compareWorkingTree, readFolder, type Versions } from './versions.ts'
+import { type CheckedOut, type Checkout, outermost } from '../../versions/checkout.ts'
+import type { Clone } from '../../versions/clone.ts'
+import { type GitHubCommit, GitHubRepository } from '../../versions/github-repository.ts'
+import { isGitHubProblem, NotComparable } from '../../versions/repository.ts'
+import { repositoryOfSubmodule } from '../../versions/submodule.ts'
+import {
+  compareFolders,
+  compareTrees,
+  compareWorkingTree,
+  readFolder,
+  type Versions
+} from '../../versions/versions.ts'
 
 export type Base =
   /** A folder that contains the earlier version of the documentation. */

@@ -5,10 +5,10 @@ import { findProgram } from '../../runtime/files/find-program.ts'
 import { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
-import { type Checkout, rootAbove } from './checkout.ts'
-import { Clone } from './clone.ts'
+import { type Checkout, rootAbove } from '../../versions/checkout.ts'
+import { Clone } from '../../versions/clone.ts'
 import type { Base } from './compare.ts'
-import { linkProblem } from './docs-folder.ts'
+import { linkProblem } from '../../versions/docs-folder.ts'
 
 /** Finds the version to compare the documentation with, as selected by the input `base`. */
 export function givenBase(

@@ -5,7 +5,7 @@ import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
-import { movedPages, type PairedPages } from './moved-pages.ts'
+import { movedPages, type PairedPages } from '../../versions/pages/moved-pages.ts'
 
 export class KnownFindings {
   /** Current addresses of moved pages, and of pages with nearly the same text, by earlier address. */

@@ -1,5 +1,5 @@
 import type { DocsPage } from '../../sources/docs.ts'
-import type { PairedPages } from './moved-pages.ts'
+import type { PairedPages } from '../../versions/pages/moved-pages.ts'
 import { diffWords, type TextChange } from './word-diff.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 

@@ -1,16 +1,18 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
-import { nearness, subjectOfPage, withoutVersions } from './moved-pages.ts'
-import { CLEARLY, isOtherSubject, isVersion } from './same-text.ts'
+import { nearness, subjectOfPage, withoutVersions } from '../../versions/pages/moved-pages.ts'
+import { isOtherSubject, isVersion } from '../../versions/pages/same-text.ts'
+import { CLEARLY } from '../../versions/pages/sure-moves.ts'
+import { WordIndex } from '../../versions/pages/word-index.ts'
 
 const MIN_SHARE = 0.5
 /** Minimum number of distinct words in common. Pages with the same name need fewer. */
-const MIN_WORDS = 40
-const MIN_WORDS_OF_SAME_NAME = 10
+const MIN_SHARED_WORDS = 40
+const MIN_SHARED_WORDS_OF_SAME_NAME = 10
 /** A word is ignored if it is on more than this number of pages and on more than this share of all pages. */
-const MAX_PAGES = 5
-const MAX_PAGE_SHARE = 0.2
+const MIN_COMMON_PAGES = 5
+const MIN_COMMON_PAGE_SHARE = 0.2
 /** Changelogs mention everything, so they are not suggested as destinations. */
 const CHANGELOG = /change[ -]?log|release[ -]?notes/i
 
@@ -27,7 +29,7 @@ export class SuggestedPages {
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
   readonly #languages: readonly string[]
-  readonly #words = new Map<string, Map<DocsPage, number>>()
+  readonly #words: WordIndex<DocsPage>
 
   /** `added`: pages that the change adds. */
   constructor({ pages, variants }: Pick<Docs, 'pages' | 'variants'>, added: readonly DocsPage[]) {
@@ -37,11 +39,10 @@ export class SuggestedPages {
     )
     this.#byName = groupBy(this.#pages, ({ path }) => posix.basename(path))
     this.#added = new Set(added)
-    for (const page of this.#pages)
-      for (const [word, count] of countsOf(page)) {
-        const found = this.#words.get(word) ?? new Map<DocsPage, number>()
-        this.#words.set(word, found.set(page, count))
-      }
+    this.#words = new WordIndex(
+      withCounts(this.#pages),
+      Math.max(MIN_COMMON_PAGES, this.#pages.length * MIN_COMMON_PAGE_SHARE)
+    )
   }
 
   /** Maps removed pages to suggested pages. Suggests each page for only one removed page and its versions. */
@@ -86,21 +87,11 @@ export class SuggestedPages {
   }
 
   #candidates(page: DocsPage): Candidate[] {
-    const common = new Map<DocsPage, { count: number; different: number }>()
-    let total = 0
-    for (const [word, count] of countsOf(page)) {
-      const found = this.#words.get(word) ?? new Map<DocsPage, number>()
-      if (found.size > Math.max(MAX_PAGES, this.#pages.length * MAX_PAGE_SHARE)) continue
-      total += count
-      for (const [other, times] of found) {
-        const known = common.get(other) ?? { count: 0, different: 0 }
-        common.set(other, { count: known.count + Math.min(count, times), different: known.different + 1 })
-      }
-    }
+    const { common, total } = this.#words.find(countsOf(page))
     const name = posix.basename(page.path)
     const containing = [...common].flatMap(([other, { count, different }]) => {
       const isSameName = posix.basename(other.path) === name
-      const least = isSameName ? MIN_WORDS_OF_SAME_NAME : MIN_WORDS
+      const least = isSameName ? MIN_SHARED_WORDS_OF_SAME_NAME : MIN_SHARED_WORDS
       return count >= total * MIN_SHARE && different >= least
         ? [{ page: other, share: count / total, isSameName }]
         : []
@@ -112,6 +103,10 @@ export class SuggestedPages {
     )
     return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))]
   }
+}
+
+function* withCounts(pages: readonly DocsPage[]): Generator<readonly [DocsPage, Map<string, number>]> {
+  for (const page of pages) yield [page, countsOf(page)]
 }
 
 function countsOf({ text, title }: DocsPage): Map<string, number> {

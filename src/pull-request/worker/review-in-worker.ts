@@ -1,6 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
-import { DocsThread } from '../../sources/thread/run-tasks.ts'
-import type { Versions } from '../base/versions.ts'
+import { TaskThread } from '../../runtime/thread/run-tasks.ts'
+import type { Versions } from '../../versions/versions.ts'
 import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
 import type { ChangeTask, ChangeWork } from './worker-thread.ts'
 
@@ -27,7 +27,7 @@ export async function reviewInWorker(
   const places = (['head', 'base'] as const).flatMap(version =>
     (versions[version]?.paths ?? []).map(file => ({ version, file }))
   )
-  const thread = new DocsThread<ChangeWork>('worker-thread', import.meta.url)
+  const thread = new TaskThread<ChangeWork>('worker-thread', import.meta.url)
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)

@@ -1,13 +1,9 @@
 import { parseGlob } from '../../site/files/glob.ts'
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
-import {
-  type EndParsing,
-  serveTasks,
-  type TaskCaller,
-  watchedFiles
-} from '../../sources/thread/serve-tasks.ts'
-import { normalizedFiles } from '../base/versions.ts'
+import { type EndParsing, serveTasks, type TaskCaller } from '../../runtime/thread/serve-tasks.ts'
+import { watchedFiles } from '../../sources/watched-files.ts'
+import { normalizedFiles } from '../../versions/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 

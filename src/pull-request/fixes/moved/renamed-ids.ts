@@ -6,10 +6,10 @@ import {
   isOtherSubject,
   isSameSection,
   isShort,
-  isTemplate,
   type Subject,
   subjectOf
-} from '../../comparison/same-text.ts'
+} from '../../../versions/pages/same-text.ts'
+import { isTemplate } from '../../../versions/pages/sure-moves.ts'
 import type { SourceTexts } from '../source-text.ts'
 
 const MAX_IDS = 200

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 // The entry point of this package also loads a platform-specific binary, which the bundle leaves out.
 import { HastReader, materializeHastTree } from 'satteri'
 import { PARSER_MEMORY } from '../../source-file-limits.ts'
-import { PARSER_EXHAUSTED } from '../../thread/messages.ts'
+import { PARSER_EXHAUSTED } from '../../../runtime/thread/messages.ts'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle

@@ -1,9 +1,9 @@
-import { blankFrontMatter } from '../../../sources/source/front-matter.ts'
-import { readPage } from '../../../sources/source/page-source.ts'
-import { isPageFile } from '../../../sources/page-file.ts'
-import type { Clone, CommitChanges } from '../../base/clone.ts'
-import { subjectOfPage } from '../../comparison/moved-pages.ts'
-import { isOtherSubject, type Subject } from '../../comparison/same-text.ts'
+import { blankFrontMatter } from '../sources/source/front-matter.ts'
+import { readPage } from '../sources/source/page-source.ts'
+import { isPageFile } from '../sources/page-file.ts'
+import type { Clone, CommitChanges } from './clone.ts'
+import { subjectOfPage } from './pages/moved-pages.ts'
+import { isOtherSubject, type Subject } from './pages/same-text.ts'
 
 /** Maximum number of renamed pages whose texts are compared. */
 const MAX_EDITED = 5000

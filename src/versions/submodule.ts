@@ -1,5 +1,5 @@
-import { parseUrl } from '../../runtime/http/parse-url.ts'
-import type { GitHubRepository } from './repository.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
+import type { GitHubRepository } from './github-repository.ts'
 
 /**
  * Finds `owner/name` of a submodule's repository, if the repository is on this GitHub server. Reads the base, because

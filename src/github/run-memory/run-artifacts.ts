@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
-import type { GitHubClient } from './client.ts'
-import { compareText } from '../runtime/text/compare.ts'
+import type { GitHubClient } from '../client.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export interface ArtifactQuery {
   name: string
@@ -48,11 +48,20 @@ export interface RunArtifact {
   runId: number
 }
 
-/** Finds the newest matching artifact from a successful run or, with `orRunning`, from an unfinished run. */
+/** The runs whose artifacts are used, by conclusion. A run that has not ended has no conclusion. */
+const ACCEPTED = {
+  successful: (conclusion: unknown) => conclusion === 'success',
+  'successful-or-running': (conclusion: unknown) => conclusion === 'success' || conclusion == null,
+  any: () => true
+}
+
+export type AcceptedRuns = keyof typeof ACCEPTED
+
+/** Finds the newest matching artifact from an accepted run. */
 export async function findRunArtifact(
   query: ArtifactQuery,
   client: GitHubClient,
-  { orRunning = false } = {}
+  accepted: AcceptedRuns
 ): Promise<RunArtifact | undefined> {
   const lookedUp = new Set<number>()
   for (let page = 1; page <= MAX_PAGES; page++) {
@@ -66,12 +75,12 @@ export async function findRunArtifact(
       const runId = run?.id
       if (runId === undefined || lookedUp.has(runId)) continue
       if (lookedUp.size === MAX_RUNS) {
-        if (orRunning) return undefined
+        if (accepted !== 'successful') return undefined
         throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`)
       }
       lookedUp.add(runId)
       const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
-      if (conclusion === 'success' || (orRunning && conclusion == null)) return { id, size, runId }
+      if (ACCEPTED[accepted](conclusion)) return { id, size, runId }
     }
     if (artifacts.length < PAGE || page * PAGE >= total) break
   }

@@ -1,9 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import type { Git } from '../../runtime/files/git.ts'
-import { Problem } from '../../runtime/problem.ts'
-import { clip } from '../../runtime/text/markdown.ts'
-import { plainText } from '../../runtime/text/plain-text.ts'
-import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
+import type { Git } from '../runtime/files/git.ts'
+import { Problem } from '../runtime/problem.ts'
+import { clip } from '../runtime/text/markdown.ts'
+import { plainText } from '../runtime/text/plain-text.ts'
+import {
+  type FileCommit,
+  type HistoryLimits,
+  isDocsFile,
+  NotComparable,
+  type RepositoryHistory,
+  type TreeFile
+} from './repository.ts'
 
 /** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */
 const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to download all files'
@@ -13,6 +20,12 @@ const MAX_COMMITS = 50_000
 const MAX_RENAMES = 1000
 /** Maximum total size of the files that differ, because their texts are kept in memory. */
 const MAX_BYTES = 400_000_000
+
+/** `git log` without what a user's settings add. Paths are not patterns. */
+const LOG = [
+  ...['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'].flatMap(each => ['-c', each]),
+  ...['--literal-pathspecs', 'log']
+]
 
 /** The files that one commit renamed, added, or removed in a folder. */
 export interface CommitChanges {
@@ -29,7 +42,7 @@ interface StagedFile {
 }
 
 /** The clone that contains the documentation, read through `git`. Used only on a command line. */
-export class Clone implements Repository {
+export class Clone implements RepositoryHistory {
   readonly #git: Git
   readonly #timeoutMs: number
   readonly #signal: AbortSignal | undefined
@@ -54,6 +67,19 @@ export class Clone implements Repository {
   /** Returns the id of the merge base of two commits, or the error message from `git`. */
   mergeBase(base: string, head: string): string | Problem {
     return this.#runSync(['merge-base', base, head])
+  }
+
+  /** Returns the commit itself, because `git` finds the tree of a commit. */
+  async treeOf(commit: string): Promise<string> {
+    return await Promise.resolve(commit)
+  }
+
+  async commonAncestor(a: string, b: string): Promise<string | undefined> {
+    // With an unknown commit, `merge-base` fails with a message; without a common ancestor, it fails without one.
+    const found = this.mergeBase(a, b)
+    if (!(found instanceof Problem)) return await Promise.resolve(found)
+    if (found.message === '') return undefined
+    throw new NotComparable(`git: ${found.message}`)
   }
 
   isShallow(): boolean {
@@ -105,15 +131,23 @@ export class Clone implements Repository {
 
   /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
   async history(commit: string, folder: string): Promise<CommitChanges[]> {
-    const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
     const list = await this.#run([
-      ...settings.flatMap(each => ['-c', each]),
-      '--literal-pathspecs',
-      ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+      ...LOG,
+      ...['-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
       ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
       ...['--end-of-options', commit, '--', folder || '.']
     ])
     return readHistory(list.toString(), folder)
+  }
+
+  async fileHistory(head: string, path: string, { since, max }: HistoryLimits): Promise<FileCommit[]> {
+    const list = await this.#run([
+      ...LOG,
+      ...['--follow', '--first-parent', '--diff-merges=first-parent', '-M', '--no-ext-diff'],
+      ...['--name-status', '-z', '--format=%H %cI', `--max-count=${max}`],
+      ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`]), '--', path]
+    ])
+    return readFileHistory(list.toString())
   }
 
   #runSync(args: readonly string[]): string | Problem {
@@ -145,6 +179,24 @@ function readHistory(list: string, folder: string): CommitChanges[] {
     const commit = found.at(-1)
     if (kind === 'R') commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] })
     else if (kind !== undefined) commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath())
+  }
+  return found
+}
+
+/** Reads commits: an id and a date, then the kind of change and one path, or two paths for a rename (`R087`). */
+function readFileHistory(list: string): FileCommit[] {
+  const fields = list.split('\0').values()
+  const nextPath = () => fields.next().value ?? ''
+  const found: FileCommit[] = []
+  for (const field of fields) {
+    const [, sha, date = '', kind] = /^\n*(?:([0-9a-f]{40,64}) (\S+)\n*|([A-Z])\d*)$/.exec(field) ?? []
+    if (sha !== undefined) found.push({ sha, date, path: '' })
+    if (kind === undefined) continue
+    const path = nextPath()
+    const commit = found.at(-1)
+    if (commit !== undefined) commit.path = kind === 'R' || kind === 'C' ? nextPath() : path
+    // `git` continues with the original of a copy, or with an earlier file of this name. Both are other files.
+    if (kind === 'A' || kind === 'C') break
   }
   return found
 }

@@ -1,42 +1,20 @@
 import * as z from 'zod/mini'
-import { isHidden } from '../../sources/files.ts'
-import type { GitHubClient } from '../../github/client.ts'
-import { Failure } from '../../runtime/failure.ts'
-import { HttpError } from '../../runtime/http/http-error.ts'
-import { TimedOut } from '../../runtime/time/stop-reason.ts'
-
-/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
-export class NotComparable extends Error {
-  override readonly name: string = 'NotComparable'
-}
-
-/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
-export function isGitHubProblem(error: unknown): boolean {
-  return (
-    error instanceof NotComparable ||
-    error instanceof HttpError ||
-    error instanceof TimedOut ||
-    (error instanceof Failure && error.code === 'github-rate-limited')
-  )
-}
-
-export interface TreeFile {
-  sha: string
-  size: number
-}
-
-/** Reads the files in a repository's commits, through GitHub or from a clone. */
-export interface Repository {
-  /** Lists the files in a folder of a commit's tree, by path relative to the folder. */
-  files: (tree: string, folder: string) => Promise<Map<string, TreeFile>>
-  texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
-}
+import { type GitHubClient, unlessNotFound } from '../github/client.ts'
+import { type Branch, gitHubHistory, readBranch } from './github-history.ts'
+import {
+  type FileCommit,
+  type HistoryLimits,
+  isDocsFile,
+  NotComparable,
+  type RepositoryHistory,
+  type TreeFile
+} from './repository.ts'
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
 const commitSchema = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) })
 export type GitHubCommit = z.infer<typeof commitSchema>
 const compareSchema = z.object({
-  merge_base_commit: z.object({ commit: z.object({ tree: z.object({ sha }) }) })
+  merge_base_commit: z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
 })
 const treeSchema = z.object({
   truncated: z.boolean(),
@@ -49,13 +27,11 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 const MAX_BLOBS = 500
 const CONCURRENT_REQUESTS = 8
 
-/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
-export function isDocsFile({ path, mode }: { path: string; mode: string }): boolean {
-  return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(isHidden)
-}
-
-export class GitHubRepository implements Repository {
+export class GitHubRepository implements RepositoryHistory {
+  readonly maxBlobs = MAX_BLOBS
   readonly #client: GitHubClient
+  /** Newest commits by head and by the commit before them, because the histories of all files need them. */
+  readonly #branches = new Map<string, Promise<Branch>>()
 
   constructor(client: GitHubClient) {
     this.#client = client
@@ -75,11 +51,32 @@ export class GitHubRepository implements Repository {
     return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
   }
 
+  async treeOf(commit: string): Promise<string> {
+    return (await this.commit(commit)).tree.sha
+  }
+
+  /** Returns the tree of the merge base. */
   async mergeBase(base: string, head: string): Promise<string> {
+    return (await this.#compare(base, head)).commit.tree.sha
+  }
+
+  async commonAncestor(a: string, b: string): Promise<string | undefined> {
+    return (await this.#compare(a, b).catch(unlessNotFound))?.sha
+  }
+
+  async fileHistory(head: string, path: string, { since, max }: HistoryLimits): Promise<FileCommit[]> {
+    const key = `${head} ${since ?? ''}`
+    const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since)
+    this.#branches.set(key, branch)
+    branch.catch(() => this.#branches.delete(key))
+    return await gitHubHistory(this.#client, head, path, await branch, max)
+  }
+
+  async #compare(base: string, head: string) {
     // The second page omits the list of files, which can be long and is not needed.
     const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`
     const what = `Comparing ${head} with ${base}`
-    return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha
+    return (await this.#client.request(what, compareSchema, route)).merge_base_commit
   }
 
   /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Deferred, deferred } from '../../runtime/time/deferred.ts'
-import type { DocsFiles } from '../files.ts'
+import { type Deferred, deferred } from '../time/deferred.ts'
 import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
 
 export type EndParsing = () => void
@@ -57,19 +56,4 @@ export function serveTasks<Work extends ThreadWork>(
     if ('error' in message) answer?.reject(new Error(message.error))
     else answer?.resolve(message.value)
   })
-}
-
-/** Calls `begin` before each file access. Ends the time limit after the parsing that directly follows the access. */
-export function watchedFiles(files: DocsFiles, begin: (path: string) => EndParsing): DocsFiles {
-  const watched = async <T>(path: string, look: (path: string) => Promise<T>): Promise<T> => {
-    const end = begin(path)
-    const found = await look(path)
-    setImmediate(end)
-    return found
-  }
-  return {
-    ...files,
-    size: async path => await watched(path, files.size),
-    read: async path => await watched(path, files.read)
-  }
 }

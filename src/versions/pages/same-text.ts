@@ -6,8 +6,6 @@ const MIN_WORDS = 5
 /** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** A text clearly matches the earlier text if its similarity exceeds that of all other texts by this much. */
-export const CLEARLY = 0.1
 
 /** A text with its word counts, so that words are counted only once. */
 export interface CountedText {
@@ -35,19 +33,13 @@ export function isSameSection(before: CountedText, after: CountedText): boolean 
 }
 
 /** Returns the similarity of two texts, from 0 to 1. */
-function likeness(before: CountedText, after: CountedText): number {
+export function likeness(before: CountedText, after: CountedText): number {
   return before.text === after.text ? 1 : shareOfWords(before, after)
 }
 
 /** Returns the share of words in common, from 0 to 1, or 0 if the texts are too short to compare. */
 function shareOfWords({ words }: CountedText, after: CountedText): number {
   return shareOfSameWords(words, after.words, 2 * MIN_WORDS)
-}
-
-/** Whether one of `others` is about as similar to `before` as `after` is. If so, all are based on a template. */
-export function isTemplate(before: CountedText, after: CountedText, others: readonly CountedText[]): boolean {
-  const least = likeness(before, after) - CLEARLY
-  return others.some(other => likeness(before, other) >= least)
 }
 
 /** Words in a title that do not identify a subject. */

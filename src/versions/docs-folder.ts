@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
-import { Problem } from '../../runtime/problem.ts'
-import { findDocs, settingsIn } from '../../site/docs-folders.ts'
+import { Problem } from '../runtime/problem.ts'
+import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { linkIn, rootAbove } from './checkout.ts'
 
 export function findDocsFolder(

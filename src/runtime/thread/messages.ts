@@ -1,4 +1,4 @@
-/** Types of the task, question, and result of a thread that reads documentation. */
+/** Types of the task, question, and result of a thread that reads untrusted files. */
 export interface ThreadWork {
   task: unknown
   question: unknown

@@ -1,18 +1,16 @@
-import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { countEach, groupBy } from '../../runtime/group-by.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import {
   type CountedText,
   countedText,
   isOtherSubject,
-  isShort,
-  isTemplate,
   isVersion,
   shareOfSamePage,
   type Subject,
   subjectOf,
   wordsOfNames
 } from './same-text.ts'
+import { WordIndex } from './word-index.ts'
 
 /** A page in both versions, at the same or at a different path. */
 export interface PagePair {
@@ -113,28 +111,28 @@ const MAX_CANDIDATES = 20
 
 /** Finds a limited number of added pages that may match a removed page, by path ending and by rare words. */
 class NearPages {
-  readonly #byEnd = new Map<string, ReadPage[]>()
-  readonly #byWord = new Map<string, ReadPage[]>()
+  readonly #byEnd: ReadonlyMap<string, ReadPage[]>
+  readonly #byWord: WordIndex<ReadPage>
 
   constructor(pages: readonly ReadPage[]) {
-    const add = (groups: Map<string, ReadPage[]>, key: string, page: ReadPage) => {
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [page])
-      // Keeps one page more than the limit, to indicate that the limit is exceeded.
-      else if (group.length <= MAX_PAGES) group.push(page)
-    }
-    for (const each of pages) {
-      for (const end of endsOf(each.page.path)) add(this.#byEnd, end, each)
-      for (const word of each.text.words.keys()) add(this.#byWord, word, each)
-    }
+    const ends = pages.flatMap(page => endsOf(page.page.path).map(end => ({ end, page })))
+    this.#byEnd = new Map(
+      [...groupBy(ends, ({ end }) => end)].map(([end, found]) => [
+        end,
+        found.slice(0, MAX_CANDIDATES).map(({ page }) => page)
+      ])
+    )
+    this.#byWord = new WordIndex(
+      pages.map(page => [page, page.text.words]),
+      MAX_PAGES
+    )
   }
 
   find(path: string, { words }: CountedText): ReadPage[] {
     const named = endsOf(path).flatMap(end => this.#byEnd.get(end) ?? [])
-    const shared = [...words.keys()]
-      .map(word => this.#byWord.get(word) ?? [])
-      .filter(pages => pages.length <= MAX_PAGES)
-    const similar = [...countEach(shared.flat())].sort(([, a], [, b]) => b - a).map(([page]) => page)
+    const similar = [...this.#byWord.find(words).common]
+      .sort(([, a], [, b]) => b.different - a.different)
+      .map(([page]) => page)
     return [...new Set([...new Set(named)].slice(0, MAX_CANDIDATES).concat(similar.slice(0, MAX_CANDIDATES)))]
   }
 }
@@ -185,92 +183,9 @@ export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
-const MAX_SIBLINGS = 100
-
 export function withoutVersions({ path }: DocsPage): string {
   return path
     .split('/')
     .filter(name => !isVersion(name))
     .join('/')
-}
-
-/** Pairs pages with equal bytes that no other page has. These pairs replace other pairs of the same pages. */
-function pairsByBytes(
-  had: ReadonlyMap<string, DocsPage>,
-  has: ReadonlyMap<string, DocsPage>,
-  pairs: readonly PagePair[]
-): PagePair[] {
-  const moved = [...had].flatMap(([digest, before]) => {
-    const after = has.get(digest)
-    return after === undefined || after.path === before.path ? [] : [{ before, after }]
-  })
-  const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
-  return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
-}
-
-/**
- * Excludes uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages that share a
- * template. Links are fixed only if the move is certain.
- */
-export function surePairs(
-  before: readonly DocsPage[],
-  after: readonly DocsPage[],
-  pairs: readonly PagePair[]
-): PagePair[] {
-  const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
-  const copies = countEach(before.map(({ digest }) => digest))
-  const copiesNow = countEach(after.map(({ digest }) => digest))
-  const all = [...before, ...after]
-  const inFolder = groupBy(all, ({ path }) => posix.dirname(path))
-  const withName = groupBy(all, ({ path }) => posix.basename(path))
-  const isSure = (pair: PagePair) => {
-    const { path, digest = '', text } = pair.before
-    const now = pair.after
-    if (path === now.path) return true
-    const [counted, countedNow] = [countedText(text), countedText(now.text)]
-    if (isShort(counted)) return false
-    const name = posix.basename(path)
-    const isSameName = name === posix.basename(now.path)
-    if (digest !== '' && digest === now.digest)
-      return isSameName
-        ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
-        : had.has(digest) && has.has(digest)
-    const siblings = [path, now.path].flatMap(each => inFolder.get(posix.dirname(each)) ?? [])
-    const isVersionOf = (page: DocsPage) =>
-      [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page))
-    const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(
-      page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page))
-    )
-    return !isTemplate(
-      counted,
-      countedNow,
-      others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
-    )
-  }
-  const found = pairsByBytes(had, has, pairs)
-  const sure = new Set(found.filter(isSure))
-  // The move of a page with fewer than five words is certain if another page moved between the same folders.
-  const folders = new Set(Array.from(sure, movedFolder))
-  const isShortMove = (pair: PagePair) =>
-    isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
-  return found.filter(pair => sure.has(pair) || isShortMove(pair))
-}
-
-/** Removes the names that both paths end with: `a/old/x/y` and `a/new/x/y` become `a/old` and `a/new`. */
-function movedFolder({ before, after }: PagePair): string {
-  const [from, to] = [before.path.split('/'), after.path.split('/')]
-  while (from.length > 0 && from.at(-1) === to.at(-1)) {
-    from.pop()
-    to.pop()
-  }
-  return JSON.stringify([from, to])
-}
-
-function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {
-  const groups = [...groupBy(pages, ({ digest = '' }) => digest)]
-  return new Map(
-    groups.flatMap(([digest, [page, ...others]]) =>
-      digest === '' || page === undefined || others.length > 0 ? [] : [[digest, page] as const]
-    )
-  )
 }

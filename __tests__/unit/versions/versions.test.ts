@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import type { Checkout } from '../../../src/pull-request/base/checkout.ts'
-import type { Repository, TreeFile } from '../../../src/pull-request/base/repository.ts'
-import { compareFolders, compareTrees } from '../../../src/pull-request/base/versions.ts'
+import type { Checkout } from '../../../src/versions/checkout.ts'
+import type { Repository, TreeFile } from '../../../src/versions/repository.ts'
+import { compareFolders, compareTrees } from '../../../src/versions/versions.ts'
 import type { DocsFiles } from '../../../src/sources/files.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 

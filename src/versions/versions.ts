@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join, posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { groupBy } from '../../runtime/group-by.ts'
-import { readIfThere } from '../../runtime/files/read-below.ts'
-import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
-import { isPageFile } from '../../sources/page-file.ts'
-import { SETTINGS_FILES } from '../../site/docs-folders.ts'
+import { groupBy } from '../runtime/group-by.ts'
+import { readIfThere } from '../runtime/files/read-below.ts'
+import { type DocsFiles, filesOfFolder } from '../sources/files.ts'
+import { isPageFile } from '../sources/page-file.ts'
+import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
 import type { Clone } from './clone.ts'
 import type { Repository, TreeFile } from './repository.ts'
@@ -20,12 +20,12 @@ export interface Versions {
   renamed?: ReadonlyMap<string, string>
 }
 
-const MAX_BLOB_BYTES = 10_000_000
+export const MAX_BLOB_BYTES = 10_000_000
 /** Matches files whose text is read. Images, fonts, and similar files only need to exist. */
-const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
+export const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
 /** Maximum number of folders in the base that are considered for the earlier version of the documentation. */
 const MAX_DOCS = 10
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
+export const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 const MAX_POINTER_BYTES = 1024
 
 export async function readFolder(folder: string): Promise<DocsFiles> {
@@ -86,26 +86,29 @@ export async function compareTrees(
   repository: Repository
 ): Promise<Versions> {
   const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)])
-  const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository)
+  const base = trees.base === trees.head ? head : (await docsOfBase(trees, prefix, repository)).files
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** Lists the base files in `prefix` or, if no settings are there, in the only folder that no longer has settings. */
-async function baseFiles(
+/** Finds the base files: in `prefix` or, if no settings are there, in the only folder that no longer has settings. */
+export async function docsOfBase(
   { head, base }: Trees,
   prefix: string,
   repository: Repository
-): Promise<Map<string, TreeFile>> {
+): Promise<{ folder: string; files: Map<string, TreeFile> }> {
   const files = await repository.files(base, prefix)
   const hasSettings = (found: ReadonlyMap<string, TreeFile>) => SETTINGS_FILES.some(name => found.has(name))
-  if (hasSettings(files)) return files
+  if (hasSettings(files)) return { folder: prefix, files }
   const all = prefix === '' ? files : await repository.files(base, '')
   const settings = [...all.keys()].filter(path => SETTINGS_FILES.includes(posix.basename(path)))
   const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))]
   const gone: string[] = []
   for (const folder of folders.slice(0, MAX_DOCS))
     if (!hasSettings(await repository.files(head, folder))) gone.push(folder)
-  return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files
+  const [folder] = gone
+  return folder !== undefined && gone.length === 1
+    ? { folder, files: await repository.files(base, folder) }
+    : { folder: prefix, files }
 }
 
 /** Like `compareTrees`, but for a command line, where uncommitted edits, additions, and deletions count as changes. */
@@ -115,7 +118,8 @@ export async function compareWorkingTree(
   clone: Clone
 ): Promise<Versions & { untracked: string[] }> {
   const local = await readFolder(folder)
-  const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)]
+  const committed = await clone.files(trees.head, prefix)
+  const { files: base } = await docsOfBase(trees, prefix, clone)
   const isLocal = new Set(local.paths)
   const staged = await clone.index(prefix)
   const isThere = (path: string) => isLocal.has(path) || staged.get(path)?.isLeftOut === true
@@ -168,8 +172,6 @@ async function compareFiles(
   // Files in neither tree, such as files that an earlier step generated, count as part of both versions.
   const generated = local.paths.filter(path => !head.has(path) && !base.has(path))
   const atHead = [...new Set([...head.keys(), ...local.paths])].sort()
-  const idsOf = (files: ReadonlyMap<string, TreeFile>) =>
-    new Map([...files].map(([path, { sha }]) => [path, sha]))
   const folder = atHead.every(path => isLocal.has(path)) ? local.folder : undefined
   return {
     head: { paths: atHead, size: sizeAtHead, read: readHead, ...(folder !== undefined && { folder }) },
@@ -184,7 +186,7 @@ async function compareFiles(
 }
 
 /** A file that is too large to read must not count as empty or unchanged, because its content is unknown. */
-function throwIfTooLarge(file: TreeFile | undefined): void {
+export function throwIfTooLarge(file: TreeFile | undefined): void {
   if ((file?.size ?? 0) > MAX_BLOB_BYTES)
     throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`)
 }
@@ -227,6 +229,10 @@ export function blobId(content: Buffer, like: string): string {
 
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
-function normalized(text: string): string {
+export function idsOf(files: ReadonlyMap<string, TreeFile>): Map<string, string> {
+  return new Map([...files].map(([path, { sha }]) => [path, sha]))
+}
+
+export function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }

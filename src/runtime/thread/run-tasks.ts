@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { deferred } from '../../runtime/time/deferred.ts'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { untilAborted } from '../../runtime/time/stop-reason.ts'
-import { MAX_FILE_MS } from '../source-file-limits.ts'
+import { deferred } from '../time/deferred.ts'
+import { Failure, reasonOf } from '../failure.ts'
+import { untilAborted } from '../time/stop-reason.ts'
 import { type FromThread, newProgress, PARSER_EXHAUSTED, type ThreadWork, type ToThread } from './messages.ts'
 
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
+const MAX_FILE_MS = 10_000
 /** A process that gets less than this share of a core is running on a busy machine. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
@@ -32,10 +33,10 @@ interface TaskOptions<Question, File> {
 }
 
 /**
- * A thread that runs tasks on untrusted documentation, one after another. `signal` and the time limit for each file
- * stop the thread regardless of the content of the documentation.
+ * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
+ * thread regardless of the content of the files.
  */
-export class DocsThread<Work extends ThreadWork> {
+export class TaskThread<Work extends ThreadWork> {
   readonly #file: URL
   readonly #progress = newProgress()
   #worker: Worker | undefined

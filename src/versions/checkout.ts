@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { isBelow } from '../../runtime/files/is-below.ts'
-import { readIfThere } from '../../runtime/files/read-below.ts'
+import { isBelow } from '../runtime/files/is-below.ts'
+import { readIfThere } from '../runtime/files/read-below.ts'
 
 /** A repository in the workspace and its checked-out commit. */
 export interface CheckedOut {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { artifactsAvailable } from '../../../src/export/inputs/github-context.ts'
+import { artifactsAvailable } from '../../../src/github/run-memory/workflow-run.ts'
 
 test.each([
   ['https://github.com', true],
