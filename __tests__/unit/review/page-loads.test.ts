@@ -31,6 +31,7 @@ test.each([
   ['styles', 'rel="stylesheet"', 'rel="preload" as="style"'],
   ['styles', 'b: c', 'b: d'],
   ['data', 'a  b', 'a  c'],
+  ['data', 'a  b', 'a b'],
   ['data', PUSH, ''],
   ['data', PUSH, PUSH + PUSH],
   ['base', '<head>', '<head><base href="https://x.example/">'],

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
 import { copied } from './reference-table.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
 const ITEM_DIGITS = 6
-const DATA_DIGITS = 16
+const HIDDEN_DIGITS = 16
 /** Maximum number of scripts, and of style sheets, to list in a manifest for each page. */
 const MAX_LISTED = 1000
 const MAX_KNOWN = 10_000
@@ -24,9 +25,8 @@ type ItemKind = 'scripts' | 'styles'
 
 /** Collects what browsers load for one page at a time, and the rules for search engines in the page. */
 export class PageLoads {
-  /** The buffers are reused for all pages. */
+  /** The buffer is reused for all pages. */
   readonly #text = new ContentDigest()
-  readonly #data = new ContentDigest()
   /** Digests of addresses, because pages of a site load the same files. */
   readonly #known = new Map<string, string>()
   readonly #maxListed: number
@@ -34,7 +34,7 @@ export class PageLoads {
   #robots = new Set<string>()
   #noscript = ''
   #base: string | undefined
-  #hasData = false
+  #data = { crc: 0, size: 0 }
 
   /** Without `isComplete`, lists the first items only. */
   constructor({ isComplete = false } = {}) {
@@ -56,10 +56,13 @@ export class PageLoads {
     this.#items[kind].add(this.#text.digest().slice(0, ITEM_DIGITS))
   }
 
-  /** Adds a part of the data with which the client of the site renders the page. */
+  /**
+   * Adds a part of the data with which the client of the site renders the page. Data can be most of a page: a checksum
+   * and the size find what is missing or changed, and take a tenth of the time of a digest.
+   */
   addData(bytes: Buffer, { start, end }: { start: number; end: number }): void {
-    this.#hasData = true
-    this.#data.addRawText(bytes, start, end)
+    const { crc, size } = this.#data
+    this.#data = { crc: crc32(bytes.subarray(start, end), crc), size: size + end - start }
   }
 
   /** Adds text that browsers do not show. */
@@ -68,7 +71,7 @@ export class PageLoads {
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-    if (words !== '') this.#noscript = hash('sha256', `${this.#noscript} ${words}`).slice(0, DATA_DIGITS)
+    if (words !== '') this.#noscript = hash('sha256', `${this.#noscript} ${words}`).slice(0, HIDDEN_DIGITS)
   }
 
   setBase(base: string): void {
@@ -88,7 +91,7 @@ export class PageLoads {
     const all: Loads = {
       scripts: listed(scripts),
       styles: listed(styles),
-      data: this.#hasData ? this.#data.digest().slice(0, DATA_DIGITS) : '',
+      data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
       base: this.#base,
       robots: [...this.#robots].sort().join(' '),
       noscript: this.#noscript
@@ -97,7 +100,7 @@ export class PageLoads {
     this.#robots = new Set()
     this.#noscript = ''
     this.#base = undefined
-    this.#hasData = false
+    this.#data = { crc: 0, size: 0 }
     // An empty base is kept: it is not the same as no base.
     return Object.fromEntries(
       Object.entries(all).filter(([name, text]) => text !== (name === 'base' ? undefined : ''))
