@@ -91,6 +91,38 @@ test.each<[host: string, places: (NoindexPlace | undefined)[], isWarning: boolea
   expect(waiting.length).toBe(warning ? 0 : count)
 })
 
+const robots: Evidence = {
+  ...{
+    target: {
+      role: 'asset',
+      url: at('docs.example.com', '/robots.txt'),
+      file: { ...file, path: 'robots.txt' }
+    }
+  },
+  ...{ isExact: false, visit: { end: 'response', hops: [], status: 200, headers: {}, body: undefined } }
+}
+
+test.each<[Evidence['rules'], string, isContradiction: boolean]>([
+  [undefined, 'altered The bytes of the file differ from those in the export. What it refuses was not', true],
+  [
+    { isSame: true, refused: 'nothing' },
+    'altered The bytes of the file differ from those in the export.',
+    false
+  ],
+  [
+    { isSame: false, refused: '/ to *' },
+    'different The file does not refuse what the exported one ref',
+    true
+  ],
+  [{ isSame: false, refused: undefined }, 'stale Another version of the file is served.', true]
+])('judges a robots.txt or sitemap with the rules %j as %s', (rules, expected, contradicts) => {
+  const path = rules?.isSame === false && rules.refused === undefined ? 'sitemap.xml' : 'robots.txt'
+  const target = { role: 'asset' as const, url: at('docs.example.com', `/${path}`), file: { ...file, path } }
+  const found = judgeAddress({ ...robots, target, rules }, facts)
+  expect(`${found?.kind} ${found?.detail}`.slice(0, expected.length)).toBe(expected)
+  expect(found && isContradiction(found)).toBe(contradicts)
+})
+
 test('a wrong page is not counted for noindex', () => {
   const other: Evidence = { ...served(at('x.vercel.app', '/b'), 'page'), isExact: false }
   const { findings } = judgeSite([served(at('x.vercel.app'), 'header'), other], facts)
