@@ -33,6 +33,9 @@ const MAX_IGNORED_BYTES = 64_000
 /** If a host requires a longer delay, the address is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
 
+/** With less time left, a request is not repeated. */
+const MIN_RETRY_MS = 1000
+
 const REQUESTS_PER_ADDRESS = 3
 const MORE_REQUESTS = 50
 
@@ -98,7 +101,10 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
   const decide = (error: unknown): RetryDecision => {
     failures += 1
     const waitMs = error instanceof HttpError ? error.waitMs : undefined
-    const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
+    // A run whose time ends during a delay would not name the address.
+    const hasTime = context.budget.remainingMs > (waitMs ?? MIN_RETRY_MS)
+    const retry =
+      failures < MAX_ATTEMPTS && isPassing(error) && hasTime && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
     return { retry, waitMs }
   }
   try {
