@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadsOf } from '../../../src/review/scan/site-scanner.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { treeOf } from '../../support/extracting.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
@@ -56,6 +58,23 @@ test.each(['zip', 'tar.gz', 'folder'])(
     )
   }
 )
+
+test('lists in the manifest what browsers load for each page, and what crawlers obey', async () => {
+  const robots = 'User-agent: *\nDisallow: /private\n'
+  const sitemap = '<urlset><url><loc>https://docs.example.com/</loc></url></urlset>'
+  await using folder = await folderWith({ ...MINT_EXPORT, 'robots.txt': robots, 'sitemap.xml': sitemap })
+  const { fetched } = await fetchFrom(folder.path, folder.output, { given: { check: 'warn' } })
+  expect(fetched.refusal).toBeUndefined()
+  const { files } = JSON.parse(await readFile(join(folder.output, 'manifest.json'), 'utf8')) as Manifest
+  const listed = files.flatMap(({ path, loads }) => (loads === undefined ? [] : [[path, loads]]))
+  expect(listed).toEqual([
+    ['guides/x.html', loadsOf('x.html', Buffer.from(PAGE))],
+    ['index.html', loadsOf('x.html', Buffer.from(PAGE))],
+    ['robots.txt', loadsOf('robots.txt', Buffer.from(robots))],
+    ['sitemap.xml', loadsOf('sitemap.xml', Buffer.from(sitemap))]
+  ])
+  expect(listed[0]?.[1]).toMatchObject({ scripts: expect.stringMatching(/^[0-9a-f]{6}$/) as unknown })
+})
 
 test('keeps a file with the name of a launcher but different content', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'serve.js': 'mine' })

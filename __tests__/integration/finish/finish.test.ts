@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
 import { readFlight } from '../../../src/finish/flight/flight.ts'
+import { loadsOf } from '../../../src/review/scan/site-scanner.ts'
 import { sitemapUrls } from '../../../src/review/scan/values/sitemap-scanner.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
 import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
@@ -59,6 +60,21 @@ async function finished(
 }
 
 describe('a finished site', () => {
+  test('has a manifest that lists what browsers load for each changed page, and what crawlers obey', async () => {
+    await using site = await finished({ ...SITE, 'app.html': page('App', '<script src="/a.js"></script>') })
+    const { files } = await readSiteManifest(join(site.sitePath, '..'))
+    const changed = files.filter(({ exported, kind }) => exported !== undefined || kind === 'entry-point')
+    expect(changed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['app.html', 'index.html', 'robots.txt', 'sitemap.xml'])
+    )
+    for (const { path, loads } of changed)
+      expect([path, loads]).toEqual([path, loadsOf(path, Buffer.from(site.files[path] ?? ''))])
+    expect(files.find(({ path }) => path === 'app.html')?.loads?.scripts).toMatch(/^[0-9a-f]{6}$/)
+    const again = await finish(site.sitePath, given)
+    expect(again.failure).toBeUndefined()
+    expect((await readSiteManifest(join(site.sitePath, '..'))).files).toEqual(files)
+  })
+
   test('has Markdown, an llms.txt entry, a sitemap entry and a canonical address for each public page', async () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site

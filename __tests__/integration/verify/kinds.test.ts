@@ -186,7 +186,12 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'different-text'
   ],
   ['an added element', written('<body>', banner), 'altered', 'different-text'],
-  ['an added element in a word', written('requests.', 'requests<sup>2</sup>.'), 'altered', 'different-text'],
+  [
+    'an added element in a word',
+    written('requests.', 'requests<sup>2</sup>.'),
+    'different-text',
+    'different-text'
+  ],
   ['a character instead of an entity', written('&gt;', '>'), 'altered', 'different-text'],
   ['an old number', written('100', '100,000'), 'different-text', 'different-text'],
   ['an old character', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
@@ -248,7 +253,7 @@ test.each<[string, Front]>([
   expect(outputs).toMatchObject({ checked: '10', verified: 'false' })
   expect(failure).toBeUndefined()
   expect(summary).toMatch(/^## Site not verified/)
-  expect(summary).toContain('the request limit was reached or there was no response: 2.')
+  expect(summary).toContain('the limit for requests or time was reached, or there was no response: 2.')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('is not verified. Addresses that were not checked')
   ])

@@ -10,7 +10,7 @@ import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** A scanned file. `references` contains numbers from the review's table. */
-export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
+export type ReviewedFile = Omit<ScannedFile, 'title' | 'content' | 'loads'>
 
 export interface ExternalHost {
   host: string

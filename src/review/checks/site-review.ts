@@ -1,5 +1,6 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
-import type { ScanBatch, ScannedFile } from '../scan/site-scanner.ts'
+import type { Loads } from '../../site/records/manifest.ts'
+import { manifestLoads, type ScanBatch, type ScannedFile } from '../scan/site-scanner.ts'
 import { checkReferences, type CheckOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
 import type { ExternalHost } from './reference-judge.ts'
@@ -14,6 +15,7 @@ export interface Review {
   hosts: ExternalHost[]
   contents: Map<string, string>
   titles: Map<string, string>
+  loads: Map<string, Loads | undefined>
 }
 
 /** New paths of files that were moved after the scan; undefined for removed files. */
@@ -49,7 +51,8 @@ export class SiteReview {
     return {
       ...checkReferences(files, new Set(paths), this.#table, options),
       contents: new Map(pages.map(({ path, content }) => [path, content])),
-      titles: new Map(pages.map(({ path, title }) => [path, title]))
+      titles: new Map(pages.map(({ path, title }) => [path, title])),
+      loads: new Map(files.map(file => [file.path, manifestLoads(file)]))
     }
   }
 }
