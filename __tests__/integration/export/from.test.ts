@@ -153,7 +153,9 @@ test('keeps a file with credentials if a page links to the file, and warns', asy
   const { fetched, log } = await fetchFrom(folder.path, folder.output)
   const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
   expect(tree).toEqual(['guides/a.html', 'index.html', 'keys/server.pem'])
-  expect(log.text).toMatch(/warning: .*a page links to them: keys\/server\.pem\./)
+  expect(log.text).toMatch(
+    /warning: .*a page links to them: keys\/server\.pem \(linked from guides\/a\.html\)\./
+  )
 })
 
 test.each([
