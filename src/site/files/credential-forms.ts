@@ -153,7 +153,8 @@ export function holdsCredential(path: string, text: string): boolean {
     if (files?.test(path) === false || (isRepeated === true && isRepetition)) return false
     if (!marks.some(mark => text.includes(mark))) return false
     if (!pattern.global) return pattern.test(text)
-    return [...text.matchAll(pattern)].some(([, ...groups]) => {
+    return [...text.matchAll(pattern)].some(match => {
+      const groups: (string | undefined)[] = match.slice(1)
       const value = groups.find(group => group !== undefined)?.replace(/^["']|["']$/g, '') ?? ''
       return !PLACEHOLDER.test(value) && isExample?.(value) !== true
     })

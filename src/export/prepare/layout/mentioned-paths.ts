@@ -96,16 +96,17 @@ export class MentionedPaths {
 
 const SLASH = 0x2f
 const PERCENT = 0x25
-const ENDS_OF_SENTENCE = new Set(Array.from('.,:!', character => character.charCodeAt(0)))
 
 /** A set of names that finds words whose last segment is one of them. Texts have many more words than names. */
 class NameSet {
   readonly #names: Set<string>
-  readonly #lengths: Set<number>
+  /** Contains 1 at each length that a name has. This test excludes most words without a copy of them. */
+  readonly #lengths: Uint8Array
 
   constructor(names: Iterable<string>) {
     this.#names = new Set(names)
-    this.#lengths = new Set([...this.#names].map(name => name.length))
+    this.#lengths = new Uint8Array(MAX_NAME)
+    for (const { length } of this.#names) this.#lengths[length] = 1
   }
 
   get isEmpty(): boolean {
@@ -134,7 +135,7 @@ class NameSet {
 
   #hasNameOf(text: string, start: number, end: number, isEncoded: boolean): boolean {
     if (isEncoded) return this.#names.has(posix.basename(percentDecode(text.slice(start, end))))
-    if (start < end) return this.#lengths.has(end - start) && this.#names.has(text.slice(start, end))
+    if (start < end) return this.#lengths[end - start] === 1 && this.#names.has(text.slice(start, end))
     // The word ends with a slash.
     const before = text.slice(Math.max(0, end - MAX_NAME), end)
     return this.#names.has(posix.basename(before))
@@ -147,8 +148,13 @@ function keyOf(part: string): string {
 
 function endOfWord(text: string, start: number, end: number): number {
   let last = end
-  while (last > start && ENDS_OF_SENTENCE.has(text.charCodeAt(last - 1))) last -= 1
+  while (last > start && isEndOfSentence(text.charCodeAt(last - 1))) last -= 1
   return last
+}
+
+/** Returns true for `.`, `,`, `:` and `!`. */
+function isEndOfSentence(code: number): boolean {
+  return code === 0x2e || code === 0x2c || code === 0x3a || code === 0x21
 }
 
 function delimiters(pattern: RegExp): Uint8Array {
