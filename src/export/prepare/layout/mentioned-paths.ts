@@ -164,7 +164,7 @@ function delimiters(pattern: RegExp): Uint8Array {
 }
 
 /** Decodes string escapes and HTML entities, which can hide parts of an address. */
-export function plainText(text: string): string {
+export function decodeEscapes(text: string): string {
   return text
     .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
       code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16))

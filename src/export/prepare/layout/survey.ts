@@ -15,9 +15,9 @@ import { API_HEAD_LENGTH } from '../../../site/files/api-document.ts'
 import { pageName } from '../../../site/pages/page-addresses.ts'
 import { isPage } from '../../../site/pages/pages.ts'
 import { pageReferences } from '../../receive/extract/linked-files.ts'
-import { OVERLAP_BYTES, readStart, textPieces } from '../../receive/extract/text-pieces.ts'
+import { OVERLAP_BYTES, startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'
 import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
-import { MentionedPaths, plainText } from './mentioned-paths.ts'
+import { MentionedPaths, decodeEscapes } from './mentioned-paths.ts'
 
 export interface SurveyedSite {
   folder: string
@@ -57,7 +57,7 @@ export async function surveySite(
   await reading(
     [...leftOut.keys()].filter(path => mayBelong(path, leftOut.get(path))),
     async path => {
-      if (belongsByContent(path, await readStart(join(folder, path), API_HEAD_LENGTH))) leftOut.delete(path)
+      if (belongsByContent(path, await startOfFile(join(folder, path), API_HEAD_LENGTH))) leftOut.delete(path)
     }
   )
   const known = new Set<string>()
@@ -81,7 +81,8 @@ export async function surveySite(
       signal.throwIfAborted()
       const text = isFirst ? decode(bytes, encoding) : withoutPartOfWord(decode(bytes, encoding))
       if (isPage(path)) surveyPage(path, bytes)
-      for (const word of mentioned.in(plainText(text), isPage(path) ? undefined : dirname(path))) keep(word)
+      for (const word of mentioned.in(decodeEscapes(text), isPage(path) ? undefined : dirname(path)))
+        keep(word)
     }
   })
   return survey

@@ -24,7 +24,7 @@ export async function* textPieces(
 }
 
 /** Reads the start of a file as text. */
-export async function readStart(file: string, maxBytes: number): Promise<string> {
+export async function startOfFile(file: string, maxBytes: number): Promise<string> {
   await using handle = await open(file)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0)
   return buffer.toString('utf8', 0, bytesRead)
