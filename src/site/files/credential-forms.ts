@@ -21,7 +21,8 @@ const ENV_FILES =
 const AWS_ID = '(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])'
 const AWS_SECRET =
   '(?<![\\w+/])((?=[\\w+/]{0,39}[a-z])(?=[\\w+/]{0,39}[A-Z])(?=[\\w+/]{0,39}\\d)[A-Za-z0-9+/]{40})(?![\\w+/=])'
-const AWS_KEY = new RegExp(`${AWS_ID}[^]{1,300}?${AWS_SECRET}|${AWS_SECRET}[^]{1,300}?${AWS_ID}`, 'g')
+/** A secret with the id of its key before or after it. The id is searched last, because many texts contain one. */
+const AWS_KEY = new RegExp(`${AWS_SECRET}(?:(?=[^]{1,300}?${AWS_ID})|(?<=${AWS_ID}[^]{41,340}))`, 'g')
 
 interface CredentialForm {
   /** Without `files`, all files are searched. */
