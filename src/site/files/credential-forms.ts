@@ -8,7 +8,7 @@ export const CREDENTIAL_NAMES =
 
 /** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
 export const NOT_JUDGED =
-  /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
+  /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
 /** Sources, search indexes and page data of generators, which repeat the text of pages, and with it its examples. */
 const REPEATS_PAGES =

@@ -127,6 +127,7 @@ test.each(TOKENS)('never searches pages and documentation for %s', (_what, write
   const openApi = { info: { title: 'a', 'x-openapi': '1' }, openapi: '3.1.0', example: text }
   for (const path of [
     'a.html',
+    'a.xhtml',
     'a.md',
     'a.mdx',
     'llms-full.txt',
