@@ -22,8 +22,8 @@ const EXTERNAL = [
 ]
 const LEFT_OUT = [
   ...['.gitignore', '.mintignore', '.npmrc', 'Dockerfile', 'Start Docs.bat', 'Start Docs.command'],
-  ...['_mintlify/api/user/index.html', '_snippets/note.txt', 'deploy.sh', 'index/index.html'],
-  ...['pnpm-lock.yaml.bak', 'scripts/pages.py', 'serve.js']
+  ...['_mintlify/api/user/index.html', '_snippets/note.txt', 'analytics.js', 'deploy.sh', 'index/index.html'],
+  ...['pnpm-lock.yaml.bak', 'scripts/build-pages.js', 'scripts/pages.py', 'serve.js', 'style.css']
 ]
 
 const REDIRECTS = [{ source: '/old', destination: '/about' }]
@@ -100,10 +100,7 @@ describeCounterpart('an export with `from`', counterpart => {
     const checks = JSON.parse(await readFile(reviewed.outputs['checks-path'] ?? '', 'utf8')) as Checks
     // The check reports the canonical addresses, because they contain this test's host instead of the domain.
     const findings = checks.findings.filter(({ kind }) => kind !== 'foreign-canonical')
-    expect(findings).toMatchObject([
-      ...EXTERNAL.map(target => ({ kind: 'external-resource', target })),
-      { kind: 'build-script-in-page' }
-    ])
+    expect(findings).toMatchObject(EXTERNAL.map(target => ({ kind: 'external-resource', target })))
     expect((await publish(store, exported.folder, { inputs: paths })).failure).toBeUndefined()
     const { failure, outputs } = await runMain(async context => {
       const inputs = { ...manifest, 'site-url': host.url, wait: '0s', sample: 'all' }

@@ -233,14 +233,24 @@ test('treats empty variables as missing', () => {
 
 test('rejects a site with credentials, lists the files with credentials, and skips most dotfiles', async folder => {
   const token = 'API_TOKEN=8fJq2LmZp0Tt'
+  const random = ['glpat', 'q7Rk2LmZp0VtN4vB6nXc'].join('-')
   const secret = {
     '.env': token,
     'a/.ENV.production': token,
     id_rsa: '',
-    'docs/.git/config': 'url = https://a:8fJq2Lm@b.c/d'
+    'docs/.git/config': 'url = https://a:8fJq2Lm@b.c/d',
+    'app.json': JSON.stringify({ token: random }),
+    'prod.tfvars': '',
+    'keys/id.ppk': ''
   }
   const dotfiles = { '.gitignore': '', '.git/HEAD': 'ref', '.DS_Store': '', '.env.example': 'API_TOKEN=' }
-  const others = { '.well-known/x': '', '.nojekyll': '', 'environment.html': token }
+  const others = {
+    '.well-known/x': '',
+    '.nojekyll': '',
+    'environment.html': token,
+    'a.md': random,
+    'api.json': JSON.stringify({ openapi: '3.1.0', random })
+  }
   const given = await siteIn(folder.path, { ...SITE, ...secret, ...dotfiles, ...others })
   const message = problemsOf(given)
   expect(message).toMatch(/must not be public/)
