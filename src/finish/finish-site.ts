@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -9,7 +10,7 @@ import { compareText } from '../runtime/text/compare.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import { besidePage, pageDataOf } from '../site/pages/page-data.ts'
-import { countsAsPage, isPage } from '../site/pages/pages.ts'
+import { countsAsPage, isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
@@ -18,7 +19,7 @@ import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { readExported } from './page.ts'
-import { PageAddresses } from './page-addresses.ts'
+import { hasExpectedName, PageAddresses } from './page-addresses.ts'
 import type { PageFacts } from './page-facts.ts'
 import { withProgress } from './page-progress.ts'
 import { inPageThreads } from './page-threads.ts'
@@ -113,12 +114,19 @@ class SiteFinisher {
         'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
       )
     const outline = outlineOfSite(pages, this.#inputs)
+    for (const [path, href] of outline.addresses) this.#addresses.noteNavigation(path, href)
+    this.#warnOfNames(pages, outline)
     const canonicalElsewhere = await this.#writePages(files, pages, search)
-    const index = await search?.build(this.#exchange)
+    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
+    const without = this.#markdown?.pagesWithoutPath(listed) ?? []
+    if (without.length > 0)
+      log.warning(
+        `These pages have no Markdown and are in no list for agents, because other pages have the same address except for the slash: ${withMore(without, 5).join(', ')}.`
+      )
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(outline, search)
@@ -185,6 +193,19 @@ class SiteFinisher {
     return read
   }
 
+  /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
+  #warnOfNames(pages: readonly PageFacts[], { addresses }: SiteOutline): void {
+    const isForReaders = (path: string) =>
+      !isNotFoundPage(path) || addresses.has(path) || this.#addresses.isLinkedErrorPage(path)
+    const paths = pages
+      .map(({ file }) => file.path)
+      .filter(path => hasExpectedName(path) && isForReaders(path))
+    if (paths.length > 0)
+      this.#context.log.warning(
+        `Hosts and crawlers expect other files at the addresses of these pages: ${withMore(paths.sort(compareText), 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`
+      )
+  }
+
   /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
   async #writePages(
     files: readonly ManifestFile[],
@@ -213,7 +234,7 @@ class SiteFinisher {
       else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
       const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
-      this.#exchange.replace(file, found, content)
+      this.#exchange.replace(this.#noteMoved(file, source), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
@@ -245,6 +266,19 @@ class SiteFinisher {
         ).join(', ')}.`
       )
     return elsewhere
+  }
+
+  /** Returns the path of the canonical address that a page has at the end of this run, if it has one. */
+  #canonicalOf(page: string): string | undefined {
+    const { add, siteUrl } = this.#inputs
+    const hasSitemap = siteUrl !== undefined && add.has('sitemap')
+    return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page)
+  }
+
+  /** Lets a later run recognize a moved page without what this run adds. */
+  #noteMoved(file: ManifestFile, source: Buffer): ManifestFile {
+    const isMoved = this.#inputs.manifest.exportedBasePath !== undefined
+    return isMoved ? { ...file, moved: hash('sha256', source) } : file
   }
 
   /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
