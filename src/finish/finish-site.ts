@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { makeWorkFolder, removeAbandoned } from '../runtime/files/work-folder.ts'
 import { Problem } from '../runtime/problem.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { compareText } from '../runtime/text/compare.ts'
-import { formatCount } from '../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import { besidePage, pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage, isNotFoundPage, isPage } from '../site/pages/pages.ts'
@@ -50,6 +51,12 @@ interface SiteSize {
   bytes: number
 }
 
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+const MAX_PAGE_BYTES = 16_000_000
+
+/** How the names of the folders for prepared files and for the search program begin. */
+const [WORK, TOOLS] = ['.static-export-', 'finish-']
+
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
 /** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
@@ -57,10 +64,16 @@ export async function finishSite(inputs: Inputs, context: FinishContext): Promis
   const { sitePath, tempDir } = inputs
   const made: string[] = []
   try {
-    // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders.
-    const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
+    for (const [parent, prefix] of [
+      [dirname(sitePath), WORK],
+      [tempDir, TOOLS]
+    ] as const)
+      for (const name of await removeAbandoned(parent, prefix))
+        context.log.info(`Removed ${name}, a leftover from a killed run.`)
+    // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders too.
+    const work = await makeWorkFolder(join(dirname(sitePath), WORK))
     made.push(work)
-    const tools = await mkdtemp(join(tempDir, 'finish-'))
+    const tools = await makeWorkFolder(join(tempDir, TOOLS))
     made.push(tools)
     const exchange = new Exchange(inputs.manifest, { sitePath, work })
     const manifest = await moveSite(inputs, exchange, context)
@@ -155,7 +168,9 @@ class SiteFinisher {
   async #readPages(files: readonly ManifestFile[], search: SearchIndex | undefined): Promise<PageFacts[]> {
     const { content, manifest, siteUrl } = this.#inputs
     const read: PageFacts[] = []
-    const unread: string[] = []
+    const large = files.filter(({ size }) => size > MAX_PAGE_BYTES)
+    const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES)
+    const unread = large.map(({ path }) => `${path} (larger than ${formatBytes(MAX_PAGE_BYTES)})`)
     const site = {
       files: this.#exchange.files.map(({ path }) => ({ path })),
       basePath: manifest.basePath ?? '/',
@@ -183,12 +198,12 @@ class SiteFinisher {
     }
     await withProgress(
       () => `${formatCount(read.length)} of ${formatCount(files.length, 'page')} read.`,
-      async () => await inPageThreads(files, { thread, site, signal, open, onPages }),
+      async () => await inPageThreads(readable, { thread, site, signal, open, onPages }),
       this.#context
     )
     if (unread.length > 0)
       this.#context.log.notice(
-        `These pages cannot be read. They remain unchanged, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+        `These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
   }

@@ -235,6 +235,10 @@ describe('a finished site', () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
+    const without = await finish(site.sitePath, { add: 'none' })
+    expect(without.failure?.message).toBe(
+      'Invalid input:\n- this site was already finished for an address: set `site-url` to https://docs.example.com/'
+    )
   })
 
   test('lists pages by the addresses that its links use, with and without Markdown', async () => {
@@ -498,6 +502,7 @@ test('if a run is killed at any rename, the next run completes the site', async 
     )
     expect((await finish(sitePath, given)).failure).toBeUndefined()
     expect(await filesOf(sitePath)).toEqual(expected.files)
+    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
     if (status === 0) return
   }
   throw new Error('There are more renames than expected.')
