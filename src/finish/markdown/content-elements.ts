@@ -40,11 +40,13 @@ export function isSkipped(element: Element): boolean {
   )
 }
 
+const FEEDBACK = /^\s*Was this page helpful\?\s*$/i
+
 /** Whether the element contains only the question above feedback buttons. */
 function asksForFeedback({ children }: Element): boolean {
-  const [only] = children
-  if (children.length !== 1 || only === undefined || !isText(only)) return false
-  return only.data.length < 60 && /^\s*Was this page helpful\?\s*$/i.test(only.data)
+  const only = children.length === 1 ? children[0] : undefined
+  // The first condition is for speed: it is false for almost all texts.
+  return only !== undefined && isText(only) && only.data.includes('helpful?') && FEEDBACK.test(only.data)
 }
 
 /** Whether browsers do not display the element. They display `hidden="until-found"` when a reader searches the page. */
