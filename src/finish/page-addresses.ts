@@ -77,9 +77,10 @@ export class PageAddresses {
     // Ignore the host: an address on another host, such as the exported host, has the same path.
     const url = canonical && parseUrl(canonical.value, this.#origin)
     if (url == null || this.fileAt(url.pathname) !== file.path) return
+    // The service's placeholder addresses have the path of the source, such as `/index` for the start page.
+    if (url.origin !== this.#origin && url.pathname.endsWith('/index')) return
     noteForm(this.#canonicalForms, file.path, url.pathname)
-    // The service names the start page `/index` on other hosts.
-    if (url.origin === this.#origin || file.path !== 'index.html') this.#own.set(file.path, url.pathname)
+    this.#own.set(file.path, url.pathname)
   }
 
   /** Notes the form in which the site's own navigation names a page. */

@@ -226,7 +226,9 @@ describe('a finished site', () => {
 
   test('gives a start page with the canonical address /index on the placeholder host the address /', async () => {
     const start = page('Start', '', canonical('https://undefined.mintlify.app/index'))
-    await using site = await finished({ ...SITE, 'index.html': start })
+    const folder = page('API', '', canonical('https://undefined.mintlify.app/api/index'))
+    await using site = await finished({ ...SITE, 'index.html': start, 'api/index.html': folder })
+    expect(site.files['api/index.html']).toContain('"canonical" href="https://docs.example.com/api/"')
     expect(site.files['index.html']).toContain('"canonical" href="https://docs.example.com/"')
     expect(site.files['sitemap.xml']).toContain('<loc>https://docs.example.com/</loc>')
   })
@@ -509,6 +511,16 @@ test('if a run is killed at any rename, the next run completes the site', async 
 }, 240_000)
 
 describeCounterpart('finish', counterpart => {
+  test('removes the canonical addresses of a moved site if a later run adds no sitemap', async () => {
+    const inputs = { add: 'none', 'site-url': 'https://acme.example/docs' }
+    const about = { basePath: '/' }
+    await using moved = await finished(shapedFiles(counterpart), inputs, about)
+    await using site = await finished(shapedFiles(counterpart), { ...inputs, add: 'sitemap' }, about)
+    expect(site.files['guides/a.html']).toContain('href="https://acme.example/docs/guides/a"/>')
+    await finish(site.sitePath, inputs)
+    expect(await filesOf(site.sitePath)).toEqual(moved.files)
+  }, 60_000)
+
   test('writes page data, updates the head in the HTML and in the page data, and lists pages in navigation order', async () => {
     await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
     const html = site.files['guides/a.html'] ?? ''
