@@ -145,6 +145,7 @@ class SiteFinisher {
     if (add.has('not-found')) this.#addNotFound(outline, search)
     if (manifest.files.some(({ path }) => path.startsWith('_next/')))
       this.#exchange.add('.nojekyll', '', 'host-file')
+    this.#context.signal.throwIfAborted()
     const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,
       ...(siteUrl && { siteUrl: siteUrl.href })
@@ -260,7 +261,10 @@ class SiteFinisher {
         // Let signal handlers and timers run.
         await setImmediate()
         this.#context.signal.throwIfAborted()
-        writePage(file)
+        const isLarge = file.size > MAX_PAGE_BYTES
+        const isKept = isLarge && (await this.#exchange.isUnchanged(file, this.#context.signal))
+        this.#context.signal.throwIfAborted()
+        if (!isKept) writePage(file)
         written += 1
       }
     }
