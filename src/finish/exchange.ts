@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Failure } from '../runtime/failure.ts'
-import { readIfThere } from '../runtime/files/read-below.ts'
+import { digestBelow, readIfThere } from '../runtime/files/read-below.ts'
 import { loadsOf } from '../review/scan/site-scanner.ts'
 import { loadFile } from '../site/records/export-files.ts'
 import {
@@ -44,6 +44,13 @@ export class Exchange {
   read(path: string): Buffer | undefined {
     const prepared = this.#prepared.get(path)
     return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
+  }
+
+  /** Whether a file that is too large to be read at once still has the bytes in the manifest. */
+  async isUnchanged({ path, sha256 }: ManifestFile, signal: AbortSignal): Promise<boolean> {
+    if (this.#prepared.has(path)) return true
+    const digest = digestBelow(this.#sitePath, path, signal).catch(() => undefined)
+    return (await digest) === sha256
   }
 
   /** Whether `read` returns content that this run prepared. */

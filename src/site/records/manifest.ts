@@ -37,6 +37,8 @@ const file = z.object({
   redirect: z.optional(z.string()),
   /** Digest of the exported page, if the finish action changed the page. */
   exported: z.optional(sha256Text),
+  /** Digest of the page after the finish action moved the site, without what this action then added to the page. */
+  moved: z.optional(sha256Text),
   /** Digest of the previous content, if the finish action was killed while it replaced the file. */
   replaces: z.optional(sha256Text),
   /** Time when the page content last changed, if an earlier export had different content. */
@@ -97,7 +99,7 @@ export function parseManifest(text: string): Manifest | FileProblem {
 export function asExported({ exportedBasePath, redirects, ...manifest }: Manifest): Manifest {
   const files = manifest.files
     .filter(({ kind }) => kind === undefined)
-    .map(({ exported, loads, ...file }) =>
+    .map(({ exported, moved: _moved, loads, ...file }) =>
       exported === undefined ? { ...file, loads } : { ...file, sha256: exported }
     )
   if (exportedBasePath === undefined) return { ...manifest, files, redirects }
