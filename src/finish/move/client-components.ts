@@ -17,12 +17,14 @@ const PROPS = /\.\.\.[\w$]+\}/
 /** Called functions, except hooks, and components that are shown. */
 const CALLED =
   /(?<![\w$.])(?!use[A-Z])([\w$]+)\(|\(0,([\w$]+\.(?!use[A-Z]|jsxs?\b)[\w$]+)\)\(|\.jsxs?\)\(([\w$]+(?:\.[\w$]+)?),/g
-const MAX_FUNCTIONS = 100
-const MAX_LENGTH = 200_000
+/** Maximum length of code to search for the base path: for one component, and for all of them. */
+const MAX_LENGTH = 1_000_000
+const MAX_TOTAL_LENGTH = 200_000_000
 
 /** Finds out what the components of a client do with the address of an image. */
 export function addressUses(client: ClientModules): AddressUses {
   const uses = new Map<string, AddressUse | undefined>()
+  const search = { client, left: MAX_TOTAL_LENGTH }
   for (const module of client.modules) {
     if (module.context === undefined) continue
     const { script, start, end } = module
@@ -30,20 +32,26 @@ export function addressUses(client: ClientModules): AddressUses {
       const from = start + index + entry.length
       const to = scanCode(script, from, end, at => script[at] !== ',')
       const code = to === undefined ? undefined : client.meaningOf(module, script.slice(from, to))
-      const use = code === undefined || code === 'library' ? undefined : useIn(code, client)
+      const use = code === undefined || code === 'library' ? undefined : useIn(code, search)
       uses.set(name, uses.has(name) && uses.get(name) !== use ? undefined : use)
     }
   }
   return Object.fromEntries([...uses].filter((each): each is [string, AddressUse] => each[1] !== undefined))
 }
 
-function useIn(code: Code, client: ClientModules): AddressUse | undefined {
+interface Search {
+  client: ClientModules
+  /** Length of the code that can still be searched. */
+  left: number
+}
+
+function useIn(code: Code, search: Search): AddressUse | undefined {
   const { text } = code
   const addresses = [...new Set(text.match(ADDRESS))]
   if (addresses.length === 0 && !PROPS.test(text)) return undefined
   const joined = addresses.flatMap(address => joinsOf(text, address))
   if (joined.length > 0) return joined.every(isAdding => isAdding) ? 'adds' : undefined
-  return knowsBasePath(code, client) ? undefined : 'passes'
+  return knowsBasePath(code, search) ? undefined : 'passes'
 }
 
 /** Returns one value for each place where a text is written directly before the address: whether it is the base path. */
@@ -59,7 +67,7 @@ function joinsOf(text: string, address: string): boolean[] {
 }
 
 /** Whether a function, or a function that it calls, mentions the base path. True if that is unknown. */
-function knowsBasePath(code: Code, client: ClientModules): boolean {
+function knowsBasePath(code: Code, search: Search): boolean {
   const seen = new Set<string>()
   const next = [code]
   let length = 0
@@ -68,10 +76,11 @@ function knowsBasePath(code: Code, client: ClientModules): boolean {
     if (seen.has(text)) continue
     seen.add(text)
     length += text.length
-    if (BASE_WORD.test(text) || seen.size > MAX_FUNCTIONS || length > MAX_LENGTH) return true
+    search.left -= text.length
+    if (BASE_WORD.test(text) || length > MAX_LENGTH || search.left < 0) return true
     for (const [, local, imported, shown] of text.matchAll(CALLED)) {
       const name = local ?? imported ?? shown ?? ''
-      const called = client.meaningOf(module, name)
+      const called = search.client.meaningOf(module, name)
       if (called === undefined && name.includes('.')) return true
       if (called !== undefined && called !== 'library') next.push(called)
     }

@@ -86,6 +86,16 @@ test.each([
   expect(usesIn(code, ENVIRONMENT)).toEqual({})
 })
 
+test('stops at a client whose components call very much code', () => {
+  const helper = `function n(e){return ${'e+1+'.repeat(25_000)}e}`
+  const code = Array.from({ length: 3_000 }, (_, i) => `a${i}={Image${i}:({src:e})=>(n(e),${IMG})}`).join(',')
+  const startedAt = performance.now()
+  const known = Object.keys(usesIn(`${helper}let ${code}`))
+  expect(known.length).toBeGreaterThan(1_000)
+  expect(known.length).toBeLessThan(3_000)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
+})
+
 test('takes linear time', () => {
   const code = Array.from({ length: 20_000 }, (_, i) => `a${i}={Image${i}:({src:e})=>${IMG}}`).join(',')
   const startedAt = performance.now()
