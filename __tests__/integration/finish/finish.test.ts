@@ -382,6 +382,51 @@ describe('a finished site', () => {
     expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
   })
 
+  test.each([
+    ['a list', (head: object[]) => head],
+    ['streamed', (head: object[]) => ({ metadata: head, error: null, digest: '$undefined' })]
+  ])('has the canonical address and og:url also in page data whose head is %s', async (_, rowOf) => {
+    const props = { content: 'https://undefined.mintlify.app/src/_props/guides/y', property: 'og:url' }
+    const other = ['$', 'meta', '1', { content: 'Other', property: 'og:title' }]
+    const head = (url: object[]) => [
+      ['$', 'title', '0', { children: 'Other' }],
+      other,
+      ...url,
+      ['$', '$L4', '3', {}]
+    ]
+    const html = (url: object[], meta: string) => {
+      const rows = `1:null\n1d:${JSON.stringify(rowOf(head(url)))}\n22:"$1d:metadata"\n`
+      return page('Other', `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`, meta)
+    }
+    const wrong = `<meta property="og:url" content="${props.content}">`
+    await using site = await finished({
+      ...SITE,
+      'guides/x.html': html([], ''),
+      'guides/y.html': html([['$', 'meta', '2', props]], wrong)
+    })
+    expect(site.log.text).not.toContain('remain unchanged')
+    for (const name of ['x', 'y']) {
+      const url = `https://docs.example.com/guides/${name}`
+      const written = site.files[`guides/${name}.html`] ?? ''
+      expect(written).toContain(`<link rel="canonical" href="${url}"/>`)
+      expect(written).toContain(`<meta property="og:url" content="${url}"/>`)
+      expect(written).not.toContain('undefined.mintlify.app')
+      const flight = readFlight(Buffer.from(written))
+      if (flight === undefined || !('rows' in flight)) throw new Error('The page has no data.')
+      const link = ['$', 'link', 'canonical', { rel: 'canonical', href: url }]
+      const existing = [['$', 'meta', '2', { content: url, property: 'og:url' }]]
+      const added = ['$', 'meta', 'og:url', { property: 'og:url', content: url }]
+      const expected = name === 'x' ? [...head([]), link, added] : [...head(existing), link]
+      expect(flight.rows.map(({ text }) => text)).toEqual([
+        'null',
+        JSON.stringify(rowOf(expected)),
+        '"$1d:metadata"'
+      ])
+    }
+    expect((await finish(site.sitePath, given)).failure).toBeUndefined()
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
   test('does not list pages that the navigation hides, unless the setting `indexing` is `all`', async () => {
     const start = (seo: object) => {
       const pages = [
