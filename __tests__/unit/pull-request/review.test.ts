@@ -747,3 +747,31 @@ test('reports each import of a missing file at the line of the import', async ()
   })
   expect(fresh).toEqual(['missing-resource /x.mdx a.mdx:3', 'missing-resource /y.mdx a.mdx:4'])
 })
+
+test('reports a page at the address of the MCP server as added, and never as removed', async () => {
+  const page = { 'mcp.mdx': `# MCP\n\n${words('m')}\n` }
+  const listed = (pages: string[]) => ({ 'docs.json': settings({ navigation: { pages } }) })
+  const added = await review({
+    ...page,
+    'authed/mcp/index.mdx': '# X\n',
+    ...listed(['a', 'mcp', 'authed/mcp/index'])
+  })
+  expect(added.fresh).toEqual([
+    'service-address /authed/mcp authed/mcp/index.mdx:1',
+    'service-address /mcp mcp.mdx:1'
+  ])
+  const redirects = [{ source: '/skill.md', destination: '/a' }]
+  const base = {
+    ...DOCS,
+    ...page,
+    'docs.json': settings({ navigation: { pages: ['a', 'b', 'mcp'] }, redirects })
+  }
+  const link = { 'a.mdx': `# A\n\n[m](/mcp)\n\n${words('a')}\n` }
+  const moved = await review(
+    { 'mcp.mdx': undefined, 'tools/mcp.mdx': page['mcp.mdx'], ...listed(['a', 'b', 'tools/mcp']) },
+    { ...base, ...link }
+  )
+  expect([moved.fresh, moved.vanished]).toEqual([[], []])
+  const changed = await review({ 'mcp.mdx': `# MCP\n\n${words('n')}\n` }, base)
+  expect(changed.fresh).toEqual([])
+})

@@ -168,8 +168,8 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
   }
   return target => {
     const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
-    if (hadFile.has(address)) return false
-    return isMadeByService(address, served) || docs.unknownFolders.some(folder => isIn(folder, address))
+    if (isMadeByService(address, served)) return true
+    return !hadFile.has(address) && docs.unknownFolders.some(folder => isIn(folder, address))
   }
 }
 

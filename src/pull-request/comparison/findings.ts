@@ -12,6 +12,7 @@ export const KIND_TEXTS = {
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'The change removes this address without adding a working redirect.',
   'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',
+  'service-address': 'The service serves something else at the address of the new page.',
   'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
 }

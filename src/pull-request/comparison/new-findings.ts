@@ -102,6 +102,7 @@ function messageOf(
     'removed-address': `This change removes the address ${target} without adding a working redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service rejects ${target}: ${detail}.`,
+    'service-address': `Readers cannot reach the new page at ${target}: the service serves its MCP server there. Move the page.`,
     'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
     'relative-image': `The service does not support relative image paths. Use ${target} instead.`,
     'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`

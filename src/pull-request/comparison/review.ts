@@ -1,4 +1,5 @@
 import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
+import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
@@ -99,8 +100,12 @@ export async function compareVersions(
         ({ address }) => !isIgnored(address)
       )
     : []
-  const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
-  const problems = [...now.problems(), ...removedAddresses(vanished, settingsOf(head)), ...unlisted]
+  const added = [...(isKnown ? unlistedPages(docs, paired) : []), ...unreachablePages(docs, baseDocs)]
+  const problems = [
+    ...now.problems(),
+    ...removedAddresses(vanished, settingsOf(head)),
+    ...added.filter(({ target }) => !isIgnored(target))
+  ]
   return {
     docs,
     addresses,
@@ -209,6 +214,16 @@ function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProb
         : false
     )
     .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [startOf(file)] }))
+}
+
+/** Finds pages that the change adds at addresses where the service serves something else. */
+function unreachablePages({ pages }: Docs, base: Docs): SourceProblem[] {
+  const before = new Set(base.pages.map(({ address }) => address))
+  return pages
+    .filter(
+      ({ address, digest }) => digest !== undefined && isTakenByService(address) && !before.has(address)
+    )
+    .map(({ address, file }) => ({ kind: 'service-address', target: address, places: [startOf(file)] }))
 }
 
 /** Skips pages with unknown ids, such as pages whose code can add ids. */
