@@ -88,7 +88,7 @@ async function reviewVersions(
 ): Promise<ReaderReview> {
   const options = { ignore, siteUrl, prefix: checkout.prefix }
   const review = await reviewInWorker(versions, options, context)
-  return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
+  return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review
 }
 
 function linksOf(

@@ -51,6 +51,7 @@ const REVIEW: ReaderReview = {
     { ...finding, isNew: false, line: 1 },
     { ...finding, kind: 'removed-address' }
   ],
+  hints: [{ file: 'h.mdx', line: 4, text: 'Leave @this.' }],
   siteUrl: undefined,
   notCompared: undefined
 }
@@ -115,6 +116,12 @@ No similar page was found for:
 **Navigation:**
 
 - /h is hidden
+
+<details><summary>1 hint</summary>
+
+- <code>h.mdx:4</code>: Leave &#64;<wbr>this.
+
+</details>
 
 <details><summary>2 anchors removed: links from other sites may break</summary>
 

@@ -45,7 +45,7 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
     new Map([...files].map(([path, text]) => [path, blobId(Buffer.from(text), '0'.repeat(40))]))
   const renamed = new Map([...history, ...renamedFiles(idsOf(before), idsOf(after))])
   const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
-  const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
+  const { findings, hints: own } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
   const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
   const lines = [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
     const old = (after.get(file) ?? '').split('\n')
@@ -60,7 +60,8 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
   return {
     lines: lines.sort(),
     left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`),
-    hints
+    hints,
+    hintLines: own.map(({ file, line, text }) => `${file}:${line} ${text}`)
   }
 }
 
@@ -700,7 +701,7 @@ async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
   const moves = new Moves(comparison, { head: texts, base: new SourceTexts(base) }, new Map())
-  const proposals = (await new Proposer(comparison, moves, texts).proposals()).map(proposal => ({
+  const proposals = (await new Proposer(comparison, moves, texts).proposals()).proposals.map(proposal => ({
     ...proposal,
     fix: spoil(proposal.fix)
   }))
@@ -731,4 +732,78 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
   const all = await provedWith(fix => fix)
   expect(all).toContain(failed)
   expect(await provedWith(spoil)).toEqual(all.filter(each => each !== failed))
+})
+
+const versioned = (pages: Record<string, string[]>) =>
+  settings({
+    navigation: { versions: Object.entries(pages).map(([version, own]) => ({ version, pages: own })) },
+    banner: { content: '[b](/guides/b)' }
+  })
+
+test('gives a hint instead of rewriting a link into another version, and still adds the redirect', async () => {
+  const link = '[b](/guides/b)\n'
+  const { lines, left, hintLines } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'v1/guides/b.mdx': DOCS['guides/b.mdx'],
+      'v1/a.mdx': `# A\n\n${words('v1')}\n\n${link}`,
+      'old.mdx': `import X from '/snippets/old.mdx'\n\n<X />\n`,
+      'snippets/old.mdx': link,
+      'docs.json': versioned({ v2: ['a'], v1: ['v1/guides/b', 'v1/a', 'old'] })
+    },
+    {
+      'a.mdx': `# A\n\n${words('a')}\n\n${link}\n<X />\n`.replace(
+        '# A',
+        `import X from '/snippets/s.mdx'\n\n# A`
+      ),
+      'snippets/s.mdx': link,
+      'docs.json': settings({ banner: { content: '[b](/guides/b)' } })
+    }
+  )
+  expect(lines).toEqual([
+    'docs.json: "destination": "/v1/guides/b"',
+    'docs.json: "redirects": [',
+    'docs.json: "source": "/guides/b",',
+    'snippets/old.mdx: [b](/v1/guides/b)',
+    'v1/a.mdx: [b](/v1/guides/b)'
+  ])
+  expect(left.sort()).toEqual([
+    'broken-link /guides/b a.mdx',
+    'broken-link /guides/b docs.json',
+    'broken-link /guides/b snippets/s.mdx'
+  ])
+  expect(hintLines).toEqual([
+    expect.stringMatching(/^a\.mdx:7 The page at \/guides\/b is now at \/v1\/guides\/b, in another version/),
+    expect.stringMatching(/^docs\.json:\d+ /),
+    expect.stringMatching(/^snippets\/s\.mdx:1 /)
+  ])
+})
+
+test('fixes a link that led into another version before, and links in a version whose pages are in no folder', async () => {
+  const moved = {
+    'v1/b.mdx': undefined,
+    'v1/c.mdx': DOCS['guides/b.mdx'],
+    'guides/b.mdx': undefined,
+    'howto/c.mdx': DOCS['a.mdx'],
+    'a.mdx': undefined
+  }
+  const { lines, hintLines } = await fix(
+    {
+      ...moved,
+      'docs.json': versioned({ v2: ['d', 'howto/c'], v1: ['v1/c', 'v1/d'] }).replace('/guides/b', '/a')
+    },
+    {
+      'v1/b.mdx': DOCS['guides/b.mdx'],
+      'guides/b.mdx': undefined,
+      'v1/d.mdx': words('v'),
+      'd.mdx': `[old](/v1/b)\n\n[a](/a)\n`,
+      'docs.json': versioned({ v2: ['d', 'a'], v1: ['v1/b', 'v1/d'] }).replace('/guides/b', '/a')
+    }
+  )
+  expect(lines.filter(line => !/source|destination|redirects/.test(line))).toEqual([
+    'd.mdx: [a](/howto/c)',
+    'd.mdx: [old](/v1/c)',
+    'docs.json: "content": "[b](/howto/c)"'
+  ])
+  expect(hintLines).toEqual([])
 })

@@ -45,6 +45,7 @@ export function renderReview(
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
     navigationList(review, budget),
+    hintsSection(review, budget),
     idsSection(review, budget)
   ]
   const start = joined(parts, '\n\n')
@@ -239,6 +240,17 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
     )
   ]
   return joined(parts, '\n\n')
+}
+
+function hintsSection({ hints }: ReaderReview, budget: Budget): string {
+  const { format } = budget
+  const content = list(
+    '',
+    hints,
+    ({ file, line, text }) => `- ${address(`${file}:${line}`, format)}: ${format.text(clip(text, MAX_WORD))}`,
+    budget
+  )
+  return content && format.details(formatCount(hints.length, 'hint'), content.trimStart())
 }
 
 function idsSection({ lostIds }: ReaderReview, budget: Budget): string {

@@ -15,6 +15,8 @@ import type { SourceFindingKind } from './findings.ts'
 export interface ProblemPlace extends Place {
   written?: string
   fix?: Fix
+  /** The reason why the link is not fixed although its page moved. */
+  hint?: string
 }
 
 /** A problem in one version of the documentation, with all places where the problem occurs. */

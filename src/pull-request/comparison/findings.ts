@@ -38,6 +38,15 @@ export interface SourceFinding {
   /** Whether the finding is missing in the base. False if there is no base. */
   isNew: boolean
   fix?: Fix
+  /** The reason why the link is not fixed although its page moved. */
+  hint?: string
+}
+
+/** A fact for authors that is no finding. Never an annotation. */
+export interface Hint {
+  file: string
+  line: number
+  text: string
 }
 
 /** Describes a finding: `docs/start.mdx:14: The link leads to /setup, which does not exist. Closest: /install.` */

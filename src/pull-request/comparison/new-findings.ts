@@ -4,7 +4,7 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
-import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
+import { FINDING_KINDS, findingKey, type Hint, type SourceFinding } from './findings.ts'
 import { movedPages, type PairedPages } from './moved-pages.ts'
 
 export class KnownFindings {
@@ -72,15 +72,23 @@ export function findingsOf(
       base === undefined || base.has({ kind, target: name, file: prefix + file })
     const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
     const message = messageOf(problem, wasThere, newLink)
-    return places.map(({ file, line, column, written = target, fix }): SourceFinding => {
+    return places.map(({ file, line, column, written = target, fix, hint }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
       const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
       const closest = suggestion !== undefined && !isOwn && { suggestion }
-      return { ...finding, ...closest, isNew, ...(fix && { fix }) }
+      return { ...finding, ...closest, isNew, ...(fix && { fix }), ...(hint !== undefined && { hint }) }
     })
   })
   return sorted(findings)
+}
+
+/** Returns the hints of new findings, or of all findings if there is no base. One for each line and text. */
+export function hintsOf(findings: readonly SourceFinding[], hasBase: boolean): Hint[] {
+  const hints = findings.flatMap(({ file, line, hint: text, isNew }) =>
+    text !== undefined && (isNew || !hasBase) ? [{ file, line, text }] : []
+  )
+  return [...new Map(hints.map(hint => [JSON.stringify(hint), hint])).values()]
 }
 
 /** `newLink`: the first new link that uses the redirect. */

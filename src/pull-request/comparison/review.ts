@@ -9,9 +9,9 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
-import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
+import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
-import type { SourceFinding } from './findings.ts'
+import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages, surePairs } from './moved-pages.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
@@ -40,6 +40,7 @@ export interface ReaderReview {
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
+  hints: Hint[]
   /** Address of the live site, from the inputs or base settings, not from the head, where a change can set any host. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
@@ -132,6 +133,8 @@ export function reviewOf(
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
+  const known = base && new KnownFindings(base.check, paired, prefix)
+  const findings = findingsOf(problems, prefix, known)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
@@ -139,7 +142,8 @@ export function reviewOf(
     settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
-    findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),
+    findings,
+    hints: hintsOf(findings, base !== undefined),
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }
