@@ -775,3 +775,37 @@ test('reports a page at the address of the MCP server as added, and never as rem
   const changed = await review({ 'mcp.mdx': `# MCP\n\n${words('n')}\n` }, base)
   expect(changed.fresh).toEqual([])
 })
+
+test('pairs moved pages by their bytes before another page that took the address, and finds nothing new in them', async () => {
+  const long = (name: string) => `# ${name}\n\n${words(name)}\n\n[x](#none)\n`
+  const listed = (pages: string[]) => ({ 'docs.json': settings({ navigation: { pages } }) })
+  const base = {
+    ...listed(['api-reference', 'api/index', 'x', 'y', 'kept']),
+    ...{ 'api-reference.md': long('ref'), 'api/index.mdx': long('intro') },
+    ...{ 'x.mdx': long('ex'), 'y.mdx': long('why'), 'kept.mdx': long('kept') }
+  }
+  const { fresh, changes, vanished } = await review(
+    {
+      ...listed(['api', 'api/introduction', 'x', 'y', 'kept', 'v1/kept']),
+      ...{ 'api-reference.md': undefined, 'api.md': long('ref') },
+      ...{ 'api/index.mdx': undefined, 'api/introduction.mdx': long('intro') },
+      ...{ 'x.mdx': long('why'), 'y.mdx': long('ex') },
+      // A page that is copied, and then edited, has not moved.
+      ...{ 'v1/kept.mdx': long('kept'), 'kept.mdx': `${long('kept')}\nNew.\n` }
+    },
+    base
+  )
+  expect(changes).toEqual([
+    'added /v1/kept',
+    'changed /kept',
+    'moved /api-reference /api',
+    'moved /api /api/introduction',
+    'moved /y /x',
+    'moved /x /y'
+  ])
+  expect(fresh).toEqual([
+    'broken-anchor /v1/kept#none v1/kept.mdx:5',
+    'removed-address /api-reference docs.json:1'
+  ])
+  expect(vanished).toMatchObject([{ address: '/api-reference', destination: '/api' }])
+})
