@@ -88,7 +88,7 @@ const LAYERS = {
     'docs'
   ],
   'pull-request': [
-    'pull-request-event base/',
+    'pull-request-event fix-command base/',
     'fixes/edit',
     'fixes/source-text',
     'comparison/',

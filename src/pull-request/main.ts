@@ -9,6 +9,7 @@ import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
+import { SUMMARY_LIMIT } from './comment/budget.ts'
 import { renderReview } from './comment/markdown.ts'
 import { oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
@@ -36,8 +37,6 @@ interface PullRequestRecord extends RunRecord {
   result?: Result
 }
 
-/** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
-const MAX_SUMMARY = 250_000
 /** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
@@ -95,7 +94,7 @@ function linksOf(
   { isOtherCommit, repository }: ReadVersions,
   siteUrl: string | undefined,
   patchUrl: string | undefined,
-  { checkout: { commit }, github, previewUrl, docsUrl }: Inputs
+  { checkout: { commit }, github, previewUrl, docsUrl, fixCommand }: Inputs
 ): ReviewLinks {
   const name = repository ?? github.repository
   const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true
@@ -104,6 +103,7 @@ function linksOf(
     live: siteUrl,
     sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
     fixes: patchUrl,
+    fixCommand,
     howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
   }
 }
@@ -167,12 +167,12 @@ function connect({ shareMs, github }: Inputs, context: RunContext): GitHubClient
 function renderSummary(record: PullRequestRecord, errorsPage: string, format: Format): string {
   const { result, failure } = record
   const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review)
-  const facts = [durationOf(record), result?.fixed]
-  const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format)
+  const body = result && renderReview(result.review, result.links, SUMMARY_LIMIT, format)
+  const duration = durationOf(record)
   return summaryOf(
-    { heading, facts, failure: failure && withoutFindings(failure) },
+    { heading, facts: [result?.fixed], failure: failure && withoutFindings(failure) },
     errorsPage,
-    [body],
+    [body, duration && `Took ${duration}.`],
     format
   )
 }
