@@ -809,3 +809,52 @@ test('pairs moved pages by their bytes before another page that took the address
   ])
   expect(vanished).toMatchObject([{ address: '/api-reference', destination: '/api' }])
 })
+
+test('merges broken redirects below a path that no page address contains, and counts removed addresses one by one', async () => {
+  const names = ['one', 'two', 'three']
+  const pages = (folder: string) => names.map(name => `${folder}/${name}`)
+  const textOf = (path: string) => `# ${path}\n\n${words(path.split('/')[1] ?? '')}\n`
+  const files = (folder: string) =>
+    Object.fromEntries(pages(folder).map(path => [`${path}.mdx`, textOf(path)]))
+  const listed = (folder: string, redirects: object[]) =>
+    settings({ navigation: { pages: pages(folder) }, redirects })
+  const old = [{ source: '/docs/x', destination: '/docs/xs/one' }]
+  const added = [
+    ...names.map(name => ({ source: `/docs/xs/${name}`, destination: `/docs/ys/${name}` })),
+    ...[
+      { source: '/docs/z/:slug*', destination: '/docs/ys/:slug*' },
+      { source: '/docs/good', destination: '/ys/one' }
+    ],
+    ...[
+      { source: '/w', destination: 'https://example.com/docs/w' },
+      { source: '/gone', destination: '/ys/none' }
+    ]
+  ]
+  const base = { 'docs.json': listed('xs', old), ...files('xs') }
+  const change = {
+    ...Object.fromEntries(Object.keys(files('xs')).map(path => [path, undefined])),
+    ...files('ys')
+  }
+  const { findings, fresh, ...result } = await review(
+    { ...change, 'docs.json': listed('ys', [...old, ...added]) },
+    base
+  )
+  const line = listed('ys', [...old, ...added])
+    .split('\n')
+    .findIndex(text => text.includes('"/docs/xs/one"') && text.includes('source'))
+  expect(fresh).toEqual([
+    `broken-redirect /docs docs.json:${line}`,
+    expect.stringContaining('broken-redirect /gone docs.json:'),
+    ...['one', 'three', 'two'].map(name => `removed-address /xs/${name} docs.json:1`)
+  ])
+  expect(findings[0]?.message).toBe(
+    '5 redirects cannot work, because no page has an address below /docs, such as the redirect from /docs/xs/one to /docs/ys/one.'
+  )
+  expect(renderReview({ ...result, findings }, LINKS)).toContain(
+    'The redirects for 3 of them begin with <code>/docs</code>, which is not part of the address of any page.'
+  )
+  const known = { ...files('ys'), 'docs.json': listed('ys', [...old, ...added]) }
+  expect((await review({ 'a.mdx': 'x' }, known)).fresh).toEqual(['unlisted-page /a a.mdx:1'])
+  const folder = await review({ 'docs/a.mdx': 'x' }, known)
+  expect(folder.findings.filter(({ target }) => target === '/docs')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText, visibleJson } from '../../runtime/text/plain-text.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
@@ -133,6 +134,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
   const parts = [
     `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+    outsideNote(vanished, format),
     // The code block is a separate section, because text on the same line as the closing fence would become code.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
@@ -152,6 +154,17 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
     )
   ]
   return joined(parts, '\n\n')
+}
+
+/** Explains why redirects that the settings contain do not work. */
+function outsideNote(vanished: ReaderReview['vanished'], format: Format): string {
+  const folders = groupBy(vanished, ({ outside }) => outside)
+  const notes = [...folders].flatMap(([folder, { length }]) =>
+    folder === undefined
+      ? []
+      : `The ${length === 1 ? 'redirect' : 'redirects'} for ${formatCount(length)} of them ${length === 1 ? 'begins' : 'begin'} with ${address(folder, format)}, which is not part of the address of any page.`
+  )
+  return notes.join(' ')
 }
 
 function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {

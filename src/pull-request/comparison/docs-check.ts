@@ -31,6 +31,8 @@ export interface SourceProblem {
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
+  /** Problems with the same cause, which are reported as one, and the number of broken redirects. */
+  merged?: { problems: SourceProblem[]; count: number }
 }
 
 /** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */

@@ -65,6 +65,7 @@ export function findingsOf(
   base: KnownFindings | undefined
 ): SourceFinding[] {
   const findings = problems.flatMap(problem => {
+    if (problem.merged !== undefined) return mergedFinding(problem, problem.merged, prefix, base)
     const { kind, target, places, links = [] } = problem
     const suggestion = (kind === 'broken-link' ? base?.closest.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
@@ -81,6 +82,21 @@ export function findingsOf(
     })
   })
   return sorted(findings)
+}
+
+/** Creates the finding for problems with the same cause, at the first of the new problems. */
+function mergedFinding(
+  { kind, target }: SourceProblem,
+  { problems, count }: NonNullable<SourceProblem['merged']>,
+  prefix: string,
+  base: KnownFindings | undefined
+): SourceFinding[] {
+  const own = findingsOf(problems, prefix, base)
+  const first = own.find(({ isNew }) => isNew) ?? own[0]
+  const example = problems.find(problem => problem.target === first?.target) ?? problems[0]
+  const such = example && `, such as the redirect from ${example.target} to ${example.detail ?? ''}`
+  const message = `${formatCount(count, 'redirect')} cannot work, because no page has an address below ${target}${such ?? ''}.`
+  return first === undefined ? [] : [{ ...first, kind, target, message }]
 }
 
 /** Returns the hints of new findings, or of all findings if there is no base. One for each line and text. */

@@ -15,6 +15,7 @@ import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages, surePairs } from './moved-pages.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
+import { foldersOutside } from './one-cause.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -26,6 +27,8 @@ interface VanishedAddress {
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
+  /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
+  outside?: string
 }
 
 export interface ReaderReview {
@@ -181,6 +184,7 @@ function vanishedAddresses(
   ) as [Map<string, Place>, Map<string, Place>]
   const movedTo = movedPages(sure)
   const sources = now.redirectSources
+  const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
   const moves = sure.filter(pair => pair.before.path !== pair.after.path)
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
@@ -203,7 +207,8 @@ function vanishedAddresses(
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
-      return { address, destination, ...places }
+      const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
+      return { address, destination, ...places, ...(folder !== undefined && { outside: folder }) }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../runtime/group-by.ts'
 import type { SourceProblem } from '../comparison/docs-check.ts'
+import { withOneCause } from '../comparison/one-cause.ts'
 import {
   compareVersions,
   type ReaderReview,
@@ -25,7 +26,10 @@ export async function reviewChange(
   const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed)
   const { proposals, hints } = await new Proposer(comparison, moves, texts).proposals()
   const fixes = await prove(proposals, { comparison, versions, options, texts })
-  const problems = withFixes(comparison.problems, { fixes, hints }, prefix)
+  const problems = withOneCause(withFixes(comparison.problems, { fixes, hints }, prefix), [
+    comparison.docs,
+    ...(comparison.base === undefined ? [] : [comparison.base.docs])
+  ])
   return reviewOf({ ...comparison, problems }, versions, prefix)
 }
 
