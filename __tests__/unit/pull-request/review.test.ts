@@ -858,3 +858,32 @@ test('merges broken redirects below a path that no page address contains, and co
   const folder = await review({ 'docs/a.mdx': 'x' }, known)
   expect(folder.findings.filter(({ target }) => target === '/docs')).toEqual([])
 })
+
+test('reports a removed image or file although an unreadable specification can generate pages in any folder', async () => {
+  const group = {
+    group: 'G',
+    openapi: { source: 'https://example.com/x.json', directory: '/' },
+    pages: ['a', 'b']
+  }
+  const base = {
+    ...DOCS,
+    ...{
+      'docs.json': settings({ navigation: { groups: [group] } }),
+      'images/i j.png': 'x',
+      'files/f.pdf': 'x'
+    },
+    'a.mdx': '![i](/images/i%20j.png)\n\n[f](/files/f.pdf)\n\n[generated](/tag/name)\n'
+  }
+  const { fresh } = await review({ 'images/i j.png': undefined, 'files/f.pdf': undefined }, base)
+  expect(fresh).toEqual(['broken-link /files/f.pdf a.mdx:3', 'missing-resource /images/i%20j.png a.mdx:1'])
+})
+
+test('lists an address whose redirect to another host is removed, and the redirect to restore', async () => {
+  const redirects = [{ source: '/blog', destination: 'https://blog.example.com/x?a=1' }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }) }
+  const result = await review({ 'docs.json': settings() }, base)
+  expect(result.vanished).toMatchObject([{ address: '/blog', destination: 'https://blog.example.com/x?a=1' }])
+  expect(renderReview(result, LINKS)).toContain(
+    '{ "source": "/blog", "destination": "https://blog.example.com/x?a=1" }'
+  )
+})

@@ -8,6 +8,7 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../base/versions.ts'
+import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
 import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
@@ -192,6 +193,7 @@ function vanishedAddresses(
   const taken = moves.map(pair => pair.after)
   const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
+    if (isExternal(to)) return to
     const [path = ''] = to.split(/[?#]/, 1)
     const page = pages.get(path)
     const moved = movedTo.get(path)
