@@ -18,7 +18,7 @@ import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
 import type { ReaderReview } from './comparison/review.ts'
-import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
+import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
@@ -70,12 +70,13 @@ async function reviewPullRequest(
   const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
   const links = linksOf(versions, review.siteUrl, patch.url, inputs)
   record.result = { review, links }
-  const edited = await fixWorkingTree(fixes, patch.path, inputs, context)
-  if (edited.size > 0) {
+  const written = await fixWorkingTree(fixes, patch.path, inputs, context)
+  if (written.length > 0) {
     const now = await readCompared(inputs, client, context.signal)
     const left = await reviewVersions(now, inputs, context)
     await writeResults(left, '', inputs, context)
-    record.result = { review: left, links, fixed: fixedText(review, left, edited.size) }
+    const edited = unchangedFiles(written, inputs.checkout, context)
+    record.result = { review: left, links, fixed: fixedText(review, left, edited) }
   }
   await tell(record.result, versions, inputs, context)
 }
@@ -108,10 +109,12 @@ function linksOf(
   }
 }
 
-function fixedText(before: ReaderReview, left: ReaderReview, files: number): string {
+/** Does not count a finding that is gone because somebody else changed its file during the run. */
+function fixedText(before: ReaderReview, left: ReaderReview, edited: ReadonlySet<string>): string {
   const remaining = new Set(left.findings.map(findingKey))
-  const count = before.findings.filter(finding => !remaining.has(findingKey(finding))).length
-  return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
+  const fixed = before.findings.filter(({ fix }) => fix !== undefined && edited.has(fix.edit.file))
+  const count = fixed.filter(finding => !remaining.has(findingKey(finding))).length
+  return `${formatCount(count, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
 }
 
 /** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */

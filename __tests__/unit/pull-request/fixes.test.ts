@@ -689,7 +689,8 @@ test('skips fixes for headings on a page with 20,000 headings', async () => {
 /** Returns the confirmed fixes for two moved pages. `spoil` can change the proposed fixes. */
 async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
-  const listed = settings({ redirects }, ['a', 'guides/b', 'c'])
+  const banner = { content: '[c](/c) [b](/guides/b)' }
+  const listed = settings({ redirects, banner }, ['a', 'guides/b', 'c'])
   const [base, head] = [
     { ...DOCS, 'c.mdx': words('c'), 'docs.json': listed },
     { ...DOCS, ...MOVED, 'd.mdx': words('c'), 'docs.json': listed }
@@ -727,6 +728,12 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
     'a navigation entry with the name of another page',
     fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
     'missing-page c'
+  ],
+  [
+    'a link that ends too early',
+    fix =>
+      fix.from === '/c' && fix.edit ? { ...fix, to: '/d)e', edit: { ...fix.edit, after: '/d)e' } } : fix,
+    'broken-link /c'
   ]
 ])('rejects %s without rejecting other fixes in the settings', async (_, spoil, failed) => {
   const all = await provedWith(fix => fix)
@@ -807,3 +814,31 @@ test('fixes a link that led into another version before, and links in a version 
   ])
   expect(hintLines).toEqual([])
 })
+
+test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'pa<g>e', 'pa{g}e', 'pa[1]ge'])(
+  'fixes links in all forms, also in the banner, to a page that moved to %j',
+  async name => {
+    const content = `é [b](/guides/b) <a href='/guides/b'>b</a> <a href="/guides/b#setup">b</a> <a href=/guides/b>b</a>`
+    const text = [
+      ...['[b](/guides/b)', '[b](</guides/b>)', '[b](/guides/b "title")', '<a href="/guides/b">b</a>', '[c]'],
+      ...[`<Card title="x" href='/guides/b' />`, "<Card title='x' href={'/guides/b'} />", '[c]: /guides/b']
+    ]
+    const listed = (path: string) =>
+      settings({ banner: { content }, navbar: { links: [{ label: 'x', href: '/guides/b' }] } }, ['a', path])
+    const { lines, left } = await fix(
+      {
+        ...{ 'guides/b.mdx': undefined, [`${name}.mdx`]: DOCS['guides/b.mdx'] },
+        ...{ 'guides/i.png': undefined, [`${name}.png`]: 'pixels', 'docs.json': listed(name) }
+      },
+      {
+        'a.mdx': `# A\n\n${words('a')}\n\n![b](./guides/i.png)\n\n${text.join('\n\n')}\n`,
+        ...{ 'guides/i.png': 'pixels', 'docs.json': listed('guides/b') }
+      }
+    )
+    expect(left).toEqual([])
+    expect(lines.filter(line => /guides/.test(line))).toEqual(['docs.json: "source": "/guides/b",'])
+    // Seven links and an image on the page, four links in the banner, one in the navigation bar, and the redirect: 14.
+    const written = lines.join('\n').replaceAll(/%[0-9A-F]{2}/g, code => decodeURIComponent(code))
+    expect(written.replaceAll('\\"', '"').split(name)).toHaveLength(15)
+  }
+)

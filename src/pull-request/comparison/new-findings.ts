@@ -1,5 +1,6 @@
 import { formatCount } from '../../runtime/text/units.ts'
 import { compareText } from '../../runtime/text/compare.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
@@ -16,7 +17,13 @@ export class KnownFindings {
   /** Files that cannot be read in the base. Findings in these files do not count as new. */
   readonly #unreadable: ReadonlySet<string>
 
-  constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
+  /** `moved`: new names of renamed files, by old name. */
+  constructor(
+    before: DocsCheck,
+    paired: PairedPages,
+    prefix: string,
+    moved: ReadonlyMap<string, string> = new Map()
+  ) {
     this.#before = before
     this.#movedTo = movedPages(paired.pairs)
     this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
@@ -25,8 +32,13 @@ export class KnownFindings {
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
-        // A missing anchor is not new if the page has only moved.
-        for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
+        // A missing anchor or a relative image is not new if the page or the image has only moved.
+        for (const name of [
+          target,
+          this.#moved(target),
+          movedFile(target, moved),
+          ...(renamed.has(file) ? [written] : [])
+        ])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
@@ -56,6 +68,13 @@ export class KnownFindings {
     const [page = '', ...anchor] = target.split('#')
     return [this.#movedTo.get(page) ?? page, ...anchor].join('#')
   }
+}
+
+/** Returns the current address of a file that was renamed. */
+function movedFile(target: string, moved: ReadonlyMap<string, string>): string {
+  const [path = ''] = target.split(/[?#]/, 1)
+  const to = moved.get(SiteAddress.pathOf(path))
+  return to === undefined ? target : new SiteAddress(to).pathname + target.slice(path.length)
 }
 
 /** Returns the findings in the head, marked as new or old, and sorted by kind, file, and line. */

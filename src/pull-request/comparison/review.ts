@@ -133,11 +133,11 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 
 export function reviewOf(
   { docs, base, problems, siteUrl }: Comparison,
-  { head, changed, notCompared }: ReviewedVersions,
+  { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
-  const known = base && new KnownFindings(base.check, paired, prefix)
+  const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
   return {
     pages: comparePages(paired, changed, prefix),

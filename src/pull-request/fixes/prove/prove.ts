@@ -148,7 +148,12 @@ function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: C
   const { unexpected, isReplaced, isAdded } = contentChanges(before.docs, after.docs, { replaced, added })
   const isDone = (fix: ProvedFix) =>
     fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced)
-  return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix))
+  const undone = fixes.filter(fix => !isDone(fix))
+  // An address that was not written as intended explains the other differences in its file.
+  const explained = new Set(undone.map(({ fix }) => fix.edit.file))
+  const isUnexpected = ({ fix: { edit } }: ProvedFix) =>
+    unexpected.has(edit.file) && !explained.has(edit.file)
+  return [...undone, ...fixes.filter(isUnexpected)]
 }
 
 /** Whether a file contains settings, where a finding's place can be the start of a whole entry. */
