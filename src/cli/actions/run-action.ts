@@ -32,7 +32,7 @@ export async function actionCommand(name: string, given: string[], shell: Shell)
   const inputs = { ...own, ...flags.inputs, ...secrets }
   const args = switchArguments(flags, shell)
   // The summary shows the command that fixes the findings.
-  if (name === 'pull-request') args.push(`--command=${commandOf(name, given, shell)}`)
+  if (name === 'pull-request') args.push(`--command=${commandOf(name, flags, shell)}`)
   return await run({ name, inputs, secrets, fields, args }, flags.command, shell)
 }
 
@@ -97,10 +97,17 @@ function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   return switches.map(name => `--${name}`)
 }
 
-/** Returns the command that the user typed, without switches. */
-function commandOf(name: string, given: readonly string[], { program }: Shell): string {
-  const switches = Object.keys(SWITCHES[name] ?? {}).map(each => `--${each}`)
-  return [program, name, ...given.filter(arg => !switches.includes(arg)).map(quoted)].join(' ')
+/** Inputs that determine which findings can be fixed. */
+const FIX_INPUTS = ['docs-path', 'base', 'site-url']
+
+/** Returns the command that the user typed, without switches and without flags for results. */
+function commandOf(name: string, { inputs, command: { workspace } }: Flags, { program }: Shell): string {
+  const given = Object.entries({ workspace, ...inputs }).flatMap(([flag, value]) =>
+    value !== undefined && (flag === 'workspace' || FIX_INPUTS.includes(flag))
+      ? [`--${flag}`, quoted(value)]
+      : []
+  )
+  return [program, name, ...given].join(' ')
 }
 
 function readSecrets(

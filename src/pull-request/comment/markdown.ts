@@ -133,8 +133,11 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
   const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
   const parts = [
-    `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    outsideNote(vanished, format),
+    [
+      format.strong(`${total} without a working redirect.`),
+      ...outsideNotes(vanished, format),
+      ...(rows.length === 0 ? [] : [`Add to \`redirects\` in \`${settings}\`${note}:`])
+    ].join(' '),
     // The code block is a separate section, because text on the same line as the closing fence would become code.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
@@ -157,14 +160,15 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
 }
 
 /** Explains why redirects that the settings contain do not work. */
-function outsideNote(vanished: ReaderReview['vanished'], format: Format): string {
-  const folders = groupBy(vanished, ({ outside }) => outside)
-  const notes = [...folders].flatMap(([folder, { length }]) =>
-    folder === undefined
-      ? []
-      : `The ${length === 1 ? 'redirect' : 'redirects'} for ${formatCount(length)} of them ${length === 1 ? 'begins' : 'begin'} with ${address(folder, format)}, which is not part of the address of any page.`
-  )
-  return notes.join(' ')
+function outsideNotes(vanished: ReaderReview['vanished'], format: Format): string[] {
+  return [...groupBy(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
+    if (folder === undefined) return []
+    const redirects =
+      length === 1
+        ? 'The redirect for 1 of them begins'
+        : `The redirects for ${formatCount(length)} of them begin`
+    return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`
+  })
 }
 
 function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
