@@ -732,7 +732,9 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
   [
     'a link that ends too early',
     fix =>
-      fix.from === '/c' && fix.edit ? { ...fix, to: '/d)e', edit: { ...fix.edit, after: '/d)e' } } : fix,
+      fix.from === '/c' && fix.edit
+        ? { ...fix, to: '/none)e', edit: { ...fix.edit, after: '/none)e' } }
+        : fix,
     'broken-link /c'
   ]
 ])('rejects %s without rejecting other fixes in the settings', async (_, spoil, failed) => {
