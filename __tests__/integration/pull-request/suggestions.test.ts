@@ -57,7 +57,7 @@ test('writes one review on the head commit, with one suggestion for each fixable
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
   // The four findings include a link on a page outside the diff.
-  expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
+  expect(comments[0]).toContain('**All 4 new findings can be fixed automatically.**')
   expect(api.reviews).toHaveLength(1)
   expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
   expect(posted(api)).toEqual([['index.mdx', 5, FIXED]])
