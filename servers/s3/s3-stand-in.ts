@@ -126,7 +126,7 @@ export class S3Store {
         }
       }
       case 'put': {
-        const refusal = this.failedCondition(headers, current)
+        const refusal = this.failedChecksum(headers, body) ?? this.failedCondition(headers, current)
         if (refusal !== undefined) return refusal
         this.put(key, body, objectHeaders(headers))
         return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
@@ -135,6 +135,16 @@ export class S3Store {
         this.objects.delete(key)
         return { status: 204 }
     }
+  }
+
+  /** Compares each checksum that a request has with its body. */
+  protected failedChecksum(headers: http.IncomingHttpHeaders, body: Buffer): Refusal | undefined {
+    const digests = { 'x-amz-checksum-sha256': 'sha256', 'content-md5': 'md5' }
+    const isWrong = Object.entries(digests).some(([name, algorithm]) => {
+      const sent = headers[name]
+      return sent !== undefined && sent !== createHash(algorithm).update(body).digest('base64')
+    })
+    return isWrong ? { status: 400, code: 'BadDigest', message: 'The checksum does not match' } : undefined
   }
 
   protected failedCondition(
