@@ -14,13 +14,19 @@ import { attempt, explainLookup, keep, LIMIT_MS, type Memory, readLast, storageO
 const keptJob = z.object({
   formatVersion: z.literal(1),
   domain: z.string(),
-  jobId: z.string().check(z.refine(isId, 'is not an id')),
+  // The id becomes part of the address of requests with the key, and anyone who can run a workflow can store a record.
+  jobId: z.string().check(z.refine(id => isId(id) && !/[/\\]/.test(id), 'is not an id')),
   paths: z.optional(z.array(z.string())),
   version: z.optional(z.string()),
   completedAt: z.iso.datetime()
 })
 
-export type KeptJob = z.infer<typeof keptJob>
+type KeptJob = z.infer<typeof keptJob>
+export type KeptFields = Omit<KeptJob, 'formatVersion'>
+
+/** Advice where the lookup itself was allowed: for example, the record of the job is damaged. */
+const REPLACE_RECORD =
+  'Run again. If the error persists, set `job-id` to the id of an export job, or run once without `job-id` to start an export, which replaces the record.'
 
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
@@ -54,7 +60,7 @@ export async function recallJob(
     async signal => await readLast(memory, parse, { ...context, signal }),
     error => {
       const [reason, [advice]] = explainLookup(error)
-      throw unavailable(reason, advice)
+      throw unavailable(reason, advice ?? REPLACE_RECORD)
     },
     limitMs,
     context
@@ -85,7 +91,7 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
 
 /** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
 export async function keepJob(
-  job: Omit<KeptJob, 'formatVersion'>,
+  job: KeptFields,
   memory: Memory,
   { again, isNoticed }: { again: RunArtifact | undefined; isNoticed: boolean },
   context: ExportContext
