@@ -74,7 +74,8 @@ export async function prepareSite(
         )
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
-  const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, files, stages)
+  const target = { domain, basePath, redirectList }
+  const review = await checkSite(extraction, rules, target, { files, received: extracted }, stages)
   const exportedAt = new Date(clock.now())
   const time = exportedAt.toISOString()
   const reviewed = reviewSite(
@@ -125,12 +126,12 @@ async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],
   target: Pick<CheckOptions, 'domain' | 'basePath' | 'redirectList'>,
-  files: readonly ManifestFile[],
+  { files, received }: Record<'files' | 'received', readonly ManifestFile[]>,
   { stage }: Stages
 ): Promise<Review | undefined> {
   if (check === 'off') return undefined
   return await stage('Checking the site', async () => {
-    const buildScripts = await findBuildScripts(extraction.sitePath, files)
+    const buildScripts = await findBuildScripts(extraction.sitePath, files, received)
     return await extraction.review({ ...target, buildScripts, ignore: ignore.map(({ text }) => text) })
   })
 }
