@@ -35,7 +35,7 @@ const domain: Check = value =>
 
 const project: Check = value => {
   const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
-  return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined)
+  return problem?.issues[0]?.message
 }
 
 /** Requires https, so that nobody on the network can read the requests. */
@@ -51,6 +51,12 @@ const repository =
     isRepository(value) && !value.startsWith('OWNER/')
       ? undefined
       : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`)
+
+/** Rejects text that GitHub would evaluate in a workflow, where it could read secrets. */
+function problemOfText(value: string): string | undefined {
+  if (value.includes('${{')) return 'must not contain an expression'
+  return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined
+}
 
 /** For each answer, the check and the question that a terminal shows. */
 const ANSWERS: Record<Name, [check: Check, question?: string]> = {
@@ -90,7 +96,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const answer = async (name: Name, known?: string, offered = '') => {
     const [check, question] = ANSWERS[name]
     const given = flags[name] ?? known
-    const checkAny: Check = value => check(value || offered)
+    const checkAny: Check = value => check(value || offered) ?? problemOfText(value || offered)
     const isAsked = given === undefined && question !== undefined && shell.isTerminal
     if (isAsked && (offered !== '' || check('') !== undefined))
       return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
@@ -123,8 +129,12 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
         ? (flags.repository ?? found.remote?.path ?? basename(found.root))
         : await answer('repository', onGitHub(found.remote))
   }
-  if (/\$\{\{|\p{Cc}/u.test(answers.docs))
+  if (problemOfText(answers.docs) !== undefined)
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
+  if (problemOfText(found.branch) !== undefined)
+    problems.push(`the branch ${found.branch} has a name that a workflow cannot contain: rename the branch`)
+  const ofRepository = hostName === 'gitlab' ? problemOfText(answers.repository) : undefined
+  if (ofRepository !== undefined) problems.push(`--repository ${ofRepository}`)
   const path = parseUrl(answers.siteUrl)?.pathname ?? '/'
   const reason = isPages
     ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
