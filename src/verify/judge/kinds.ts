@@ -36,6 +36,7 @@ export const OTHER_ADVICE = {
   withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
   builtFor:
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
+  otherSlash: `Configure the host so that it serves the page at the address that links contain, without a redirect, or build the site with addresses that begin with a slash. ${HOSTING}`,
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
