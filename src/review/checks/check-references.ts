@@ -1,6 +1,6 @@
 import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-table.ts'
 import { Addresses } from './link-addresses.ts'
-import { type Finding, FindingCollector } from './findings.ts'
+import { type Finding, FindingCollector, type FindingKind } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { parseGlob } from '../../site/files/glob.ts'
@@ -30,7 +30,7 @@ export function checkReferences(
   paths: ReadonlySet<string>,
   table: ReferenceTable,
   { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
-): { findings: Finding[]; ignored: number; hosts: ExternalHost[] } {
+): { findings: Finding[]; ignored: number; cut: FindingKind[]; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
@@ -70,7 +70,7 @@ export function checkReferences(
   }
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
-  return { findings, ignored: collector.ignored.size, hosts: judge.hosts }
+  return { findings, ignored: collector.ignored.size, cut: [...collector.cut], hosts: judge.hosts }
 }
 
 const EMBEDDED_NOTE =
