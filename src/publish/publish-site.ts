@@ -12,7 +12,7 @@ import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
 import { hasChanges, makePlan } from './plan/plan.ts'
-import { writePlan } from './plan/plan-files.ts'
+import { pathsOf, writePlan } from './plan/plan-files.ts'
 import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
@@ -143,7 +143,12 @@ async function planNext(
     removals: removals.pages.length + removals.assets.length,
     unchanged: unchanged.length,
     kept: removals.kept.length,
-    purgePaths: purges.flatMap(([, paths]) => paths).length
+    purgePaths: purges.flatMap(([, paths]) => paths).length,
+    paths: {
+      New: pathsOf(uploads.filter(({ reason }) => reason === 'new')),
+      Changed: pathsOf(uploads.filter(({ reason }) => reason !== 'new')),
+      Removed: [...removals.pages, ...removals.assets].map(({ path }) => path)
+    }
   }
   recordPlan(record, work, context.log)
   record.planPath = writePlan(planFolder, plan, { target: target.text, purges })

@@ -34,7 +34,7 @@ export function writePlan(
   return file
 }
 
-function pathsOf(uploads: readonly PlannedUpload[]): string[] {
+export function pathsOf(uploads: readonly PlannedUpload[]): string[] {
   return uploads.map(({ object }) => object.path)
 }
 
