@@ -310,7 +310,7 @@ onPosix('the commands for R2 take the account ID from wrangler, and keep existin
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   expect(printed).toContain('Add docs-worker/ to .mintignore')
   const below = await command([...flags, '--site-url', 'https://help.acme.io/docs'], folder.path)
-  expect(below.errors).toContain('see "Below a path" in docs/hosting.md')
+  expect(below.errors).toMatch(/see "Below a path" in \/\S+\/docs\/hosting\.md/)
   const calls = await programs.calls()
   expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo acme/docs`)
   expect(calls).toContain('npx --yes wrangler@4 deploy --config docs-worker/r2/wrangler.toml')

@@ -3,6 +3,7 @@ import { basename, isAbsolute, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
+import { errorsPage, withPages } from '../../runtime/docs-url.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
@@ -138,7 +139,10 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const path = parseUrl(answers.siteUrl)?.pathname ?? '/'
   const reason = isPages
     ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
-    : 'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md'
+    : withPages(
+        'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md',
+        errorsPage({})
+      )
   if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
     problems.push(`--site-url ${answers.siteUrl}: ${reason}`)
   if (problems.length > 0) throw usage(...problems)
