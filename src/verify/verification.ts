@@ -149,7 +149,8 @@ export class Verification {
       const html = visited.body?.bytes ?? Buffer.alloc(0)
       const exported =
         evidence.isExact || target.role !== 'page' ? undefined : await this.#readExported(target.file)
-      const site = { files: this.#files, addresses: this.#addresses, exported }
+      const { url: requested } = target
+      const site = { files: this.#files, addresses: this.#addresses, exported, requested }
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, site))
       this.#pagesToRead.delete(target.url.href)
     }

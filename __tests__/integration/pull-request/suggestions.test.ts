@@ -238,3 +238,28 @@ test('suggests the fix for a hostile line unescaped, in a code fence that the li
   const fixed = hostile.replace('setup', 'install')
   expect(rest).toEqual(['', '`````suggestion', fixed, '`````'])
 })
+
+const linesOf = (api: { reviewComments: { line?: number | null }[] }) =>
+  api.reviewComments.map(({ line }) => line)
+
+test('makes one suggestion for each of several equal lines, and only for lines that have none', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME))
+  // GitHub moves a comment with its line when another line is added above.
+  const [first] = api.reviewComments
+  if (first) first.line = 9
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(linesOf(api)).toEqual([9, 5])
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(api.reviews).toHaveLength(2)
+})
+
+test('does not repeat suggestions for equal lines if GitHub knows no line of the earlier suggestions', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME, SAME))
+  for (const comment of api.reviewComments) comment.line = null
+  await suggest(api, index('Above.', SAME, SAME))
+  expect(api.reviews).toHaveLength(1)
+  await suggest(api, index(SAME, SAME, SAME))
+  expect(linesOf(api)).toEqual([null, null, 5])
+})

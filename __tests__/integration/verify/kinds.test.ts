@@ -452,3 +452,20 @@ test('reports which result file cannot be written', async () => {
   const { failure } = await verifyHost({}, { env: { RUNNER_TEMP: import.meta.filename } })
   expect(failure).toMatchObject(failing('results-unwritable', 'verify.json could not be written'))
 })
+
+test('names a redirect to a slash as the cause if relative addresses in a page lead to a missing file', async () => {
+  const page = '<!doctype html><title>X</title><script src="app.js"></script><p>Text of this page</p>'
+  const site = { 'index.html': NEW['index.html'] ?? '', 'guides/x.html': page, 'guides/app.js': '1' }
+  const front: Front = ({ url }, response, host) => {
+    if (url === '/guides/x') response.writeHead(301, { location: '/guides/x/' }).end()
+    else if (url === '/guides/x/')
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    else host()
+  }
+  await using host = await startSiteHost(site, { front })
+  const { findings } = await verify(host.url, site)
+  const missing = findings.filter(({ kind }) => kind === 'missing')
+  expect(missing.map(({ address }) => new URL(address).pathname)).toEqual(['/guides/x/app.js'])
+  expect(missing[0]?.detail).toContain('the host redirects the page to its address with or without a slash')
+  expect(missing[0]?.advice).toContain('without a redirect')
+})

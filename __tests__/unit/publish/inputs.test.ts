@@ -177,6 +177,10 @@ test('checks API addresses only for the CDNs in `purge`, and requires a token an
 
 test.each([
   [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
+  [
+    { 'cloudflare-token': 't' },
+    /`cloudflare-token` has no effect, because `purge` contains no Cloudflare zone/
+  ],
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the bucket name: remove `\/bucket`,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the bucket name/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
@@ -266,6 +270,10 @@ test('rejects a site with credentials, lists the files with credentials, and ski
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
+
+test('accepts a file name that contains the character U+FFFD itself', async folder => {
+  expect(problemsOf(await siteIn(folder.path, { ...SITE, 'a\ufffdb.html': 'a' }))).toBe('')
+})
 
 onLinux('rejects a file name that is not valid UTF-8', async folder => {
   const given = await siteIn(folder.path, SITE)

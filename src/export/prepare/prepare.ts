@@ -94,7 +94,7 @@ export async function prepareSite(
     pageCount: pageCountOf(files),
     texts: {
       changes: changesText(reviewed.changes),
-      checks: checks && checksText(checks.findings),
+      checks: checks && checksText(checks.findings, checks.cut),
       redirects: redirects && redirectsJson(redirects.list),
       report: renderReport({
         ...reviewed,

@@ -31,7 +31,7 @@ export interface ReviewedSite {
   failure: Failure | undefined
 }
 
-export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> {
+export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'cut' | 'hosts' | 'titles'> {
   /** Whether `check: fail` passes only because the previous export had the same problems. */
   noneIsNew: boolean
 }

@@ -2,7 +2,7 @@ import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { Loads } from '../../site/records/manifest.ts'
 import { manifestLoads, type ScanBatch, type ScannedFile } from '../scan/site-scanner.ts'
 import { checkReferences, type CheckOptions } from './check-references.ts'
-import type { Finding } from './findings.ts'
+import type { Finding, FindingKind } from './findings.ts'
 import type { ExternalHost } from './reference-judge.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -12,6 +12,8 @@ export interface Review {
   findings: Finding[]
   /** Number of targets that match `check-ignore`. */
   ignored: number
+  /** Kinds of findings that have more targets than `findings` contains. */
+  cut?: readonly FindingKind[]
   hosts: ExternalHost[]
   contents: Map<string, string>
   titles: Map<string, string>

@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
-import type { VerifyTarget } from '../sample/targets.ts'
+import { OTHER_SLASH, type VerifyTarget } from '../sample/targets.ts'
 import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { type KnownVersions, staleSign } from './stale.ts'
@@ -54,6 +54,11 @@ function judgeOutside(
   if (isFile || visit.end === 'left') return undefined
   if (builtFor === '')
     return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.')
+  if (builtFor === OTHER_SLASH) {
+    const detail =
+      'A page refers to the file with a relative address, and the host redirects the page to its address with or without a slash at the end, so that browsers request the file from another folder.'
+    return findingOf(target, 'missing', detail, OTHER_ADVICE.otherSlash)
+  }
   const detail = `Pages load the file from an address outside the site, because the pages were built for the path ${builtFor}.`
   return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor)
 }

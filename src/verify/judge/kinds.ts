@@ -46,6 +46,7 @@ export const OTHER_ADVICE = {
     'Export again with this release, so that the manifest lists what browsers load, or keep the folder `site` of the export beside the manifest.',
   preview:
     'The host sends this header with every preview. Verify the address that search engines list. If this is that address, assign a domain of your own.',
+  otherSlash: `Configure the host so that it serves the page at the address that links contain, without a redirect, or build the site with addresses that begin with a slash. ${HOSTING}`,
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 

@@ -259,6 +259,11 @@ test.each([
     '# /a /b\n/old /new 301\n/x/* /y/:splat 302\n/e  https://e.example/x 301\n /q id=:id /p 301\n',
     '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n /docs/q id=:id /docs/p 301\n'
   ],
+  [
+    'a.xhtml',
+    '<html><script src="/a.js"/><style>a{b:url(/c)}</style><title/><a href="/x">/y</a><a href="z"/></html>',
+    '<html><script src="/docs/a.js"/><style>a{b:url(/docs/c)}</style><title/><a href="/docs/x">/y</a><a href="z"/></html>'
+  ],
   ['a.txt', '/x', undefined]
 ])('in the file %s, adds the base path only to addresses: %j', (path, text, moved) => {
   expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
