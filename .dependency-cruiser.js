@@ -99,7 +99,7 @@ const LAYERS = {
     'history-renames'
   ],
   'pull-request': [
-    'pull-request-event base/',
+    'pull-request-event fix-command base/',
     'fixes/edit',
     'fixes/source-text',
     'comparison/',

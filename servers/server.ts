@@ -51,6 +51,18 @@ export async function startServer(
   }
 }
 
+/** Returns undefined for a body that is too large. The rest of that body is read, but not kept. */
+export async function readBody(request: http.IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= maxBytes) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size > maxBytes ? undefined : Buffer.concat(chunks)
+}
+
 /** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
   if (!URL.canParse(url, 'http://localhost')) return undefined

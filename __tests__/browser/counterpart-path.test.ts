@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { dirname } from 'node:path'
 import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
+import { applyPageEdits, readFlight } from '../../src/finish/flight/flight.ts'
 import type { Counterpart } from '../counterpart/build.ts'
 import { describeCounterpart, shapedFiles, walkCounterpart } from '../support/counterpart.ts'
 import { addSearch, readSiteManifest, writeSite } from '../support/finishing.ts'
@@ -32,6 +33,18 @@ const withRuntime = (files: Files) =>
 const withRows = (files: Files) =>
   changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
 
+/** Replaces a text in the data rows of all pages, whose lengths change too. */
+const inRows = (files: Files, pattern: RegExp, text: string) =>
+  changed(files, /\.html$/, html => {
+    const page = Buffer.from(html)
+    const flight = readFlight(page)
+    if (flight === undefined || !('rows' in flight)) return html
+    const rows = flight.rows.map(row => ({ ...row, text: row.text.replace(pattern, text) }))
+    return applyPageEdits(page, flight.editsFor(rows)).toString()
+  })
+const inFontScripts = (files: Files) =>
+  changed(files, /\.html$/, html => html.replaceAll("url('/docs/fonts/", "url('/fonts/"))
+
 /** Mistakes that public projects make when they move a site. `moved`: the site that the action moved. */
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
   ['only in attributes', withAttributes, /effect is undefined/],
@@ -53,6 +66,31 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
         html.replace(/\\"href\\":\\"(?=\/[\w/]*\\"\})/g, String.raw`\"href\":\"/docs`)
       ),
     /active is undefined/
+  ],
+  [
+    'but not in the variable of the client',
+    (_, moved) => changed(moved, /chunks\/.*\.js$/, code => code.replaceAll('"/docs"??""', '""')),
+    /basePath is $/m
+  ],
+  [
+    'but not to images that a component shows',
+    (_, moved) => inRows(moved, /(?<=src: ")\/docs(?=\/images\/photo)/g, ''),
+    /outside: \/images\/photo\.png/
+  ],
+  [
+    'also to images to which a component adds it',
+    (_, moved) => inRows(moved, /(?<=src: ")(?=\/images\/drawing)/g, '/docs'),
+    /HTTP 404: \/docs\/docs\/images\/drawing\.png/
+  ],
+  [
+    'but not to fonts that a script loads',
+    (_, moved) => inRows(inFontScripts(moved), /url\('\/docs\/fonts\//g, "url('/fonts/"),
+    /outside: \/fonts\/body\.ttf/
+  ],
+  [
+    'to fonts, but only in the HTML',
+    (_, moved) => inRows(moved, /url\('\/docs\/fonts\//g, "url('/fonts/"),
+    /page error: .*#418/
   ]
 ]
 

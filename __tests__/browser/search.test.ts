@@ -43,6 +43,10 @@ const SITE = {
   'guides/install.html': page('Install', 'How to install a flange and a widget'),
   'guides/bare.html': page('Bare', 'A page without the bar', false),
   'guides/short.htm': page('Short', 'A zeppelin'),
+  'guides/own/index.html': page('Own', 'A mongoose').replace(
+    '<title>',
+    '<link rel="canonical" href="https://a.example/docs/guides/own/index.html"><title>'
+  ),
   'bar.js': BAR
 }
 
@@ -145,6 +149,17 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       const links = options(tab).locator('a')
       const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
       expect(addresses).toEqual(['/docs/guides/short.htm', '/docs/guides/short.htm#part'])
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('links to the canonical address of a page', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('Control+k')
+      await tab.keyboard.type('mongoose')
+      await options(tab).first().waitFor()
+      const links = options(tab).locator('a')
+      const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
+      expect(addresses).toEqual(['/docs/guides/own/index.html', '/docs/guides/own/index.html#part'])
       expect(problems).toEqual([])
     }, 60_000)
 

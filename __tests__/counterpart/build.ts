@@ -14,8 +14,10 @@ import { zipOf } from '../support/tiny-archives.ts'
 import { FILES } from './files.ts'
 
 const SITE = join(import.meta.dirname, 'site')
-/** Variables that the service sets when it builds the client for its command-line program. */
-const CLIENT = { NEXT_PUBLIC_ENV: 'cli', NEXT_PUBLIC_BASE_PATH: '' }
+/** The only variable that the service sets when it builds the client for its command-line program. */
+const CLIENT = { NEXT_PUBLIC_ENV: 'cli' }
+/** Variables that npm, Node and Next.js need. All other variables could become a part of the client. */
+const NEEDED = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|APPDATA|LOCALAPPDATA|USERPROFILE)$/i
 
 export interface Counterpart {
   /** Folder with the files in the zip. */
@@ -52,7 +54,10 @@ async function buildCounterpart(): Promise<void> {
   const project = await mkdtemp(join(dirname(place), 'unfinished-'))
   try {
     await cp(SITE, project, { recursive: true })
-    const env = { ...process.env, ...CLIENT, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+    const font = await readFile(join(program, '../../compiled/@vercel/og/noto-sans-v27-latin-regular.ttf'))
+    await writeFile(join(project, 'app/own.ttf'), font)
+    const needed = Object.fromEntries(Object.entries(process.env).filter(([name]) => NEEDED.test(name)))
+    const env = { ...needed, ...CLIENT, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
     const build = spawnSync(process.execPath, [program, 'build', '--turbopack'], {
       cwd: project,
       env,
@@ -66,7 +71,9 @@ async function buildCounterpart(): Promise<void> {
     const folder = join(project, 'export')
     await fetchRoutes(program, { project, routes, folder })
     await cp(join(project, '.next/static'), join(folder, '_next/static'), { recursive: true })
-    for (const [path, content] of Object.entries(FILES)) await writeInto(folder, path, content)
+    const fonts = { 'fonts/body.ttf': font, 'fonts/heading.ttf': font }
+    for (const [path, content] of Object.entries({ ...FILES, ...fonts }))
+      await writeInto(folder, path, content)
     await writeFile(join(project, 'export.zip'), await zipFolder(folder))
     await writeFile(join(project, 'routes.json'), JSON.stringify(routes))
     await rm(join(project, '.next'), { recursive: true })

@@ -116,3 +116,45 @@ onUnix('SIGTERM ends a run while it reviews a slow page', async () => {
   expect(performance.now() - signaledAt).toBeLessThan(5000)
   await untilRemoved(service.output)
 })
+
+const RANDOM = 'q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3'
+const generated = (body = '') =>
+  `<!doctype html><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>${body}`
+const itemsOf = (...names: string[]) => names.map(name => ({ name, content: 'x' }))
+const LAUNCHERS = itemsOf('serve.js', 'Start Docs.command', 'Start Docs.bat')
+const PRIVATE = itemsOf('CLAUDE.md', 'db.sqlite', 'main.tf', 'scripts/gen.js', 'x.swp', 'x~')
+const SECRETS = [
+  ...itemsOf('id.ppk', 'key.p12', 'prod.tfvars'),
+  { name: 'app.json', content: `["ghp_${RANDOM}"]` }
+]
+const MINT_EXPORT = [
+  { name: 'index.html', content: generated('<a href="/cli.tar.gz">cli</a>') },
+  { name: 'a/index.html', content: generated() },
+  { name: 'openapi.yaml', content: 'openapi: 3.1.0\n' },
+  // The compression ratio of an archive is limited, so the 65 MB are random.
+  { name: 'llms-full.txt', content: randomBytes(32_500_000).toString('hex') },
+  ...itemsOf('_next/static/chunks/a.js', 'CNAME', 'cli.tar.gz', 'images/a.png')
+]
+
+test('publishes only what belongs to a `mint export`, beside a text of 65 MB, and keeps no archive with credentials', async () => {
+  await using service = await startWith(await tarGzOf(...MINT_EXPORT, ...LAUNCHERS, ...PRIVATE, ...SECRETS))
+  const { exitCode, outputs, annotations } = await service.run({ check: 'off' })
+  expect(exitCode).toBe(0)
+  const site = join(service.output, 'site')
+  const files = await readdir(site, { recursive: true, withFileTypes: true })
+  const names = files
+    .filter(file => file.isFile())
+    .map(file => join(file.parentPath, file.name).slice(site.length + 1))
+  const expected = MINT_EXPORT.map(({ name }) => name.replace('/index.html', '.html'))
+  expect(names.map(name => name.replaceAll('\\', '/')).sort()).toEqual(expected.sort())
+  const { files: leftOut } = JSON.parse(await readFile(join(service.output, 'left-out.json'), 'utf8')) as {
+    files: { path: string }[]
+  }
+  const all = [...LAUNCHERS, ...PRIVATE, ...SECRETS].map(({ name }) => name)
+  expect(leftOut.map(({ path }) => path)).toEqual(all.sort())
+  expect(outputs).not.toHaveProperty('archive-path')
+  expect(await readdir(service.output)).not.toContain('static-export-docs.example.com.tar.gz')
+  const warnings = annotations.filter(({ kind }) => kind === 'warning')
+  expect(warnings).toHaveLength(1)
+  for (const { name } of SECRETS) expect(warnings[0]?.text).toContain(name)
+})

@@ -73,6 +73,29 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   expect(filesOf(folder.path)).toEqual(files)
 }, 60_000)
 
+const MEMORY = `process.on('exit', () => console.log('maxRSS=' + process.resourceUsage().maxRSS))`
+
+test('the bundle leaves a page of 200 MB as it is, names it, and needs less than three times its size in memory', async () => {
+  await using folder = await tempFolder()
+  const big = Buffer.alloc(200_000_000, '<p>one <b>two</b> <a href="/x">three</a></p>')
+  const sitePath = await writeSite(folder.path, { 'index.html': PAGE, 'big.html': big })
+  const inputs = {
+    add: 'markdown, sitemap, not-found',
+    'site-path': sitePath,
+    'site-url': 'https://docs.example.com'
+  }
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(MEMORY)}` }
+  const end = await runAction('finish', { folder: folder.path, inputs, env })
+  expect(end).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(end.annotations.map(({ text }) => text)).toEqual([
+    expect.stringContaining('the search does not find them: big.html (larger than 16 MB).')
+  ])
+  expect(readFileSync(join(sitePath, 'big.html')).equals(big)).toBe(true)
+  expect(end.outputs['markdown-pages']).toBe('1')
+  const [, kilobytes] = /maxRSS=(\d+)/.exec(end.log) ?? []
+  expect(Number(kilobytes) * 1024).toBeLessThan(3 * big.length)
+}, 120_000)
+
 test('the bundle refuses to move a site with an unknown structure, and changes no file', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, PAGES, { basePath: '/' })

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { execFile } from 'node:child_process'
+import { exec, execFile } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -75,6 +75,31 @@ test('the bundle uploads fixes.patch as an unzipped artifact, and the summary li
   const written = await readFile(end.outputs['fixes-path'] ?? '', 'utf8')
   expect(written).toContain('+See [how to install](/install#install).')
   expect(patch && (await results.read(patch)).toString()).toBe(written)
+})
+
+test('the program prints a fix command that can be pasted, and the duration only at the end of the summary', async () => {
+  await using folder = await tempFolder()
+  const root = join(folder.path, 'workspace')
+  await writeVersions(folder.path)
+  git(root, 'init', '-q')
+  await commit(root, { 'base/docs.json': '' })
+  const text = `${Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ')}\n`
+  await writeFiles(root, { 'base/docs.json': BASE['docs.json'], 'base/setup.mdx': `# S\n\n${text}` })
+  await writeFiles(root, { 'docs/install now.mdx': `# S\n\n${text}`, 'docs/index.mdx': '[x](/setup)\n' })
+  await rm(join(root, 'docs/setup.mdx'))
+  await commit(root)
+  const cli = join(import.meta.dirname, '../../dist/cli/index.js')
+  // If npm started the tests, the program would print the name of the npm script.
+  const { npm_package_json: _, ...env } = process.env
+  const flags = ['--docs-path', 'docs', '--base', './base', '--summary', '../summary.md']
+  await promisify(execFile)(process.execPath, [cli, 'pull-request', ...flags], { cwd: root, env })
+  const summary = await readFile(join(folder.path, 'summary.md'), 'utf8')
+  const [, command = ''] = /```sh\n(.*)\n```/.exec(summary) ?? []
+  expect(command).toMatch(/^node \S+index\.js pull-request --docs-path docs --base \.\/base --fix$/)
+  expect(summary.trimEnd().split('\n').at(-1)).toMatch(/^Took .*s\.$/)
+  expect(summary.slice(0, 300)).not.toMatch(/\d m?s\b/)
+  const { stdout } = await promisify(exec)(command, { cwd: root, env })
+  expect(stdout).toContain('docs/index.mdx:1: /setup → /install%20now')
 })
 
 test('the program writes findings in the Code Quality and JUnit formats', async () => {

@@ -28,7 +28,7 @@ export function shapedFiles({ folder }: Counterpart): Files {
       .replaceAll('\\', '/')
   )
   const belongs = paths.filter(path =>
-    /^(_next|images|docs|files|favicons)\/|(?<!^index|^_.*)(?:^|\/)index\.html$/.test(path)
+    /^(_next|images|fonts|docs|files|favicons)\/|(?<!^index|^_.*)(?:^|\/)index\.html$/.test(path)
   )
   return Object.fromEntries(
     belongs
@@ -76,10 +76,12 @@ const SEEN = `({
   heading: document.querySelector('h1')?.textContent,
   customScript: document.documentElement.dataset.customScript,
   basePath: document.documentElement.dataset.basePath,
+  validatedBasePath: document.documentElement.dataset.validatedBasePath,
   currentPath: document.documentElement.dataset.currentPath,
   effect: document.documentElement.dataset.hydrated,
   usePathname: document.querySelector('#pathname')?.textContent,
   active: document.querySelector('[data-active] a')?.textContent,
+  fonts: [...document.fonts].filter(({ family }) => family.includes('Counterpart')).map(({ status }) => status).join(' '),
   missingImages: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src).join(' ')
 })`
 
@@ -116,13 +118,15 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
       heading,
       customScript: 'ran',
       basePath: base,
+      validatedBasePath: base,
       currentPath: address,
       effect: address,
       usePathname: address,
       active: heading,
+      fonts: 'loaded loaded',
       missingImages: ''
     }
-    const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)} && [...document.images].every(({ complete }) => complete)`
+    const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)} && [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded'`
     await tab.waitForFunction(isShown, undefined, { timeout: patienceMs }).catch(() => undefined)
     const seen = await tab.evaluate<Record<string, string | undefined>>(SEEN)
     for (const [name, value] of Object.entries(expected))

@@ -27,6 +27,7 @@ export const NO_CHANGE: ReaderReview = {
   lostIds: [],
   unread: [],
   findings: [],
+  hints: [],
   siteUrl: undefined,
   notCompared: undefined
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { changesText, compareManifests } from '../../src/review/changes.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/records/manifest.ts'
 import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
-import { digestPage } from '../../src/review/scan/site-scanner.ts'
+import { digestPage, loadsOf } from '../../src/review/scan/site-scanner.ts'
 import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../servers/host/site-host.ts'
@@ -16,7 +16,7 @@ export function page(title: string, body: string): string {
 <html><head><title>${title}</title>
 <link rel="stylesheet" href="/assets/main.0a1b2c3d.css">
 <script src="/assets/app.js"></script></head>
-<body><h1>${title}</h1> <p>${body}</p> <a href="/guides/start">Start</a></body></html>
+<body><main><h1>${title}</h1> <p>${body}</p></main> <a href="/guides/start">Start</a></body></html>
 `
 }
 
@@ -47,7 +47,9 @@ export function filesOf(site: HostedSite): ManifestFile[] {
   return Object.entries(site).map(([path, content]) => {
     const bytes = Buffer.from(content)
     const about = path.endsWith('.html') ? digestPage(bytes) : {}
-    return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...about }
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const loads = loadsOf(path, bytes)
+    return { path, size: bytes.length, sha256, ...about, ...(loads && { loads }) }
   })
 }
 

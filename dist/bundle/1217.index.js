@@ -98,12 +98,7 @@ class ReferenceJudge {
             const isReported = this.#checked.reportedTogether?.has(address.path) === true;
             return isReported ? NOTHING : this.#open('broken-link', this.#nameOf(address.path));
         }
-        const { redirects, known } = this.#checked;
-        const isHidden = known === undefined && redirects?.hasSource(path) === true;
-        const hidden = isHidden ? this.#openRedirect(path) : NOTHING;
-        return this.#hasAnchor(path, address.fragment)
-            ? hidden
-            : [...this.openAnchor(path, address.fragment), ...hidden];
+        return this.#hasAnchor(path, address.fragment) ? NOTHING : this.openAnchor(path, address.fragment);
     }
     #hasAnchor(path, fragment) {
         return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment);
@@ -157,11 +152,10 @@ class ReferenceJudge {
                 const end = this.#checked.redirects?.endOfPattern(rule, site);
                 if (end !== undefined && !this.#isReached(end))
                     this.#findings.open('broken-redirect', rule.source);
+                // On static hosts, an existing page takes precedence over a redirect from its address.
             }
             else if (known.find(path) === undefined)
                 this.#judgeRedirect(path);
-            else if (known === site)
-                this.#openRedirect(path);
         }
     }
     /** Adds destinations to broken redirects, except for addresses that match only a wildcard. */

@@ -279,8 +279,10 @@ class BackgroundJobs {
 /* harmony export */   q: () => (/* binding */ CALLS),
 /* harmony export */   w: () => (/* binding */ RequestLog)
 /* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
-
+/** Far above what any operation needs. */
+const MAX_BODY_BYTES = 1_000_000;
+/** Maximum size of all recorded requests. */
+const MAX_LOG_BYTES = 100_000_000;
 const API_CALLS = {
     start: /^POST \/v1\/static-export\/jobs$/,
     status: /^GET \/v1\/static-export\/jobs\/[^/]+$/,
@@ -296,16 +298,22 @@ class RequestLog {
     #waiting = new Set();
     #prefix;
     #now;
+    #size = 0;
     constructor({ prefix, now }) {
         this.#prefix = prefix;
         this.#now = now;
     }
-    /** Reads the body first, because some clients cannot receive a response while they send the body. */
+    /**
+     * Reads the body first, because some clients cannot receive a response while they send the body. Returns undefined for
+     * a request that is too large.
+     */
     async record(part, incoming, outgoing) {
         const { method = 'GET', url: path = '/', headers } = incoming;
         const at = this.#now();
         const answered = new Promise(resolve => outgoing.once('close', () => resolve(undefined)));
-        const body = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(incoming);
+        const body = await readBody(incoming);
+        if (body === undefined)
+            return undefined;
         const call = part === 'store' ? 'download' : this.#callOf(method, path);
         const response = { status: undefined, complete: false, answered };
         const request = { call, part, method, path, headers, body, at, ...response };
@@ -314,7 +322,7 @@ class RequestLog {
                 request.status = outgoing.statusCode;
             request.complete = outgoing.writableFinished;
         });
-        this.all.push(request);
+        this.#keep(request);
         for (const waiter of this.#waiting) {
             if (waiter.call !== undefined && waiter.call !== call)
                 continue;
@@ -322,6 +330,13 @@ class RequestLog {
             waiter.resolve(request);
         }
         return request;
+    }
+    /** Removes the oldest requests if the log becomes too large. */
+    #keep(request) {
+        this.all.push(request);
+        this.#size += sizeOf(request);
+        while (this.#size > MAX_LOG_BYTES)
+            this.#size -= sizeOf(this.all.shift());
     }
     async next(call) {
         return await new Promise(resolve => this.#waiting.add({ call, resolve }));
@@ -333,6 +348,23 @@ class RequestLog {
         const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line));
         return entry?.[0] ?? 'other';
     }
+}
+/** Returns undefined for a body that is too large. The rest of that body is read, but not kept. */
+async function readBody(incoming) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of incoming) {
+        size += chunk.length;
+        if (size <= MAX_BODY_BYTES)
+            chunks.push(chunk);
+        else
+            chunks.length = 0;
+    }
+    return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString();
+}
+/** Returns the approximate size of a request in memory. */
+function sizeOf({ path, headers, body }) {
+    return 1000 + path.length + body.length + Object.values(headers).join('').length;
 }
 
 
@@ -709,38 +741,72 @@ async function listFiles(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */   Gj: () => (/* binding */ readBelow),
+/* harmony export */   qC: () => (/* binding */ readIfThere),
+/* harmony export */   up: () => (/* binding */ digestBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+
+
 
 
 // With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
  * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    const file = openBelow(folder, path);
     try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+const PIECE_BYTES = 4_000_000;
+/** Returns the SHA-256 of a large file as `readBelow` would read it. `signal` can end the work between two pieces. */
+async function digestBelow(folder, path, signal) {
+    const file = openBelow(folder, path);
+    try {
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const piece = Buffer.alloc(PIECE_BYTES);
+        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, piece); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, piece)) {
+            digest.update(piece.subarray(0, size));
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            signal.throwIfAborted();
+        }
+        return digest.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+/** Opens a file for reading, or throws if the file is not a regular file below the folder. */
+function openBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file, { bigint: true });
         let at = folder;
         let named = opened;
         for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(at, { bigint: true });
             if (named.isSymbolicLink())
                 throw new Error('a part of its path is a symbolic link');
         }
         if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
             throw new Error('it is no longer the same regular file');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+        return file;
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw error;
     }
 }
 /** Returns undefined if the file does not exist or is unreadable. */
@@ -1039,7 +1105,7 @@ function filesIn(folder, paths) {
         },
         read: async (path) => {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
+            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .Gj)(folder, path).toString();
         }
     };
 }

@@ -70,7 +70,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks the requirements for the first run.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(7658), __webpack_require__.e(2937), __webpack_require__.e(8510), __webpack_require__.e(926), __webpack_require__.e(3516), __webpack_require__.e(8435), __webpack_require__.e(2308), __webpack_require__.e(1988)]).then(__webpack_require__.bind(__webpack_require__, 19892))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(7658), __webpack_require__.e(2937), __webpack_require__.e(8510), __webpack_require__.e(926), __webpack_require__.e(3516), __webpack_require__.e(2948), __webpack_require__.e(2308), __webpack_require__.e(3583)]).then(__webpack_require__.bind(__webpack_require__, 92583))).doctor
     }
 };
 async function main([name, ...args], shell) {

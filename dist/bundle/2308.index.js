@@ -117,7 +117,7 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_10__/* .RESPONSE_LIMITS */ .V5,
         tempDir,
-        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .f)(environment)
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPlace */ .xG)(environment)
     };
 }
 function readManifest(text) {
@@ -171,6 +171,7 @@ var units = __webpack_require__(81529);
 
 
 
+
 /** The body cannot be decoded, and a retry would not help. */
 class UnreadableBody extends Error {
     name = 'UnreadableBody';
@@ -178,6 +179,10 @@ class UnreadableBody extends Error {
 /** A body is larger than its limit, so the transfer was stopped. */
 class OversizedBody extends Error {
     name = 'OversizedBody';
+}
+/** A body arrived in part within its time limit. A retry would take as long. */
+class TricklingBody extends Error {
+    name = 'TricklingBody';
 }
 /** Maximum size of a page to keep in memory. Several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000;
@@ -191,13 +196,20 @@ async function readBody(response, { limit, keep }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const chunks = [];
     let size = 0;
-    for await (const chunk of decoded(response, limit)) {
-        size += chunk.length;
-        if (size > limit)
-            throw tooLarge(limit);
-        digest.update(chunk);
-        if (keep && size <= MAX_KEPT_BYTES)
-            chunks.push(chunk);
+    try {
+        for await (const chunk of decoded(response, limit)) {
+            size += chunk.length;
+            if (size > limit)
+                throw tooLarge(limit);
+            digest.update(chunk);
+            if (keep && size <= MAX_KEPT_BYTES)
+                chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof agent_http/* ResponseTooSlow */.hI))
+            throw error;
+        throw new TricklingBody(`${error.message}; ${(0,units/* formatBytes */.z3)(size)} had arrived`, { cause: error });
     }
     const isKept = keep && size <= MAX_KEPT_BYTES;
     const bytes = isKept ? Buffer.concat(chunks) : undefined;
@@ -265,20 +277,34 @@ const MAX_MORE_BYTES = 1_000_000;
 const MAX_IGNORED_BYTES = 64_000;
 /** If a host requires a longer delay, the address is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000;
+/** With less time left, a request is not repeated. */
+const MIN_RETRY_MS = 1000;
 const REQUESTS_PER_ADDRESS = 3;
 const MORE_REQUESTS = 50;
 class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
-/** Limits the requests of one pass, including redirects and retries. */
+/** Limits the requests of one pass, including redirects and retries, and their time. */
 class RequestBudget {
     #remaining = MORE_REQUESTS;
+    #clock;
+    #endsAt;
+    /** No request starts at or after `endsAt`, and the requests that are open then have failed. */
+    constructor(clock, endsAt) {
+        this.#clock = clock;
+        this.#endsAt = endsAt;
+    }
+    get remainingMs() {
+        return this.#endsAt - this.#clock.now();
+    }
     allow(addresses) {
         this.#remaining += REQUESTS_PER_ADDRESS * addresses;
     }
     spend() {
         if (this.#remaining <= 0)
             throw new BudgetSpent('the requests of this pass are used up');
+        if (this.remainingMs <= 0)
+            throw new BudgetSpent('the time of the run is used up');
         this.#remaining -= 1;
     }
 }
@@ -304,7 +330,9 @@ async function visit(target, context) {
     const decide = (error) => {
         failures += 1;
         const waitMs = error instanceof http_error/* HttpError */.j$ ? error.waitMs : undefined;
-        const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS;
+        // A run whose time ends during a delay would not name the address.
+        const hasTime = context.budget.remainingMs > (waitMs ?? MIN_RETRY_MS);
+        const retry = failures < MAX_ATTEMPTS && isPassing(error) && hasTime && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS;
         return { retry, waitMs };
     };
     try {
@@ -353,12 +381,13 @@ async function visit(target, context) {
         throw new failure/* Failure */.HR('certificate-not-trusted', what, { cause: error });
     }
 }
-async function visit_request(url, target, hops, { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }) {
+async function visit_request(url, target, hops, { http, signal, clock, budget, limits, isRetry, isRepeatedLength, headers: given }) {
     const response = await http.send({
         method: 'GET',
         url,
         signal,
         ...limits,
+        totalTimeoutMs: Math.max(1, Math.min(limits.totalTimeoutMs ?? Infinity, budget.remainingMs)),
         isLenient: true,
         needsNewConnection: isRetry,
         readsRepeatedLength: isRepeatedLength,
@@ -390,7 +419,10 @@ async function visit_request(url, target, hops, { http, signal, clock, limits, i
 async function read(response, target) {
     const { size = 0 } = ('file' in target && target.file) || {};
     try {
-        return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) });
+        return await readBody(response, {
+            limit: size + MAX_MORE_BYTES,
+            keep: !isFile(target) || isRules(target)
+        });
     }
     catch (error) {
         const { 'content-length': length, 'transfer-encoding': transfer } = response.headers;
@@ -399,6 +431,10 @@ async function read(response, target) {
         const isTruncated = response.errored !== null && codeOf(error) === 'ECONNRESET';
         throw isTruncated ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
     }
+}
+/** Whether a target has rules or addresses for crawlers, which are compared if the digest differs. */
+function isRules(target) {
+    return target.role === 'asset' && /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(target.file.path);
 }
 /** Whether a target is an asset or page data, for which only the digest is compared. */
 function isFile({ role }) {
@@ -414,7 +450,7 @@ function redirectOf(status, headers, url) {
         to.hash = '';
     return to ?? undefined;
 }
-const FINAL_ERRORS = [failure/* Failure */.HR, BudgetSpent, UnreadableBody, OversizedBody];
+const FINAL_ERRORS = [failure/* Failure */.HR, BudgetSpent, UnreadableBody, OversizedBody, TricklingBody];
 function isPassing(error) {
     const isFinal = FINAL_ERRORS.some(type => error instanceof type) || PARSER_ERROR.test(codeOf(error));
     return !isFinal && !(0,http_error/* connectionError */.$t)(error, { responded: false }).isTrustProblem;
@@ -437,6 +473,7 @@ function explain(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dv: () => (/* binding */ selectTargets),
+/* harmony export */   L_: () => (/* binding */ OTHER_SLASH),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   bp: () => (/* binding */ SAMPLE_SIZE)
 /* harmony export */ });
@@ -454,6 +491,8 @@ function explain(error) {
 
 
 
+/** Value of `builtFor` for an asset of a page whose address lost or gained a slash at its end by a redirect. */
+const OTHER_SLASH = 'other slash';
 function pathOf(target) {
     if (target.role === 'removed')
         return target.path;
@@ -482,7 +521,7 @@ function selectTargets(inputs, addresses) {
     return [
         ...(home === undefined ? [] : [target('page', home)]),
         ...unknownAddress(manifest, redirects, addresses),
-        ...files.filter(({ path }) => (0,_site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .I)(path)).map(file => target('asset', file)),
+        ...files.filter(({ path }) => (0,_site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .Ig)(path)).map(file => target('asset', file)),
         ...pages.map(file => target('page', file)),
         ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
         ...redirectTargets(manifest, redirects, byPath, addresses),

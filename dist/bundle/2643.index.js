@@ -91,7 +91,7 @@ function emptyArchive() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48152);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26735);
+/* harmony import */ var _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
 /* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85606);
 /* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21625);
@@ -110,7 +110,7 @@ function emptyArchive() {
 async function credentialsIn(archive, signal) {
     const found = { page: false, paths: [], credentials: [] };
     await readAll(archive, found, signal);
-    return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+    return (0,_site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
 }
 /**
  * Checks an archive that is delivered without extraction. Rejects an archive that is damaged or contains no HTML page.
@@ -132,7 +132,7 @@ async function requirePage(archive, signal) {
     }
     if (!found.page)
         throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-without-pages', 'The archive contains no HTML page. The archive was removed, and nothing was delivered.');
-    return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+    return (0,_site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
 }
 async function readAll(archive, found, signal) {
     if (archive.format === 'zip')
@@ -142,7 +142,7 @@ async function readAll(archive, found, signal) {
 }
 async function readZip(archive, found, signal) {
     const guards = new _guards_js__WEBPACK_IMPORTED_MODULE_4__/* .Guards */ .dl();
-    const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const judge = new _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(archive.path, 'r');
     try {
         // Collect all names first, since `listZip` may reject an entry before it reaches the last one.
@@ -183,7 +183,7 @@ async function readZip(archive, found, signal) {
     }
 }
 async function readTar({ path, format }, found, signal) {
-    const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const judge = new _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
     const handler = {
         entry: (name, kind) => {
             found.page ||= kind === 'file' && (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
@@ -537,7 +537,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44246);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36932);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82350);
 
 
 
@@ -552,7 +552,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 36932:
+/***/ 82350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -635,7 +635,7 @@ const PHASES = ['assets', 'pages', 'entry-points'];
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
-    if (page === 'index.html' || page === '404.html' || (0,entry_points/* isPageList */.I)(name))
+    if (page === 'index.html' || (0,entry_points/* isPageList */.Ig)(name) || (0,entry_points/* isAddedByFinish */.j4)(page))
         return 'entry-points';
     return (0,pages/* isPage */.yp)(page) || (0,pages/* isPageType */.Eo)(contentType) ? 'pages' : 'assets';
 }
@@ -855,6 +855,7 @@ async function digestFiles(algorithm, files, signal) {
 var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-record.js
 
+const MAX_EXAMPLES = 50;
 function newRecord(about) {
     const applied = {
         sent: 0,
@@ -864,14 +865,20 @@ function newRecord(about) {
         purgedPaths: 0,
         isUploadComplete: false
     };
-    return { ...about, ...applied, unchanged: 0, kept: 0 };
+    return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] };
 }
 function recordPlan(record, work, log) {
-    const { uploads, removals, unchanged, kept, purgePaths } = work;
+    const { uploads, removals, unchanged, kept, purgePaths, paths = {} } = work;
     const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
     record.changed = uploads.length + removals > 0;
     record.unchanged = unchanged;
     record.kept = kept;
+    record.work = { uploads: uploads.length, removals, purgePaths };
+    record.examples = Object.entries(paths).map(([label, all]) => ({
+        label,
+        paths: all.slice(0, MAX_EXAMPLES),
+        count: all.length
+    }));
     record.planned = listOf([
         uploads.length > 0 && `${uploads.length} to upload (${(0,units/* formatBytes */.z3)(bytes)})`,
         removals > 0 && `${removals} to remove`,
@@ -1368,6 +1375,7 @@ class StateWriter {
 const RENEW_AFTER_MS = LEASE_MS / 3;
 /** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6;
+const MAX_HELD_MS = LEASE_MS - STOP_BEFORE_END_MS;
 const CHECK_INTERVAL_MS = 1000;
 /** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000;
@@ -1381,7 +1389,7 @@ const ENDED = 0;
 const UNANSWERED = 1;
 const POLL_INTERVAL_MS = 3000;
 const MAX_REFUSALS = 8;
-const NOT_HELD = { until: ENDED, etag: '' };
+const NOT_HELD = { until: ENDED, etag: '', sentAt: -Infinity };
 /** Waits while another run has the lease, then acquires the lease, runs `work`, and releases the lease. */
 async function withLease(target, context, work) {
     const lease = new HeldLease(target, context);
@@ -1422,6 +1430,8 @@ class HeldLease {
     #closing = new AbortController();
     #tookOver = false;
     #held = NOT_HELD;
+    /** Time, by the local clock, at which the last write of the lease began. */
+    #sentAt = -Infinity;
     /** Whether the stored lease of this run may differ from `#held`. */
     #isUncertain = false;
     #endChecks = () => undefined;
@@ -1441,8 +1451,10 @@ class HeldLease {
     }
     /** Whether no other run can have the lease yet, even at the latest time that the store's clock may show now. */
     get isHeld() {
-        const { clock } = this.#target.store;
-        return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
+        const { until, sentAt } = this.#held;
+        // By the local clock, too: the first response of the store may have had a wrong time.
+        const heldMs = this.#context.clock.latest() - sentAt;
+        return this.#target.store.clock.latest() <= until - STOP_BEFORE_END_MS && heldMs <= MAX_HELD_MS;
     }
     /** Called before each write, because the check timer fires too late if the process has been suspended. */
     assertTime = () => {
@@ -1522,7 +1534,7 @@ class HeldLease {
             this.#lost.abort(lost);
             throw lost;
         }
-        this.#held = { until: Math.max(this.until, found.until), etag: found.etag };
+        this.#held = { ...this.#held, until: Math.max(this.until, found.until), etag: found.etag };
     }
     /** Lets the next run start at once. Never throws, because a lease that is not released expires. */
     async release() {
@@ -1538,7 +1550,7 @@ class HeldLease {
         try {
             if (this.#isUncertain) {
                 const found = await this.#read(signal);
-                this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
+                this.#held = found !== undefined && this.#isOwn(found) ? { ...found, sentAt: this.#sentAt } : NOT_HELD;
             }
             // If the lease ends as `UNANSWERED`, the next run takes over, and the run after it compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
@@ -1580,12 +1592,15 @@ class HeldLease {
         return this.#target.store.clock.earliest() + LEASE_MS;
     }
     #hold(until, etag) {
-        this.#held = { until, etag };
+        this.#held = { until, etag, sentAt: this.#sentAt };
         this.#isUncertain = false;
     }
-    /** Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took. */
+    /**
+     * Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took, or `until` is too late,
+     * because it was computed from a wrong time of the store.
+     */
     get #isDue() {
-        return this.#nextEnd() - this.until >= RENEW_AFTER_MS;
+        return Math.abs(this.#nextEnd() - this.until) >= RENEW_AFTER_MS;
     }
     async #check() {
         if (this.signal.aborted)
@@ -1612,6 +1627,7 @@ class HeldLease {
     }
     async #write(until, condition) {
         this.#isUncertain = true;
+        this.#sentAt = this.#context.clock.latest();
         const signal = AbortSignal.any([this.#closing.signal, this.#lost.signal]);
         const { store, prefix, owner } = this.#target;
         return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
@@ -1636,7 +1652,6 @@ var conditional_writes = __webpack_require__(55963);
 
 
 
-
 const PLAN_VERSION = 1;
 /** Writes `plan.json`, and lists of paths for other upload programs. Returns the path of `plan.json`. */
 function writePlan(folder, plan, { target, purges }) {
@@ -1646,17 +1661,24 @@ function writePlan(folder, plan, { target, purges }) {
     try {
         (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
         (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, purges));
-        const phases = (0,group_by/* groupBy */.$)(plan.uploads.map(({ object }) => object), ({ phase }) => phase);
-        for (const name of [...PHASES, 'remove']) {
-            const items = name === 'remove' ? [...pages, ...assets] : (phases.get(name) ?? []);
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''));
-        }
+        const uploads = (phase) => plan.uploads.filter(({ object }) => object.phase === phase);
+        const planned = {
+            // Programs that do not keep the order of a list upload this list first: changed assets can need new assets.
+            'new-assets': pathsOf(uploads('assets').filter(({ reason }) => reason === 'new')),
+            ...Object.fromEntries(PHASES.map(phase => [phase, pathsOf(uploads(phase))])),
+            remove: [...pages, ...assets].map(({ path }) => path)
+        };
+        for (const [name, paths] of Object.entries(planned))
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${name}.txt`), paths.map(path => `${path}\n`).join(''));
     }
     catch (error) {
         const what = `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
         throw new failure/* Failure */.HR('site-file-unreadable', what, { cause: error });
     }
     return file;
+}
+function pathsOf(uploads) {
+    return uploads.map(({ object }) => object.path);
 }
 function planJson(plan, target, purges) {
     const uploads = plan.uploads.map(({ object, reason }) => ({
@@ -1770,6 +1792,31 @@ function unknownBytes(listed, entry, headers = { contentType: '', cacheControl: 
     return { headers, ...entry, ...listed, sha256: '' };
 }
 
+;// CONCATENATED MODULE: ./.build/src/publish/read/unnamed-objects.js
+
+
+/**
+ * Returns the files about the whole site, such as `robots.txt`, that would replace an object that the state does not
+ * name. Teams often keep such an object of their own at the address, until the finish action adds the file to the site.
+ * `isListed`: whether `known` contains all objects that the bucket has at addresses of the site.
+ */
+async function replacedUnnamed({ store, prefix }, uploads, found, { signal }) {
+    const { state, known, isListed } = found;
+    const paths = uploads
+        .filter(({ reason }) => reason !== 'headers changed')
+        .map(({ object }) => object.path)
+        .filter(path => (0,entry_points/* isAddedByFinish */.j4)(path) && state?.objects.has(path) !== true);
+    if (isListed)
+        return paths.filter(path => known.has(path));
+    const replaced = [];
+    await store.throttle.forEach(paths, signal, async (path, either) => {
+        const head = await (0,s3_objects/* headOf */.Uo)(store, prefix + path, { signal: either });
+        if (typeof head === 'object')
+            replaced.push(path);
+    });
+    return replaced.sort();
+}
+
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-site.js
 
 
@@ -1788,6 +1835,8 @@ function unknownBytes(listed, entry, headers = { contentType: '', cacheControl: 
 
 
 
+
+const publish_site_MAX_NAMED = 5;
 /** Makes the bucket match the site. The lease ensures that only one run at a time does this: see `lease/`. */
 async function publishSite(inputs, place, first, context) {
     const { destination, owner } = place;
@@ -1850,7 +1899,7 @@ async function mark(state, { signal, log }) {
         log.debug(`The state was not marked as unfinished: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
-async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, record }, { state, isCertain }, context) {
+async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target, dryRun }, { destination, objects, record }, { state, isCertain }, context) {
     if (state?.status === 'in progress')
         context.log.info('The last run did not finish, or took over from a run that did not finish.');
     // Without a lease, another run may have changed the bucket since the state was written.
@@ -1865,6 +1914,10 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
     const isPageData = (path) => data.has(path);
     const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData });
     warnAboutNames(plan.notImmutable, context);
+    const unnamed = { state, known, isListed: believed?.status !== 'done' && believed?.status !== 'uploaded' };
+    // A dry run sends no request for single objects.
+    if (unnamed.isListed || !dryRun)
+        warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), context);
     const names = purge.targets.map(({ name }) => name);
     const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });
     const again = (0,cdn_paths/* absolutePaths */.wd)(plan.purgeAgain, purge.sitePath, purge.maxPaths);
@@ -1875,7 +1928,12 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
         removals: removals.pages.length + removals.assets.length,
         unchanged: unchanged.length,
         kept: removals.kept.length,
-        purgePaths: purges.flatMap(([, paths]) => paths).length
+        purgePaths: purges.flatMap(([, paths]) => paths).length,
+        paths: {
+            New: pathsOf(uploads.filter(({ reason }) => reason === 'new')),
+            Changed: pathsOf(uploads.filter(({ reason }) => reason !== 'new')),
+            Removed: [...removals.pages, ...removals.assets].map(({ path }) => path)
+        }
     };
     recordPlan(record, work, context.log);
     record.planPath = writePlan(planFolder, plan, { target: target.text, purges });
@@ -1889,10 +1947,15 @@ async function tellHolder({ store, prefix }, { log }) {
         return;
     log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`);
 }
+function warnAboutReplaced(paths, { log }) {
+    if (paths.length === 0)
+        return;
+    log.warning(`No state of this action names these objects, so another program probably wrote them: ${(0,with_more/* withMore */.i)(paths, publish_site_MAX_NAMED).join(', ')}. This run replaces them with files of the site. To keep an object, remove the file from the site, or publish to another prefix.`);
+}
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
         return;
-    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`);
+    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, publish_site_MAX_NAMED).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
@@ -1973,12 +2036,17 @@ var summary = __webpack_require__(37223);
 
 
 
+
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 function publishSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure } = record;
     const conclusion = conclusionOf(record);
-    const sections = [conclusion && format.sentence((0,markdown/* clip */.$Q)(conclusion, MAX_TEXT))];
+    const sections = [
+        failure && progress(record),
+        ...record.examples.map(each => examples(each, format)),
+        conclusion && format.sentence((0,markdown/* clip */.$Q)(conclusion, MAX_TEXT))
+    ];
     const top = { heading: heading(record), facts: highlights(record, format), failure };
     return (0,summary/* summaryOf */.YG)(top, errorsPage, sections, format);
 }
@@ -2006,6 +2074,24 @@ function highlights(record, { code, link, strong }) {
         kept > 0 && `${(0,units/* formatCount */.B4)(kept, 'removed asset')} kept for open browser tabs`,
         (0,summary/* durationOf */.cf)(record)
     ];
+}
+/** Describes how much of the plan a failed run has done. */
+function progress({ work, uploaded, uploadedBytes, removed, purgedPaths }) {
+    if (work === undefined)
+        return '';
+    const facts = [
+        work.uploads > 0 && `${uploaded} of ${work.uploads} uploaded (${(0,units/* formatBytes */.z3)(uploadedBytes)})`,
+        work.removals > 0 && `${removed} of ${work.removals} removed`,
+        work.purgePaths > 0 && `${purgedPaths} of ${work.purgePaths} paths purged`
+    ].filter(fact => fact !== false);
+    return facts.length === 0 ? '' : `Done before the failure: ${facts.join(', ')}.`;
+}
+function examples({ label, paths, count }, { code, details, maxItems }) {
+    if (count === 0)
+        return '';
+    const names = paths.map(path => code((0,markdown/* clip */.$Q)(path, MAX_NAME)));
+    const list = (0,with_more/* withMore */.i)(names, Math.min(names.length, maxItems), count).map(item => `- ${item}`);
+    return details(`${label} (${count})`, list.join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/main.js
@@ -2221,7 +2307,7 @@ const CLOSES_FOREIGN = new Set([
 const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
 const ELEMENTS = new Names([
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math plaintext svg')
+    ...words('font math noscript plaintext svg')
 ], (name) => ({
     name,
     references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
@@ -2544,7 +2630,7 @@ async function run(inputs, action) {
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
-            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env)), '');
     }
     http[Symbol.dispose]();
     await showSummary();
@@ -2590,7 +2676,8 @@ function failStep(error) {
     failed = true;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    const page = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(advice, page)}\nMore about this error: ${page}#${code}`);
     // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
@@ -2692,14 +2779,16 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
 
 
 
 /** Formats the summary of a run: the result, facts and the failure, then sections with details. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
     return `${all.filter(isFilled).join('\n\n')}\n`;
@@ -2709,9 +2798,9 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
-function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
@@ -2725,13 +2814,13 @@ const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
         ...paragraphsOf(rest, format),
-        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withPages */ .hF)(advice, page), MAX_TEXT)),
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
@@ -3395,6 +3484,17 @@ const MAX_MANIFEST_FILES = 1_000_000;
 const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+/** What a browser loads for a page and what search engines obey. docs/manifest.md describes every field. */
+const loads = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    scripts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    styles: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    robots: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    noscript: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    refused: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+});
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: sitePath,
     size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
@@ -3402,9 +3502,13 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digest of the visible content. Only for pages, and only if the export was checked. */
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only for pages, robots.txt and sitemaps. */
+    loads: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(loads),
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Digest of the exported page, if the finish action changed the page. */
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the page after the finish action moved the site, without what this action then added to the page. */
+    moved: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Time when the page content last changed, if an earlier export had different content. */
@@ -3454,7 +3558,7 @@ function parseManifest(text) {
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
-        .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }));
+        .map(({ exported, moved: _moved, loads, ...file }) => exported === undefined ? { ...file, loads } : { ...file, sha256: exported });
     if (exportedBasePath === undefined)
         return { ...manifest, files, redirects };
     const base = `${manifest.basePath ?? ''}/`;

@@ -84,7 +84,7 @@ async function run(inputs, action) {
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
-            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env)), '');
     }
     http[Symbol.dispose]();
     await showSummary();
@@ -130,7 +130,8 @@ function failStep(error) {
     failed = true;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    const page = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(advice, page)}\nMore about this error: ${page}#${code}`);
     // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
@@ -190,14 +191,16 @@ const runnerLog = {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
 
 
 
 /** Formats the summary of a run: the result, facts and the failure, then sections with details. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
     return `${all.filter(isFilled).join('\n\n')}\n`;
@@ -207,9 +210,9 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
-function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
@@ -223,13 +226,13 @@ const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
         ...paragraphsOf(rest, format),
-        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withPages */ .hF)(advice, page), MAX_TEXT)),
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
@@ -378,6 +381,9 @@ class UnexpectedResponse extends Error {
 }
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_SERVICE_MESSAGE = 300;
+const MAX_TITLE = 80;
+/** Number of characters in which a page is searched for its title. */
+const MAX_HEAD = 10_000;
 /** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the abort reason. */
 async function requestJson({ apiKey, schema, ...request }, context) {
     const headers = {
@@ -418,7 +424,7 @@ function parseBody(received, schema, redact) {
         json = JSON.parse(received, (_, value) => (typeof value === 'string' ? redact(value) : value));
     }
     catch {
-        throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`);
+        throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`);
     }
     const read = schema.safeParse(json);
     if (read.success)
@@ -427,30 +433,39 @@ function parseBody(received, schema, redact) {
     const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``;
     throw new UnexpectedResponse(`the ${field} in the response is invalid: ${issue?.message ?? 'unknown format'}`);
 }
+/** Includes the title of a page, which shows whether the page is a login page, a dashboard or a maintenance notice. */
 function contentOf(received) {
     if (received.trim() === '')
         return 'an empty response';
-    return /^\s*</.test(received) ? 'an HTML page' : 'text';
+    if (!/^\s*</.test(received))
+        return 'text';
+    const title = oneLine(/<title[^<>]*>([^<]*)/i.exec(received.slice(0, MAX_HEAD))?.[1] ?? '');
+    return title === '' ? 'an HTML page' : `an HTML page with the title "${(0,markdown/* clip */.$Q)(title, MAX_TITLE)}"`;
 }
-function serviceMessageOf({ body }, apiKey) {
-    const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body)));
+function serviceMessageOf({ headers, body }, apiKey) {
+    const isPlainText = headers['content-type']?.startsWith('text/plain') === true;
+    const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body) ?? (isPlainText ? body : '')));
     return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
 }
-/** Returns an empty string for a body that is not JSON, such as an HTML page from a gateway. */
+/** Returns undefined for a body that is not JSON, such as an HTML page from a gateway. */
 function messageIn(received) {
     try {
         return messageOf(JSON.parse(received));
     }
     catch {
-        return '';
+        return undefined;
     }
 }
-/** The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}` and `{"message": "…"}`. */
+/**
+ * The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}`, `{"message": "…"}`, and the fields
+ * `title` and `detail` of RFC 9457.
+ */
 function messageOf(json) {
-    const { error, message } = Object(json);
+    const { error, message, title, detail } = Object(json);
     if (typeof error === 'object' && error !== null)
         return messageOf(error);
-    return [error, message].find(value => typeof value === 'string' && value.trim() !== '')?.toString() ?? '';
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    return [error, message].find(isText)?.toString() ?? [title, detail].filter(isText).join(': ');
 }
 function oneLine(text) {
     return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -471,6 +486,13 @@ var parse_url = __webpack_require__(37630);
 const CHECK_JOB_ID = 'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job in the organization that `api-key` belongs to.';
 const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new export.';
 const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.';
+const FORGOTTEN_JOB = 'Run again: the service no longer knows the job that it started for this run. If the error persists, contact the support of the service.';
+/** Advice about a job that this run has started, so that no input contains its id. */
+const OWN_JOB = {
+    400: FORGOTTEN_JOB,
+    404: FORGOTTEN_JOB,
+    410: 'The job has expired. Run again to start a new one.'
+};
 /** Advice that depends on the operation, by HTTP status. `FAILURES` contains advice for other statuses, such as 401. */
 const ADVICE = {
     'start-export': {
@@ -508,7 +530,7 @@ function toFailure(error, call) {
     return error;
 }
 function fromStatus(error, status, call) {
-    const { what, operation, url, jobId } = call;
+    const { what, operation, url, jobId, isOwnJob = false } = call;
     if (status >= 300 && status < 400) {
         const origin = (0,parse_url/* parseUrl */.D)(error.headers.location ?? 'about:blank', url.href)?.origin;
         // Addresses such as file: and about: have the origin "null".
@@ -520,7 +542,7 @@ function fromStatus(error, status, call) {
     const code = isKnown ? `service-${status}` : 'service-error';
     const isOtherClientError = code === 'service-error' && status < 500;
     const specific = ADVICE[operation];
-    const advice = specific[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
+    const advice = (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
     const from = status === 404 ? ` from ${addressOf(call)}` : '';
     const message = serviceMessageOf(error, call.apiKey);
     const response = message === undefined ? '' : ` The service responded: ${message}`;
@@ -558,6 +580,7 @@ class Service {
     /** True after the host has responded. Until then, `base-url` may be wrong. */
     #isReached = false;
     #mayHaveStarted = false;
+    #startedJobs = new Set();
     constructor({ baseUrl, apiKey }, context) {
         this.#baseUrl = baseUrl;
         this.#apiKey = apiKey;
@@ -575,6 +598,7 @@ class Service {
             body: about,
             schema: schemas/* startedJob */.xQ
         });
+        this.#startedJobs.add(jobId);
         return jobId;
     }
     async getExportJob(jobId) {
@@ -628,6 +652,7 @@ class Service {
             body: { prompt },
             schema: schemas/* startedAgentJob */.Ov
         });
+        this.#startedJobs.add(id);
         return id;
     }
     async getAgentJob(projectId, jobId) {
@@ -693,7 +718,8 @@ class Service {
             return response;
         }
         catch (error) {
-            throw toFailure(error, { ...about, url, apiKey: this.#apiKey });
+            const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId);
+            throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#apiKey });
         }
     }
 }

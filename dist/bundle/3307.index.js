@@ -2,261 +2,6 @@ export const id = 3307;
 export const ids = [3307];
 export const modules = {
 
-/***/ 46075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   S8: () => (/* binding */ FileWriter),
-/* harmony export */   Y1: () => (/* binding */ makeSiteFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
-/* harmony import */ var _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26735);
-/* harmony import */ var _archive_guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85606);
-/* harmony import */ var _archive_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21625);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-// Never overwrites a file and never follows a link. Windows neither has nor needs O_NOFOLLOW.
-const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
-    (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
-/** Creates a folder that must not exist yet. Its parent must exist. */
-function makeSiteFolder(root, folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
-    }
-    catch (error) {
-        throw (0,_archive_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .explainDiskRefusal */ .H0)(error, folder);
-    }
-    setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
-}
-/** Makes the site readable for web servers under any umask. Ignores errors from a file system without modes. */
-function setMode(change) {
-    try {
-        change();
-    }
-    catch (error) {
-        if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? ''))
-            throw error;
-    }
-}
-/** A file that must not exist yet. Uses synchronous calls, which are a quarter faster than promises and streams. */
-class NewFile {
-    #path;
-    #fd;
-    #judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_4__/* .CredentialJudge */ .l7();
-    #hash;
-    #size = 0;
-    constructor(root, path) {
-        this.#path = path;
-        this.#judge.begin(path);
-        try {
-            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, FILE_MODE);
-        }
-        catch (error) {
-            throw (0,_archive_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .explainDiskRefusal */ .H0)(error, path);
-        }
-        setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
-    }
-    write(bytes) {
-        this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        this.#hash.update(bytes);
-        this.#writeAll(bytes);
-    }
-    /** Writes the last bytes. For a file with a single write, `hash` is faster than a hash object. */
-    finish(bytes) {
-        this.#writeAll(bytes);
-        const sha256 = this.#hash === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes) : this.#hash.update(bytes).digest('hex');
-        const file = { path: this.#path, size: this.#size, sha256 };
-        return this.#judge.isFound ? { ...file, isCredential: true } : file;
-    }
-    [Symbol.dispose]() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
-    }
-    #writeAll(bytes) {
-        let written = 0;
-        while (written < bytes.length)
-            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes, written);
-        this.#size += bytes.length;
-        this.#judge.add(bytes);
-    }
-}
-const NO_BYTES = new Uint8Array(0);
-/** Performs tasks one after another. A file larger than a batch remains open between tasks. */
-class FileWriter {
-    #root;
-    #scanner;
-    #open;
-    /** If given, the scanner scans every file while its bytes are in memory. */
-    constructor(root, scanner) {
-        this.#root = root;
-        this.#scanner = scanner;
-    }
-    async perform(task) {
-        try {
-            if (task.kind === 'zip')
-                return { files: await this.#extractEntries(task.archive, task.entries) };
-            return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes };
-        }
-        catch (error) {
-            const { message, code, advice } = error;
-            return { files: [], problem: { message, code, advice } };
-        }
-    }
-    writeFile(path, content) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, new NewFile(this.#root, path), false);
-            return file.finish(content);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-    #writeParts(bytes, parts) {
-        const files = [];
-        for (const { path, start, end, isFirst, isLast } of parts) {
-            if (isFirst)
-                this.#open = new NewFile(this.#root, path);
-            if (this.#open === undefined)
-                throw new Error(`no file is open for the rest of ${path}`);
-            const content = bytes.subarray(start, end);
-            const scanner = this.#scannerOf(path);
-            if (isFirst && isLast)
-                scanner?.scan(path, content);
-            else
-                scanner?.keepPiece(path, content);
-            if (!isLast) {
-                this.#open.write(content);
-                continue;
-            }
-            files.push(this.#open.finish(content));
-            this.#open[Symbol.dispose]();
-            this.#open = undefined;
-            if (!isFirst)
-                scanner?.scanPieces(path);
-        }
-        return files;
-    }
-    async #extractEntries(archive, entries) {
-        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive, 'r');
-        try {
-            const [first] = entries;
-            if (first !== undefined && (0,_archive_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .isLargeEntry */ .Av)(first))
-                return [await this.#extractLarge(fd, first)];
-            const files = [];
-            for (const { path, content } of (0,_archive_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readSmallEntries */ .cV)(fd, entries)) {
-                files.push(this.writeFile(path, content));
-                this.#scannerOf(path)?.scan(path, content);
-            }
-            return files;
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-        }
-    }
-    async #extractLarge(fd, entry) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_2, new NewFile(this.#root, entry.path), false);
-            const scanner = this.#scannerOf(entry.path);
-            await (0,_archive_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .readLargeEntry */ .CQ)(fd, entry, content => {
-                scanner?.keepPiece(entry.path, content);
-                file.write(content);
-            });
-            scanner?.scanPieces(entry.path);
-            return file.finish(NO_BYTES);
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            __disposeResources(env_2);
-        }
-    }
-    /** Does not scan dotfiles, which are left out of the site by default. */
-    #scannerOf(path) {
-        return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_4__/* .isDotfile */ .aJ)(path) ? undefined : this.#scanner;
-    }
-}
-function errorOf({ message, code, advice }) {
-    return advice === undefined
-        ? Object.assign(new Error(message), { code })
-        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(code, message, { advice });
-}
-
-
-/***/ }),
-
 /***/ 38780:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
@@ -265,6 +10,8 @@ function errorOf({ message, code, advice }) {
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/src/review/scan/record/reference-table.js
 var reference_table = __webpack_require__(22320);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js
+var site_scanner = __webpack_require__(52194);
 // EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
 var link_addresses = __webpack_require__(53331);
 // EXTERNAL MODULE: ./.build/src/review/checks/findings.js
@@ -295,14 +42,16 @@ const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml'];
 const ROOT_FILES = ['robots.txt'];
 /** Finds nothing if another generator made the site. */
 function missingServiceFiles(files, site, isAtRoot) {
-    const pages = files.filter(file => file.isMintlify && (0,pages_pages/* countsAsPage */.a$)(file));
+    const own = files.filter(file => file.isMintlify);
+    const pages = own.filter(pages_pages/* countsAsPage */.a$);
     if (pages.length === 0)
         return { missing: new Set(), count: 0 };
     const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path));
     const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES;
     const isMissing = (path) => !site.has(path);
     // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
-    const named = pages.flatMap(({ path }) => [markdownOf(path), `${(0,page_addresses/* pageName */.$)(path)}/index.md`]);
+    // An error page refers to a Markdown version, too, but readers do not need that file.
+    const named = own.flatMap(({ path }) => [markdownOf(path), `${(0,page_addresses/* pageName */.$)(path)}/index.md`]);
     return {
         missing: new Set([...ofSite, ...named].filter(isMissing)),
         count: new Set([...ofSite, ...expected].filter(isMissing)).size
@@ -348,7 +97,9 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
             collector.open('missing-page', addresses.nameOf(page));
     if (unfinished.count > 0)
         collector.open('unfinished', addresses.nameOf(''));
-    const notes = new Map(buildScripts.map(({ path, size }) => [addresses.nameOf(path), scriptNote(size)]));
+    const notes = new Map(buildScripts.map(({ path, size }) => path === undefined
+        ? [`script of ${(0,units/* formatCount */.B4)(size, 'byte')}`, EMBEDDED_NOTE]
+        : [addresses.nameOf(path), scriptNote(size)]));
     const startPage = files.findIndex(({ path }) => path === 'index.html');
     for (const target of notes.keys())
         collector.add(collector.open('build-script-in-page', target), startPage);
@@ -364,8 +115,9 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
     }
     (0,suggestions/* addSuggestions */.z)(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) });
     judge.addDestinations(findings);
-    return { findings, ignored: collector.ignored.size, hosts: judge.hosts };
+    return { findings, ignored: collector.ignored.size, cut: [...collector.cut], hosts: judge.hosts };
 }
+const EMBEDDED_NOTE = 'The start page, and probably every page, contains this script for Node.js, and browsers run the code. Find the .js file of this size in the documentation, and add it to .mintignore.';
 function scriptNote(size) {
     return `The start page, and probably every page, contains this file (${(0,units/* formatBytes */.z3)(size)}), and browsers run the code. Add the file to .mintignore.`;
 }
@@ -413,6 +165,7 @@ var compare = __webpack_require__(29589);
 
 
 
+
 /** Collects the results from all scanner threads, and checks references when the site is complete. */
 class SiteReview {
     #table = new reference_table/* ReferenceTable */.a();
@@ -443,13 +196,12 @@ class SiteReview {
         return {
             ...checkReferences(files, new Set(paths), this.#table, options),
             contents: new Map(pages.map(({ path, content }) => [path, content])),
-            titles: new Map(pages.map(({ path, title }) => [path, title]))
+            titles: new Map(pages.map(({ path, title }) => [path, title])),
+            loads: new Map(files.map(file => [file.path, (0,site_scanner/* manifestLoads */.JW)(file)]))
         };
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
-var site_scanner = __webpack_require__(52436);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/writers/file-writer.js
 var file_writer = __webpack_require__(46075);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/writers/writer-thread.js
@@ -522,6 +274,7 @@ function send(result, transferred = []) {
 /* harmony export */   FZ: () => (/* binding */ CHECK_KINDS),
 /* harmony export */   Le: () => (/* binding */ countByKind),
 /* harmony export */   bH: () => (/* binding */ ignoredNote),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
 /* harmony export */   rW: () => (/* binding */ checksText),
 /* harmony export */   v9: () => (/* binding */ failingFindings),
 /* harmony export */   xP: () => (/* binding */ findingDigests),
@@ -560,6 +313,8 @@ const MAX_DIGESTS = 100_000;
 class FindingCollector {
     /** Targets that match `check-ignore`. */
     ignored = new Set();
+    /** Kinds that have more targets than are kept. */
+    cut = new Set();
     #ignore;
     /** The number that identifies each target, by kind. An ignored target has no number. */
     #numbers = new Map();
@@ -574,8 +329,10 @@ class FindingCollector {
         this.#numbers.set(kind, numbers);
         if (numbers.has(target))
             return numbers.get(target);
-        if (numbers.size === MAX_TARGETS)
+        if (numbers.size === MAX_TARGETS) {
+            this.cut.add(kind);
             return undefined;
+        }
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
         if (isIgnored)
             this.ignored.add(target);
@@ -616,6 +373,10 @@ class FindingCollector {
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
+/** Returns the words before the count of a kind: the count of a kind that is cut is a minimum. */
+function atLeast(kind, cut = []) {
+    return cut.includes(kind) ? 'at least ' : '';
+}
 function countByKind(findings) {
     const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0]));
     for (const { kind } of findings)
@@ -623,10 +384,11 @@ function countByKind(findings) {
     return counts;
 }
 /** Formats `checks.json`, which docs/checks.md describes. */
-function checksText(findings) {
+function checksText(findings, cut = []) {
+    const atLeast = cut.length === 0 ? '' : `\n  "countsAtLeast": ${JSON.stringify(cut)},`;
     return `{
   "version": 1,
-  "counts": ${JSON.stringify(countByKind(findings))},
+  "counts": ${JSON.stringify(countByKind(findings))},${atLeast}
   ${(0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listText */ .so)('findings', findings.slice(0, MAX_FINDINGS))},
   "truncated": ${findings.length > MAX_FINDINGS}
 }
@@ -791,156 +553,6 @@ function percentDecode(text) {
 }
 function decodeByte(_, digits) {
     return String.fromCharCode(parseInt(digits, 16));
-}
-
-
-/***/ }),
-
-/***/ 26735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* binding */ credentialsAmong),
-/* harmony export */   aJ: () => (/* binding */ isDotfile),
-/* harmony export */   hN: () => (/* binding */ isCredentialName),
-/* harmony export */   l7: () => (/* binding */ CredentialJudge),
-/* harmony export */   mM: () => (/* binding */ exactPaths),
-/* harmony export */   o_: () => (/* binding */ leftOutJson)
-/* harmony export */ });
-/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
-/* harmony import */ var _pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75338);
-
-
-
-function leftOutJson(files) {
-    const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
-    return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
-}
-const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
-function isDotfile(path) {
-    return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
-}
-const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
-/** Returns true if the name is enough to show that a file contains credentials. */
-function isCredentialName(path) {
-    return CREDENTIAL_NAMES.test(path);
-}
-/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
-const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
-/** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
-const ENV_FILES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i;
-/** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
-const FORMS = [
-    // A PEM private key: the first line, the headers of an encrypted key, and Base64. A key without Base64 is ignored.
-    {
-        marks: ['PRIVATE KEY'],
-        pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
-    },
-    // A private key as a JSON or YAML string, such as a Google service account key.
-    {
-        files: /\.(?:json|ya?ml)$/i,
-        marks: ['PRIVATE KEY'],
-        pattern: /key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i
-    },
-    // .npmrc
-    {
-        marks: ['_auth', '_password'],
-        pattern: /^[ \t]*(?:\/\/\S{1,500}:)?_(?:authToken|auth|password)[ \t]*=[ \t]*(\S+)/gm
-    },
-    // .netrc
-    {
-        marks: ['password'],
-        pattern: /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
-    },
-    // Cloud credentials: .aws/credentials, and an Azure account connection string.
-    {
-        marks: ['aws_s', 'AWS_S'],
-        pattern: /^(?:[ \t]*(?:export[ \t]+)?|[ \t{]*")aws_(?:secret_access_key|session_token)"?[ \t]*[:=][ \t]*(\S+)/gim
-    },
-    { marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
-    { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
-    {
-        files: /(?:^|\/)(?:\.git\/(?:.*\/)?config(?:\.worktree)?|\.gitconfig|\.?git-credentials[^/]*)$/i,
-        marks: ['://', 'extraheader'],
-        pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
-    },
-    // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
-    {
-        files: ENV_FILES,
-        marks: ['='],
-        pattern: /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim
-    },
-    {
-        files: ENV_FILES,
-        marks: ['://'],
-        pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
-    },
-    // Tokens of GitHub, GitLab, npm, OpenAI, Slack and Stripe, whatever the name of the variable.
-    {
-        files: /(?:^|[/.])env[^/]*$/i,
-        marks: ['_', '-'],
-        pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm
-    }
-];
-/** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
-const PLACEHOLDER = /^\$|\$[{(]|<[^<>]+>|\{[^{}]+\}|…|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|^change|change[-_ ]?(?:me|it|this)|^replace[-_ ]|replace[-_ ]?(?:me|this|with)|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
-function holdsCredential(path, text) {
-    return FORMS.some(({ files, marks, pattern }) => {
-        if (files?.test(path) === false || !marks.some(mark => text.includes(mark)))
-            return false;
-        if (!pattern.global)
-            return pattern.test(text);
-        return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
-    });
-}
-/** `found`: files that contain credentials. Page data is ignored, because it repeats pages, which are not searched. */
-function credentialsAmong(found, paths, allowed = new Set()) {
-    if (found.length === 0)
-        return [];
-    const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
-    return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
-}
-/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
-function exactPaths(patterns) {
-    return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
-}
-/** Number of characters to search again with the next piece, because a line can be split between two pieces. */
-const OVERLAP = 4096;
-/** Searches one file at a time for credentials, piece by piece. */
-class CredentialJudge {
-    #path = '';
-    #isJudged = false;
-    #isFound = false;
-    #isUtf16 = false;
-    #end;
-    /** Returns false if the file content does not matter. */
-    begin(path) {
-        this.#path = path;
-        this.#isFound = isCredentialName(path);
-        this.#isJudged = !NOT_JUDGED.test(path);
-        this.#end = undefined;
-        return this.#isJudged && !this.#isFound;
-    }
-    add(bytes) {
-        if (this.#isFound || !this.#isJudged)
-            return;
-        const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-        // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
-        if (this.#end === undefined)
-            this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw);
-        const start = this.#end ?? '';
-        const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw;
-        const text = start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece);
-        this.#isFound = holdsCredential(this.#path, text);
-        // Keep only whole lines, because patterns match from the start of a line.
-        const end = text.slice(-OVERLAP);
-        this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString('latin1');
-    }
-    get isFound() {
-        return this.#isFound;
-    }
 }
 
 

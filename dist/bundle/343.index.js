@@ -13,6 +13,7 @@ export const modules = {
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
+/* unused harmony export LIST_INPUTS */
 /* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41397);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
@@ -60,6 +61,11 @@ const SWITCHES = {
         all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
     }
 };
+/** Inputs with several entries, one per line. Their flags can be repeated. */
+const LIST_INPUTS = new Set([
+    ...['add', 'cache-control', 'check-fail-on', 'check-ignore', 'content-types'],
+    ...['deliver', 'format', 'headers', 'paths', 'purge']
+]);
 /** Parses `--name value` and `--name=value`. For a switch or a Boolean input, `--name` alone means `true`. */
 function readFlags(args, fields, { hint, switches = [] }) {
     const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
@@ -107,9 +113,10 @@ function store(flags, [name, value], field, names) {
     if (value === undefined)
         return `--${name} has no value`;
     const values = field === undefined ? flags.command : flags.inputs;
-    if (values[name] !== undefined)
+    const earlier = values[name];
+    if (earlier !== undefined && !LIST_INPUTS.has(name))
         return `--${name} is given more than once, but takes one value`;
-    values[name] = value;
+    values[name] = earlier === undefined ? value : `${earlier}\n${value}`;
     return undefined;
 }
 
@@ -186,9 +193,12 @@ function inputHelp({ name, description, required }, value, width) {
 
 // EXTERNAL MODULE: ./.build/src/cli/actions/run-step.js
 var run_step = __webpack_require__(60482);
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
 // EXTERNAL MODULE: ./.build/src/runtime/text/format.js
 var format = __webpack_require__(64579);
 ;// CONCATENATED MODULE: ./.build/src/cli/actions/run-action.js
+
 
 
 
@@ -220,6 +230,9 @@ async function actionCommand(name, given, shell) {
     const secrets = readSecrets(name, flags.inputs, fields, shell);
     const inputs = { ...own, ...flags.inputs, ...secrets };
     const args = switchArguments(flags, shell);
+    // The summary shows the command that fixes the findings.
+    if (name === 'pull-request')
+        args.push(`--command=${commandOf(name, flags, shell)}`);
     return await run({ name, inputs, secrets, fields, args }, flags.command, shell);
 }
 async function run({ name, inputs, secrets, fields, args }, flags, { env, folder }) {
@@ -272,6 +285,15 @@ function switchArguments({ switches }, { env }) {
             '--fix edits files on your machine. In a workflow, use the patch file given by the output fixes-path.'
         ]);
     return switches.map(name => `--${name}`);
+}
+/** Inputs that determine which findings can be fixed. */
+const FIX_INPUTS = ['docs-path', 'base', 'site-url'];
+/** Returns the command that the user typed, without switches and without flags for results. */
+function commandOf(name, { inputs, command: { workspace } }, { program }) {
+    const given = Object.entries({ workspace, ...inputs }).flatMap(([flag, value]) => value !== undefined && (flag === 'workspace' || FIX_INPUTS.includes(flag))
+        ? [`--${flag}`, (0,shell_word/* quoted */.T)(value)]
+        : []);
+    return [program, name, ...given].join(' ');
 }
 function readSecrets(action, inputs, fields, { env }) {
     const secrets = fields.map(({ name }) => [name, env[(0,actions_flags/* variableOf */.Qn)(action, name, inputs) ?? '']?.trim() ?? '']);
@@ -664,6 +686,22 @@ function clip(text, length) {
         return text;
     const characters = Array.from(text.slice(0, 2 * length + 1));
     return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** Quotes a word of a command that users can copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 

@@ -170,6 +170,7 @@ function problemOfDomain(value) {
 /* harmony export */   FZ: () => (/* binding */ CHECK_KINDS),
 /* harmony export */   Le: () => (/* binding */ countByKind),
 /* harmony export */   bH: () => (/* binding */ ignoredNote),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
 /* harmony export */   rW: () => (/* binding */ checksText),
 /* harmony export */   v9: () => (/* binding */ failingFindings),
 /* harmony export */   xP: () => (/* binding */ findingDigests),
@@ -208,6 +209,8 @@ const MAX_DIGESTS = 100_000;
 class FindingCollector {
     /** Targets that match `check-ignore`. */
     ignored = new Set();
+    /** Kinds that have more targets than are kept. */
+    cut = new Set();
     #ignore;
     /** The number that identifies each target, by kind. An ignored target has no number. */
     #numbers = new Map();
@@ -222,8 +225,10 @@ class FindingCollector {
         this.#numbers.set(kind, numbers);
         if (numbers.has(target))
             return numbers.get(target);
-        if (numbers.size === MAX_TARGETS)
+        if (numbers.size === MAX_TARGETS) {
+            this.cut.add(kind);
             return undefined;
+        }
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
         if (isIgnored)
             this.ignored.add(target);
@@ -264,6 +269,10 @@ class FindingCollector {
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
+/** Returns the words before the count of a kind: the count of a kind that is cut is a minimum. */
+function atLeast(kind, cut = []) {
+    return cut.includes(kind) ? 'at least ' : '';
+}
 function countByKind(findings) {
     const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0]));
     for (const { kind } of findings)
@@ -271,10 +280,11 @@ function countByKind(findings) {
     return counts;
 }
 /** Formats `checks.json`, which docs/checks.md describes. */
-function checksText(findings) {
+function checksText(findings, cut = []) {
+    const atLeast = cut.length === 0 ? '' : `\n  "countsAtLeast": ${JSON.stringify(cut)},`;
     return `{
   "version": 1,
-  "counts": ${JSON.stringify(countByKind(findings))},
+  "counts": ${JSON.stringify(countByKind(findings))},${atLeast}
   ${(0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listText */ .so)('findings', findings.slice(0, MAX_FINDINGS))},
   "truncated": ${findings.length > MAX_FINDINGS}
 }
@@ -420,6 +430,10 @@ function timeOf(value) {
     return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
 }
 const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const optionalTimestamp = optional(value => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+});
 const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
 const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     bundleUrl: webUrl,
@@ -431,6 +445,8 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
     model: optionalText,
     prLink: optionalText,
+    createdAt: optionalTimestamp,
+    archivedAt: optionalTimestamp,
     error: optionalText
 });
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
@@ -490,12 +506,19 @@ function serviceAddress(given, key) {
         ? new URL(PUBLIC_SERVICE)
         : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`);
 }
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
+/** Prefixes of keys for other APIs of the public service. */
+const OTHER_KEYS = [
+    ['mint_dsc_', 'a key of the assistant'],
+    ['mint_us_', 'an index key of an organization']
+];
 const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
     if (/^bearer\s/i.test(value))
         return 'must be only the key, without "Bearer"';
-    return /^[\x21-\x7e]+$/.test(value)
-        ? undefined
-        : 'contains white space or non-ASCII text: copy the key again';
+    if (!/^[\x21-\x7e]+$/.test(value))
+        return 'contains white space or non-ASCII text: copy the key again';
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? [];
+    return prefix && `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`;
 }));
 const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy the id from the service`);
 

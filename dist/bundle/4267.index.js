@@ -112,6 +112,8 @@ var parse = __webpack_require__(23945);
 var input_schema = __webpack_require__(84160);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
 var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
@@ -336,6 +338,7 @@ var init_repository = __webpack_require__(75025);
 
 
 
+
 const wrong = (value, problem, expected) => `${value === '' ? 'is missing' : problem}: ${expected}`;
 const HOST_NAMES = Object.keys(HOSTS).join(', ');
 const host = value => Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, `choose from ${HOST_NAMES}`);
@@ -345,7 +348,7 @@ const domain = value => value.includes('.')
     : wrong(value, `${value} is not a host name`, 'use the name at the service, such as docs.example.com');
 const answers_project = value => {
     const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape['update-project'], value).error;
-    return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined);
+    return problem?.issues[0]?.message;
 };
 /** Requires https, so that nobody on the network can read the requests. */
 const answers_address = value => {
@@ -357,6 +360,12 @@ const answers_address = value => {
 const repository = (expected) => value => (0,init_repository/* isRepository */.Z6)(value) && !value.startsWith('OWNER/')
     ? undefined
     : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`);
+/** Rejects text that GitHub would evaluate in a workflow, where it could read secrets. */
+function problemOfText(value) {
+    if (value.includes('${{'))
+        return 'must not contain an expression';
+    return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined;
+}
 /** For each answer, the check and the question that a terminal shows. */
 const ANSWERS = {
     host: [host, `Where does the site go? (${HOST_NAMES})`],
@@ -379,7 +388,7 @@ async function readAnswers(flags, found, shell) {
     const answer = async (name, known, offered = '') => {
         const [check, question] = ANSWERS[name];
         const given = flags[name] ?? known;
-        const checkAny = value => check(value || offered);
+        const checkAny = value => check(value || offered) ?? problemOfText(value || offered);
         const isAsked = given === undefined && question !== undefined && shell.isTerminal;
         if (isAsked && (offered !== '' || check('') !== undefined))
             return (await (0,questions/* ask */.k)(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered;
@@ -413,12 +422,17 @@ async function readAnswers(flags, found, shell) {
             ? (flags.repository ?? found.remote?.path ?? (0,external_node_path_.basename)(found.root))
             : await answer('repository', (0,init_repository/* onGitHub */.xr)(found.remote))
     };
-    if (/\$\{\{|\p{Cc}/u.test(answers.docs))
+    if (problemOfText(answers.docs) !== undefined)
         problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`);
+    if (problemOfText(found.branch) !== undefined)
+        problems.push(`the branch ${found.branch} has a name that a workflow cannot contain: rename the branch`);
+    const ofRepository = hostName === 'gitlab' ? problemOfText(answers.repository) : undefined;
+    if (ofRepository !== undefined)
+        problems.push(`--repository ${ofRepository}`);
     const path = (0,parse_url/* parseUrl */.D)(answers.siteUrl)?.pathname ?? '/';
     const reason = isPages
         ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
-        : 'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md';
+        : (0,docs_url/* withPages */.hF)('init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md', (0,docs_url/* errorsPage */.PD)({}));
     if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
         problems.push(`--site-url ${answers.siteUrl}: ${reason}`);
     if (problems.length > 0)
@@ -1028,6 +1042,43 @@ function readFields(schema, given, combine) {
     if (messages.length === 0)
         return { ...parsed, ...more };
     throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${messages.map(each => `- ${each}`).join('\n')}`);
+}
+
+
+/***/ }),
+
+/***/ 53361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ errorsPage),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   hF: () => (/* binding */ withPages),
+/* harmony export */   xG: () => (/* binding */ docsPlace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+// Like this file, each bundle is two folders below the root.
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
+/** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
+function docsUrl(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+    return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
+}
+/** Returns what precedes `docs/`: a URL, or on the command line the folder of this installation. */
+function docsPlace(env) {
+    return docsUrl(env) || root;
+}
+/** Replaces the names of documentation pages in advice with the addresses of these pages, which readers can open. */
+function withPages(advice, errorsPage) {
+    return advice.replaceAll(/(?<![\w/.-])docs\/([\w-]+\.md)/g, (_, page) => errorsPage.replace(/errors\.md$/, () => page));
+}
+/** Returns the URL of `docs/errors.md`. On the command line, returns the file's path in this installation. */
+function errorsPage(env) {
+    const url = docsUrl(env);
+    return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
 }
 
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87152);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28219);
 
 
 
@@ -66,6 +66,8 @@ var records_manifest = __webpack_require__(37957);
 
 /** Returns the base path to which this or an earlier run moves the site, or undefined if the site is not moved. */
 function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath }) {
+    if (finishedFor !== undefined && siteUrl === undefined)
+        return new problem/* Problem */.AF(`this site was already finished for an address: set \`site-url\` to ${finishedFor}`);
     // Pages already contain the address from the earlier run.
     if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
         return new problem/* Problem */.AF(`\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`);
@@ -162,14 +164,14 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         tempDir: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
         environment,
-        errorsPage: (0,docs_url/* errorsPage */.P)(environment)
+        errorsPage: (0,docs_url/* errorsPage */.PD)(environment)
     };
 }
 
 
 /***/ }),
 
-/***/ 87152:
+/***/ 28219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -188,6 +190,8 @@ var summary = __webpack_require__(37223);
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -196,6 +200,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/files/work-folder.js
+var work_folder = __webpack_require__(83792);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var runtime_problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
@@ -206,17 +212,18 @@ var site_address = __webpack_require__(2360);
 var page_data = __webpack_require__(75338);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages_pages = __webpack_require__(15300);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
 var read_below = __webpack_require__(92790);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js
+var site_scanner = __webpack_require__(52194);
 // EXTERNAL MODULE: ./.build/src/site/records/export-files.js
 var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/site/records/manifest.js
 var records_manifest = __webpack_require__(37957);
 ;// CONCATENATED MODULE: ./.build/src/finish/exchange.js
+
 
 
 
@@ -252,7 +259,14 @@ class Exchange {
     /** Returns the prepared content of a file, or the current content if nothing is prepared. */
     read(path) {
         const prepared = this.#prepared.get(path);
-        return prepared === undefined ? (0,read_below/* readIfThere */.q)(this.#sitePath, path) : (0,external_node_fs_.readFileSync)(prepared);
+        return prepared === undefined ? (0,read_below/* readIfThere */.qC)(this.#sitePath, path) : (0,external_node_fs_.readFileSync)(prepared);
+    }
+    /** Whether a file that is too large to be read at once still has the bytes in the manifest. */
+    async isUnchanged({ path, sha256 }, signal) {
+        if (this.#prepared.has(path))
+            return true;
+        const digest = (0,read_below/* digestBelow */.up)(this.#sitePath, path, signal).catch(() => undefined);
+        return (await digest) === sha256;
     }
     /** Whether `read` returns content that this run prepared. */
     isPrepared(path) {
@@ -269,14 +283,16 @@ class Exchange {
     /** Whether the file still has the bytes that an earlier run wrote. */
     #isOurs(path) {
         const listed = this.#listed.get(path);
-        const current = listed && (0,read_below/* readIfThere */.q)(this.#sitePath, path);
+        const current = listed && (0,read_below/* readIfThere */.qC)(this.#sitePath, path);
         return current !== undefined && [listed?.sha256, listed?.replaces].includes((0,external_node_crypto_.hash)('sha256', current));
     }
     add(path, content, kind) {
         if (this.keeps(path))
             return;
         this.#write(path, content);
-        this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
+        const loads = (0,site_scanner.loadsOf)(path, Buffer.from(content));
+        const about = { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind };
+        this.#files.set(path, loads === undefined ? about : { ...about, loads });
     }
     /** Adds an existing file. The file must be on the same disk, because a rename moves the file into the site. */
     addFile(path, file, kind) {
@@ -291,7 +307,8 @@ class Exchange {
             return;
         const sha256 = isSame ? digest : (0,external_node_crypto_.hash)('sha256', content);
         const { exported = file.sha256, ...rest } = file;
-        const about = { ...rest, size: content.length, sha256 };
+        const loads = isSame ? file.loads : (0,site_scanner.loadsOf)(file.path, content);
+        const about = { ...rest, size: content.length, sha256, loads };
         this.#files.set(file.path, sha256 === exported ? about : { ...about, exported });
         if (!isSame)
             this.#write(file.path, content);
@@ -382,8 +399,8 @@ function llmsText({ name, description }, pages) {
     return `${start}${kept.join('\n')}\n\n${note}\n`;
 }
 const MAX_NOTE = 100;
-function lineOf({ title, description, url }, length) {
-    const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(description, length));
+function lineOf({ title, summary, url }, length) {
+    const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(summary, length));
     return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${(0,inline_text/* linkTarget */.Cm)(url)})${about && `: ${about}`}`;
 }
 /** Formats a page for `llms-full.txt`: adds the page address after the title. */
@@ -445,6 +462,13 @@ class MarkdownFiles {
             exchange.addFile('llms-full.txt', full, 'entry-point');
         return paths.size;
     }
+    /** Returns the pages without Markdown, because another page has the same Markdown path. */
+    pagesWithoutPath(pages) {
+        const paths = this.#paths(pages);
+        const isCopyOfStart = (page) => page === 'index/index.html';
+        const isWithout = (page) => this.#drafts.has(page) && !paths.has(page) && !isCopyOfStart(page);
+        return pages.map(({ file }) => file.path).filter(isWithout);
+    }
     /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
     #paths(pages) {
         const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page));
@@ -453,8 +477,6 @@ class MarkdownFiles {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
-var site_scanner = __webpack_require__(52436);
 // EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
 var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/finish/page.js
@@ -562,16 +584,23 @@ const RUNTIME = {
 };
 /** The address of a client file, such as a worker, in a script. */
 const ASSET = /(?<=\.v\(")\/_next\/static\/[^"\\]+(?="\))/g;
-/** The base path constant in the service's own code. Not every client has this constant. */
+/** The base path constant in the service's own code, in a client that was built with an empty path. */
 const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g;
+/** The variable for the base path. Bundlers write its value here if it is set, but the service does not set it. */
+const BASE_PATH_VARIABLE = /(?<![\w$.])(?:process|[\w$]+\.default)\.env\.NEXT_PUBLIC_BASE_PATH\b(?!\s*=[^=])/g;
+/** Names of the variable in lists of variables, and reads from such a list. */
+const BASE_PATH_NAME = /(?<=[{,])NEXT_PUBLIC_BASE_PATH:(?![^{}]*\}=[^=])|(?<!\b(?:process|meta)\.env)\.NEXT_PUBLIC_BASE_PATH\b(?!\s*=[^=])/g;
 /** Addresses that no export serves. The client only compares them or joins them with a base path. */
-const UNUSED = /"\/_next\/(?:data\/|image")/g;
+const UNUSED = /"\/_next\/(?:data\/|image"|static":"nextjs")/g;
 const isRuntime = (path) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path);
 /** Adds the base path to known pieces of code in a client's scripts. Counts them to detect an unknown client. */
 class ClientMove {
     #base;
     #counts = new Map(SHAPES.map(shape => [shape, 0]));
     #runtimes = 0;
+    /** Whether a script reads the variable for the base path, and the first script that uses its name. */
+    #setsVariable = false;
+    #usesVariable;
     #problem;
     constructor(base) {
         this.#base = base;
@@ -592,7 +621,7 @@ class ClientMove {
                 moved = moved.replace(shape.pattern, found => shape.moved(found, this.#base));
             }
         }
-        moved = moved.replace(OWN_BASE_PATH, `"${this.#base}"`).replace(ASSET, address => {
+        moved = this.#moveVariable(moved, path).replace(ASSET, address => {
             if (!isFile(address))
                 this.#problem ??= `${path} refers to a file that is not in the site: ${address}`;
             return this.#base + address;
@@ -602,9 +631,26 @@ class ClientMove {
             this.#problem ??= `${path} contains the address of a client file in an unknown form: ${left}`;
         return moved;
     }
+    /** Writes the base path where the script reads a variable for the base path. */
+    #moveVariable(text, path) {
+        const base = `"${this.#base}"`;
+        const moved = text.replace(OWN_BASE_PATH, base).replace(BASE_PATH_VARIABLE, () => {
+            this.#setsVariable = true;
+            return base;
+        });
+        const names = countIn(moved, /NEXT_PUBLIC_BASE_PATH/g);
+        const known = countIn(moved, BASE_PATH_NAME);
+        if (names > known)
+            this.#problem ??= `${path} reads NEXT_PUBLIC_BASE_PATH in an unknown form`;
+        else if (known > 0)
+            this.#usesVariable ??= path;
+        return moved;
+    }
     /** Returns why the client cannot be moved, or undefined. Valid only after the last script has been moved. */
     get problem() {
         const shape = SHAPES.find(each => this.#counts.get(each) !== each.count);
+        if (this.#usesVariable !== undefined && !this.#setsVariable)
+            this.#problem ??= `${this.#usesVariable} reads NEXT_PUBLIC_BASE_PATH, and no script defines it in a known form`;
         const problem = this.#runtimes === 0
             ? 'its runtime is not from Turbopack (no script is named turbopack-….js)'
             : (this.#problem ?? (shape && described(shape, this.#counts.get(shape) ?? 0)));
@@ -617,6 +663,178 @@ function described({ name, count }, found, path) {
 }
 function countIn(text, pattern) {
     return text.match(pattern)?.length ?? 0;
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/move/code-tokens.js
+var code_tokens = __webpack_require__(64551);
+;// CONCATENATED MODULE: ./.build/src/finish/move/client-modules.js
+
+const MODULE = /[,[]((?:\d[\de]*,)+)(?:(\w+)=>\{(?:"use strict";)?|\(\w+,\w+,\w+\)=>\{)/g;
+const FUNCTION = /(?:async )?function\*? ?([\w$]+)\(/y;
+const VARIABLE = /([\w$]+)=(?![=>])/y;
+const NAME = /^([\w$]+)(?:\.([\w$]+))?$/;
+const GETTER = /^(?:\(\)=>|function\(\)\{return )([\w$.]+)\}?$/;
+/** Maximum number of names that stand for another name. */
+const MAX_DEPTH = 10;
+/** Finds the code of names in the scripts of a client. */
+class ClientModules {
+    modules = [];
+    #byId = new Map();
+    #declarations = new Map();
+    #exports = new Map();
+    add(script) {
+        const found = Array.from(script.matchAll(MODULE));
+        for (const [i, { index, 0: head, 1: ids = '', 2: context }] of found.entries()) {
+            const end = found[i + 1]?.index ?? script.length;
+            const module = { script, start: index + head.length, end, context };
+            this.modules.push(module);
+            for (const id of ids.split(','))
+                if (id !== '')
+                    this.#byId.set(id, module);
+        }
+    }
+    /** Returns what an expression such as `a` or `a.Name` stands for. */
+    meaningOf(module, expression, depth = MAX_DEPTH) {
+        const [, name, member] = NAME.exec(GETTER.exec(expression)?.[1] ?? expression) ?? [];
+        if (name === undefined)
+            return { text: expression, module };
+        const text = this.#declarationsOf(module).get(name);
+        if (text === undefined || depth === 0)
+            return undefined;
+        if (member === undefined)
+            return this.meaningOf(module, text, depth - 1);
+        const id = new RegExp(`^${module.context}\\.i\\((\\d[\\de]*)\\)$`).exec(text)?.[1];
+        const imported = id === undefined ? undefined : this.#byId.get(id);
+        if (id === undefined || imported === undefined)
+            return undefined;
+        if (imported.context === undefined)
+            return 'library';
+        const exported = this.#exportsOf(imported).find(each => each.name === member && (each.id === undefined || each.id === id));
+        return exported && this.meaningOf(imported, exported.value, depth - 1);
+    }
+    #exportsOf(module) {
+        const known = this.#exports.get(module) ?? exportsIn(module);
+        this.#exports.set(module, known);
+        return known;
+    }
+    #declarationsOf(module) {
+        const known = this.#declarations.get(module) ?? declarationsIn(module);
+        this.#declarations.set(module, known);
+        return known;
+    }
+}
+/** Returns the code of all names that are declared in a module, outside of its functions. */
+function declarationsIn({ script, start, end }) {
+    const found = new Map();
+    let open;
+    const close = (at) => {
+        if (open !== undefined)
+            found.set(open.name, script.slice(open.from, at));
+        open = undefined;
+    };
+    const last = (0,code_tokens/* scanCode */.FC)(script, start, end, at => {
+        const character = script[at];
+        const before = script[at - 1];
+        if (character === ',' || character === ';' || (open?.isFunction === true && before === '}'))
+            close(at);
+        if (!' ,;{}'.includes(before))
+            return true;
+        FUNCTION.lastIndex = VARIABLE.lastIndex = at;
+        const name = FUNCTION.exec(script)?.[1];
+        const variable = name === undefined ? VARIABLE.exec(script)?.[1] : undefined;
+        if (name !== undefined && open === undefined)
+            open = { name, from: at, isFunction: true };
+        if (variable !== undefined)
+            open = { name: variable, from: at + variable.length + 1, isFunction: false };
+        return true;
+    });
+    if (last !== undefined)
+        close(last);
+    return found;
+}
+function exportsIn({ script, start, end, context }) {
+    const calls = new RegExp(`(?<![\\w$.])${context}\\.s\\(\\[([^\\]]*)\\](?:,(\\d[\\de]*))?\\)`, 'g');
+    return Array.from(script.slice(start, end).matchAll(calls)).flatMap(([, list = '', id]) => Array.from(list.matchAll(/"([^"]*)",(?:\(\)=>|0,)([\w$.]+)/g), ([, name = '', value = '']) => ({
+        id,
+        name,
+        value
+    })));
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/client-components.js
+
+
+/** An entry of a list of components, such as `Name:a.Name` or `Name:function(`. */
+const ENTRY = /(?<=[{,])([A-Z]\w*):(?=(?:async )?function\b|[\w$]+=>|\(|[\w$]+(?:\.[\w$]+)?[,}])/g;
+/** Names for the base path. Bundlers keep the names of properties. */
+const BASE_WORD = /base_?path|asset_?prefix|addPathPrefix/i;
+/** The address of an image as a parameter or as a local variable. */
+const ADDRESS = /(?<=[{,]src:)[\w$]+(?=[,}=])|\b[\w$]+\.src\b/g;
+const PROPS = /\.\.\.[\w$]+\}/;
+/** Called functions, except hooks, and components that are shown. */
+const CALLED = /(?<![\w$.])(?!use[A-Z])([\w$]+)\(|\(0,([\w$]+\.(?!use[A-Z]|jsxs?\b)[\w$]+)\)\(|\.jsxs?\)\(([\w$]+(?:\.[\w$]+)?),/g;
+/** Maximum length of code to search for the base path: for one component, and for all of them. */
+const MAX_LENGTH = 1_000_000;
+const MAX_TOTAL_LENGTH = 200_000_000;
+/** Finds out what the components of a client do with the address of an image. */
+function addressUses(client) {
+    const uses = new Map();
+    const search = { client, left: MAX_TOTAL_LENGTH };
+    for (const module of client.modules) {
+        if (module.context === undefined)
+            continue;
+        const { script, start, end } = module;
+        for (const { index, 0: entry, 1: name = '' } of script.slice(start, end).matchAll(ENTRY)) {
+            const from = start + index + entry.length;
+            const to = (0,code_tokens/* scanCode */.FC)(script, from, end, at => script[at] !== ',');
+            const code = to === undefined ? undefined : client.meaningOf(module, script.slice(from, to));
+            const use = code === undefined || code === 'library' ? undefined : useIn(code, search);
+            uses.set(name, uses.has(name) && uses.get(name) !== use ? undefined : use);
+        }
+    }
+    return Object.fromEntries([...uses].filter((each) => each[1] !== undefined));
+}
+function useIn(code, search) {
+    const { text } = code;
+    const addresses = [...new Set(text.match(ADDRESS))];
+    if (addresses.length === 0 && !PROPS.test(text))
+        return undefined;
+    const joined = addresses.flatMap(address => joinsOf(text, address));
+    if (joined.length > 0)
+        return joined.every(isAdding => isAdding) ? 'adds' : undefined;
+    return knowsBasePath(code, search) ? undefined : 'passes';
+}
+/** Returns one value for each place where a text is written directly before the address: whether it is the base path. */
+function joinsOf(text, address) {
+    const name = address.replace(/[$.]/g, '\\$&');
+    const join = `(?:[^\`]\\$\\{${name}\\}|\\+${name}(?![\\w$(])|\\.concat\\([^()]*\\b${name}[,)]|\\.addBasePath\\)\\(${name}[,)])`;
+    const isBasePath = new RegExp(`(?:\\.BASE_PATH(?:\\?\\?""|\\|\\|"")?\\)?(?:\\}\\$\\{|\\+)|\\.addBasePath\\)\\()${name}[^\\w$]?$`);
+    return Array.from(text.matchAll(new RegExp(join, 'g')), ({ index, 0: found }) => isBasePath.test(text.slice(Math.max(0, index - 40), index + found.length)));
+}
+/** Whether a function, or a function that it calls, mentions the base path. True if that is unknown. */
+function knowsBasePath(code, search) {
+    const seen = new Set();
+    const next = [code];
+    let length = 0;
+    for (let each = next.pop(); each !== undefined; each = next.pop()) {
+        const { text, module } = each;
+        if (seen.has(text))
+            continue;
+        seen.add(text);
+        length += text.length;
+        search.left -= text.length;
+        if (BASE_WORD.test(text) || length > MAX_LENGTH || search.left < 0)
+            return true;
+        for (const [, local, imported, shown] of text.matchAll(CALLED)) {
+            const name = local ?? imported ?? shown ?? '';
+            const called = search.client.meaningOf(module, name);
+            if (called === undefined && name.includes('.'))
+                return true;
+            if (called !== undefined && called !== 'library')
+                next.push(called);
+        }
+    }
+    return false;
 }
 
 // EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
@@ -637,6 +855,8 @@ const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm;
 function moveSiteFile(path, source, base) {
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
+    if (/\.(?:xhtml|xht)$/i.test(path))
+        return movedXhtml(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
         return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
@@ -647,6 +867,16 @@ function moveSiteFile(path, source, base) {
     if (/(?:^|\/)browserconfig\.xml$/i.test(path))
         return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + (0,addresses/* movedAddress */.EZ)(src, base));
     return undefined;
+}
+/** The end of an empty element that has no end tag in XHTML, although HTML would read its text up to an end tag. */
+const EMPTY_ELEMENT = /(?<=<(?:iframe|noscript|script|style|textarea|title)\b[^<>]*\/>)/i;
+/** Moves the parts around empty elements separately, because the markup is read as HTML. */
+function movedXhtml(source, base) {
+    const parts = source.toString('latin1').split(EMPTY_ELEMENT);
+    const moved = parts
+        .map(part => Buffer.from(part, 'latin1'))
+        .map(part => (0,flight_flight/* applyPageEdits */.X)(part, (0,markup/* moveMarkup */.s)(part, base).edits));
+    return Buffer.concat(moved);
 }
 /** Changes style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source, base) {
@@ -686,6 +916,8 @@ function movedManifest(text, base) {
 
 
 
+
+
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 /** The start of page data. Text and Markdown files for readers can have the same names as page data. */
@@ -706,17 +938,21 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path));
     const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path) && !(0,pages_pages/* isPage */.yp)(path));
     const client = new ClientMove(base);
+    const modules = new ClientModules();
     const mover = new file_mover/* FileMover */.m({ base, paths });
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
     const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))));
     if (!isChecked && (scripts.length === 0 || hasData()))
         refuseGenerator();
-    for (const file of scripts)
+    for (const file of scripts) {
+        modules.add((0,finish_page/* readExported */.Gj)(file, exchange).source.toString('latin1'));
         await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
+    }
     // Check the client before the pages are moved, because moving many pages takes a long time.
     if (!isChecked && client.problem !== undefined)
         refuse(client.problem.message);
+    const uses = addressUses(modules);
     for (const file of others)
         await replace(file, source => moveSiteFile(file.path, source, mover.base));
     await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file))));
@@ -733,7 +969,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     /** Adds the base path to the addresses in redirects.json, if this file is unchanged since the export. */
     function moveRedirectsFile(after) {
         const folder = (0,external_node_path_.dirname)(manifestPath);
-        const text = (0,read_below/* readIfThere */.q)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
+        const text = (0,read_below/* readIfThere */.qC)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
         if (manifest.redirects === undefined || text === undefined)
             return;
         const moved = (0,host_files/* redirectsJson */.If)(after.redirects ?? []);
@@ -763,7 +999,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         let done = 0;
         const work = {
             thread: ['move-thread', new URL(...['../finish/move/move-site.js', import.meta.url]).href],
-            site: { base: mover.base, paths },
+            site: { base: mover.base, paths, uses },
             signal,
             open: file => {
                 const found = (0,finish_page/* readExported */.Gj)(file, exchange);
@@ -867,11 +1103,11 @@ var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
 
 /** More deeply nested values are not searched for a navigation. */
-const MAX_DEPTH = 100;
+const navigation_MAX_DEPTH = 100;
 /** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
 function navigationIn(rows) {
     const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
-    const props = row && holderOf((0,values/* exactValue */.z)(row.text), MAX_DEPTH);
+    const props = row && holderOf((0,values/* exactValue */.z)(row.text), navigation_MAX_DEPTH);
     if (props === undefined)
         return undefined;
     const byId = new Map(rows.map(each => [each.id, each]));
@@ -880,7 +1116,7 @@ function navigationIn(rows) {
     const seo = resolve(about['seo'], byId);
     const listsHidden = (0,values/* isFields */.C)(seo) && seo['indexing'] === 'all';
     const pages = [];
-    const start = { byId, isDefault: true, isHidden: false, depth: MAX_DEPTH };
+    const start = { byId, isDefault: true, isHidden: false, depth: navigation_MAX_DEPTH };
     addPages(resolve(props['docsNavWithMetadata'], byId), start, pages);
     if (pages.length === 0)
         return undefined;
@@ -962,30 +1198,31 @@ function outlineOfSite(pages, site) {
     const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden);
     return {
         name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-        description: navigation?.description ?? start?.description ?? '',
+        description: navigation?.description ?? start?.summary ?? '',
         language: start?.language ?? '',
         order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
         others: new Set(others),
-        hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
+        hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path))),
+        addresses: new Map(navigation?.pages.map(page => [pathOf(page) ?? '', page.href]))
     };
 }
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
-    const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
-    const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
+    const below = new page_addresses/* PageAddresses */.UM(manifest, undefined);
+    const atRoot = new page_addresses/* PageAddresses */.UM({ files: manifest.files }, undefined);
     return address => [address, address.replace(/\/index$/, '')]
         .flatMap(form => [below.fileAt(form), atRoot.fileAt(form)])
         .find(path => path !== undefined);
 }
 function navigationOf({ file }, { sitePath }) {
-    const page = (0,read_below/* readIfThere */.q)(sitePath, file.path);
+    const page = (0,read_below/* readIfThere */.qC)(sitePath, file.path);
     const flight = page && (0,flight_flight/* readFlight */.T)(page);
     return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
 }
 /** Ignores the host: the sitemap can list addresses on the export host or the site host, with the same paths. */
 function orderOfSitemap({ manifest, sitePath }, fileAt) {
     const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined);
-    const text = file && (0,read_below/* readIfThere */.q)(sitePath, file.path)?.toString();
+    const text = file && (0,read_below/* readIfThere */.qC)(sitePath, file.path)?.toString();
     const urls = text === undefined ? [] : [...((0,sitemap_scanner/* sitemapUrls */.S)(text) ?? [])];
     return urls.flatMap(url => fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? []);
 }
@@ -1054,23 +1291,31 @@ function markupOf({ name, key, value, attribute }, url) {
     return `<${name} ${key}="${value}" ${attribute}="${address}"/>`;
 }
 function isElement(value) {
-    return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
+    return Array.isArray(value) && value[0] === '$' && (0,values/* isFields */.C)(value[3]);
 }
-const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
+/** Returns the list of head elements in a row. A client that streams the head wraps this list in an object. */
+function headElementsOf(value) {
+    const list = (0,values/* isFields */.C)(value) ? value['metadata'] : value;
+    const isHead = Array.isArray(list) && list.some(each => isElement(each) && each[1] === 'title');
+    return isHead ? list : undefined;
+}
+/** The start of a row with the head elements, in both forms. */
+const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
 /** Sets the address in the row that lists the head elements. This row also contains the title. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
-    const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
-    if (!Array.isArray(head))
+    const row = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
+    const head = headElementsOf(row);
+    if (head === undefined)
         return new runtime_problem/* Problem */.AF('its data has no head that can be changed');
     for (const { name, key, value, attribute } of elements) {
-        const found = head.filter(isElement).find(element => element[1] === name && element[3][key] === value);
-        if (found === undefined)
-            head.push(['$', name, value, { [key]: value, [attribute]: url }]);
-        else
+        const found = head.find(each => isElement(each) && each[1] === name && each[3][key] === value);
+        if (isElement(found))
             found[3][attribute] = url;
+        else
+            head.push(['$', name, value, { [key]: value, [attribute]: url }]);
     }
-    return rows.map((row, i) => (i === at ? { ...row, text: JSON.stringify(head) } : row));
+    return rows.map((each, i) => (i === at ? { ...each, text: JSON.stringify(row) } : each));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/sitemap/sitemap.js
@@ -1103,6 +1348,8 @@ function robotsText(sitemapUrl) {
 
 // EXTERNAL MODULE: ./.build/src/site/files/file-names.js
 var file_names = __webpack_require__(21328);
+// EXTERNAL MODULE: ./.build/src/finish/search/indexed-page.js
+var indexed_page = __webpack_require__(3729);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
@@ -1247,6 +1494,7 @@ function missing(what) {
 
 
 
+
 const FOLDER = 'pagefind';
 const SCRIPT = `${FOLDER}/search.js`;
 /** Files that a search loads. Pagefind also writes its own user interfaces, which are not needed. */
@@ -1258,7 +1506,8 @@ class SearchIndex {
     #inputs;
     #found;
     #context;
-    #copied = 0;
+    /** The copy of each page that Pagefind reads, by page path. */
+    #copies = new Map();
     #skipped = 0;
     constructor(inputs, found, context) {
         this.#inputs = inputs;
@@ -1293,24 +1542,29 @@ class SearchIndex {
         const copy = (0,external_node_path_.join)(this.#found.work, 'pages', name);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
         await (0,promises_.writeFile)(copy, indexed);
-        this.#copied += 1;
+        this.#copies.set(page.path, copy);
     }
-    /** Builds the index. Adds to the site only the index files that a search loads. */
-    async build(exchange) {
+    /**
+     * Builds the index. Adds to the site only the index files that a search loads. `canonicalOf` returns the path of a
+     * page's canonical address. Without such an address, the search opens the file of the page.
+     */
+    async build(exchange, canonicalOf) {
         const { sitePath, environment } = this.#inputs;
         const { program, work } = this.#found;
         const { log, signal } = this.#context;
-        if (this.#copied === 0)
+        if (this.#copies.size === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `No page in ${sitePath} was indexed.`);
         if (this.#skipped > 0)
             log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#skipped, 'page')}, because no element matches \`content\`.`);
+        for (const [page, copy] of this.#copies)
+            await (0,promises_.appendFile)(copy, (0,indexed_page/* endOfIndexedPage */.r)(canonicalOf(page)));
         const built = (0,external_node_path_.join)(work, 'index');
         const copies = { site: (0,external_node_path_.join)(work, 'pages'), index: built };
         const pages = await buildIndex(program, copies, { environment, signal });
         if (pages === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`);
-        if (pages < this.#copied)
-            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} that Pagefind did not index.`);
+        if (pages < this.#copies.size)
+            log.notice(`The search does not include ${(0,units/* formatCount */.B4)(this.#copies.size - pages, 'page')} that Pagefind did not index.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1365,15 +1619,27 @@ async function filesIn(folder) {
 
 
 
+
+
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+const MAX_PAGE_BYTES = 16_000_000;
+/** How the names of the folders for prepared files and for the search program begin. */
+const [WORK, TOOLS] = ['.static-export-', 'finish-'];
 /** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
 async function finishSite(inputs, context) {
     const { sitePath, tempDir } = inputs;
     const made = [];
     try {
-        // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders.
-        const work = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), '.static-export-'));
+        for (const [parent, prefix] of [
+            [(0,external_node_path_.dirname)(sitePath), WORK],
+            [tempDir, TOOLS]
+        ])
+            for (const name of await (0,work_folder/* removeAbandoned */.jU)(parent, prefix))
+                context.log.info(`Removed ${name}, a leftover from a killed run.`);
+        // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders too.
+        const work = await (0,work_folder/* makeWorkFolder */._d)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), WORK));
         made.push(work);
-        const tools = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'finish-'));
+        const tools = await (0,work_folder/* makeWorkFolder */._d)((0,external_node_path_.join)(tempDir, TOOLS));
         made.push(tools);
         const exchange = new Exchange(inputs.manifest, { sitePath, work });
         const manifest = await moveSite(inputs, exchange, context);
@@ -1405,7 +1671,7 @@ class SiteFinisher {
         this.#folders = folders;
         this.#context = context;
         this.#exchange = exchange;
-        this.#addresses = new page_addresses/* PageAddresses */.U({ ...manifest, files: exchange.files }, siteUrl?.origin);
+        this.#addresses = new page_addresses/* PageAddresses */.UM({ ...manifest, files: exchange.files }, siteUrl?.origin);
         this.#markdown = add.has('markdown') ? new MarkdownFiles(this.#addresses, folders.work) : undefined;
     }
     async run() {
@@ -1421,16 +1687,23 @@ class SiteFinisher {
         if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
             log.notice('Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.');
         const outline = outlineOfSite(pages, this.#inputs);
+        for (const [path, href] of outline.addresses)
+            this.#addresses.noteNavigation(path, href);
+        this.#warnOfNames(pages, outline);
         const canonicalElsewhere = await this.#writePages(files, pages, search);
-        const index = await search?.build(this.#exchange);
+        const index = await search?.build(this.#exchange, page => this.#canonicalOf(page));
         const listed = inOrder(pages, outline.order).filter(({ isPrivate, file }) => !isPrivate && (0,pages_pages/* countsAsPage */.a$)(file));
         const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline);
+        const without = this.#markdown?.pagesWithoutPath(listed) ?? [];
+        if (without.length > 0)
+            log.warning(`These pages have no Markdown and are in no list for agents, because other pages have the same address except for the slash: ${(0,with_more/* withMore */.i)(without, 5).join(', ')}.`);
         if (add.has('sitemap') && siteUrl !== undefined)
             this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)));
         if (add.has('not-found'))
             this.#addNotFound(outline, search);
         if (manifest.files.some(({ path }) => path.startsWith('_next/')))
             this.#exchange.add('.nojekyll', '', 'host-file');
+        this.#context.signal.throwIfAborted();
         const removed = await this.#exchange.apply(manifestPath, {
             ...manifest,
             ...(siteUrl && { siteUrl: siteUrl.href })
@@ -1453,7 +1726,9 @@ class SiteFinisher {
     async #readPages(files, search) {
         const { content, manifest, siteUrl } = this.#inputs;
         const read = [];
-        const unread = [];
+        const large = files.filter(({ size }) => size > MAX_PAGE_BYTES);
+        const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES);
+        const unread = large.map(({ path }) => `${path} (larger than ${(0,units/* formatBytes */.z3)(MAX_PAGE_BYTES)})`);
         const site = {
             files: this.#exchange.files.map(({ path }) => ({ path })),
             basePath: manifest.basePath ?? '/',
@@ -1480,10 +1755,19 @@ class SiteFinisher {
                 await search?.add(facts.file, indexed);
             }
         };
-        await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(files, { thread, site, signal, open, onPages }), this.#context);
+        await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(readable, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
-            this.#context.log.notice(`These pages cannot be read. They remain unchanged, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+            this.#context.log.notice(`These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
         return read;
+    }
+    /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
+    #warnOfNames(pages, { addresses }) {
+        const isForReaders = (path) => !(0,pages_pages/* isNotFoundPage */.np)(path) || addresses.has(path) || this.#addresses.isLinkedErrorPage(path);
+        const paths = pages
+            .map(({ file }) => file.path)
+            .filter(path => (0,page_addresses/* hasExpectedName */.mM)(path) && isForReaders(path));
+        if (paths.length > 0)
+            this.#context.log.warning(`Hosts and crawlers expect other files at the addresses of these pages: ${(0,with_more/* withMore */.i)(paths.sort(compare/* compareText */.n), 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`);
     }
     /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
     async #writePages(files, pages, search) {
@@ -1511,7 +1795,7 @@ class SiteFinisher {
                 elsewhere += 1;
             const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
             const content = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
-            this.#exchange.replace(file, found, content);
+            this.#exchange.replace(this.#noteMoved(file, source), found, content);
             if (!addsData || withData.has(file.path) || withData.has((0,page_data/* besidePage */.OS)(file.path, '.rsc')))
                 return;
             withData.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'));
@@ -1523,7 +1807,11 @@ class SiteFinisher {
                 // Let signal handlers and timers run.
                 await (0,external_node_timers_promises_.setImmediate)();
                 this.#context.signal.throwIfAborted();
-                writePage(file);
+                const isLarge = file.size > MAX_PAGE_BYTES;
+                const isKept = isLarge && (await this.#exchange.isUnchanged(file, this.#context.signal));
+                this.#context.signal.throwIfAborted();
+                if (!isKept)
+                    writePage(file);
                 written += 1;
             }
         };
@@ -1533,6 +1821,17 @@ class SiteFinisher {
         if (problems.size > 0)
             this.#context.log.notice(`The canonical address and the page data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
         return elsewhere;
+    }
+    /** Returns the path of the canonical address that a page has at the end of this run, if it has one. */
+    #canonicalOf(page) {
+        const { add, siteUrl } = this.#inputs;
+        const hasSitemap = siteUrl !== undefined && add.has('sitemap');
+        return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page);
+    }
+    /** Lets a later run recognize a moved page without what this run adds. */
+    #noteMoved(file, source) {
+        const isMoved = this.#inputs.manifest.exportedBasePath !== undefined;
+        return isMoved ? { ...file, moved: (0,external_node_crypto_.hash)('sha256', source) } : file;
     }
     /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
     #addsPageData() {
@@ -1641,10 +1940,274 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = 
 
 /***/ }),
 
+/***/ 57420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   Tl: () => (/* binding */ BLOCK_NAMES),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   kg: () => (/* binding */ textInside),
+/* harmony export */   w4: () => (/* binding */ attributeOf)
+/* harmony export */ });
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36646);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81161);
+
+
+/** Elements that are not content, such as scripts, controls and navigation. */
+const SKIPPED_NAMES = new Set('audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(' '));
+const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip']);
+const SKIPPED_CLASSES = /(?:^|\s)(?:eyebrow|sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/;
+/** Ids of the service's `div` elements. Only a `div` is skipped: an author can choose the same id for a heading. */
+const SKIPPED_IDS = /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/;
+/** Names of elements that browsers display as blocks. */
+const BLOCK_NAMES = new Set('address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '));
+function isSkipped(element) {
+    const { name, attribs } = element;
+    if (name === 'input')
+        return attribs['type'] !== 'checkbox';
+    const { role = '', class: classes = '', id = '' } = attribs;
+    // Tab panels other than the first one are not displayed until their tab is selected, but they are content.
+    if (role === 'tabpanel')
+        return false;
+    // The title of a closed section can have the role of a button.
+    if (name === 'summary')
+        return isUndisplayed(attribs);
+    return (SKIPPED_NAMES.has(name) ||
+        isUndisplayed(attribs) ||
+        attribs['aria-hidden'] === 'true' ||
+        SKIPPED_ROLES.has(role) ||
+        (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
+        (name === 'div' && SKIPPED_IDS.test(id)) ||
+        asksForFeedback(element));
+}
+const FEEDBACK = /^\s*Was this page helpful\?\s*$/i;
+/** Whether the element contains only the question above feedback buttons. */
+function asksForFeedback({ children }) {
+    const only = children.length === 1 ? children[0] : undefined;
+    // The first condition is for speed: it is false for almost all texts.
+    return only !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(only) && only.data.includes('helpful?') && FEEDBACK.test(only.data);
+}
+/** Whether browsers do not display the element. They display `hidden="until-found"` when a reader searches the page. */
+function isUndisplayed({ hidden, style = '' }) {
+    if (hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found')
+        return true;
+    return style !== '' && /(?:^|;)\s*display\s*:\s*none\s*(?:;|!|$)/i.test(attributeOf(style));
+}
+/** Returns the text of an element, without recursion. If `lineBreak` is a newline, each block ends with a newline. */
+function textInside(element, lineBreak = ' ') {
+    let text = '';
+    const parts = [element];
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if ('blockFrom' in part) {
+            if (text.length === part.blockFrom || !text.endsWith(lineBreak))
+                text += lineBreak;
+        }
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(part))
+            text += decoded(part.data);
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(part) && (part === element || !isSkipped(part))) {
+            if (part.name === 'br')
+                text += lineBreak;
+            else if (lineBreak === '\n' && part !== element && BLOCK_NAMES.has(part.name))
+                parts.push({ blockFrom: text.length });
+            for (let at = part.children.length - 1; at >= 0; at -= 1)
+                parts.push(part.children[at]);
+        }
+    }
+    return text;
+}
+function decoded(text) {
+    return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)(text) : text;
+}
+function attributeOf(value = '') {
+    return value.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)(value) : value;
+}
+const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/;
+const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text']);
+/** Returns the code language of a `pre` element from its attributes, its `code` element or an enclosing element. */
+function languageOf(pre) {
+    const code = pre.children.find(child => (0,domhandler__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(child));
+    const around = [pre.parent, pre.parent?.parent].filter(node => node != null && (0,domhandler__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(node));
+    for (const { attribs } of [pre, ...(code === undefined ? [] : [code]), ...around]) {
+        const named = attribs['language'] ?? attribs['data-language'] ?? attribs['data-lang'] ?? '';
+        const language = /^[\w+#.-]{1,30}$/.exec(named)?.[0] ?? LANGUAGE.exec(attribs['class'] ?? '')?.[1];
+        if (language !== undefined)
+            return NO_LANGUAGE.has(language) ? '' : language;
+    }
+    return '';
+}
+
+
+/***/ }),
+
+/***/ 28446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ permalinksOf),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35525);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81161);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80459);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78370);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24302);
+/* harmony import */ var _markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57420);
+/* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73298);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76116);
+/* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9369);
+
+
+
+
+
+
+
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+function factsOf(file, page, content) {
+    const { head, places, document, text, encoding, endOfHead } = page;
+    const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
+    const addressIn = (element, attribute) => element && {
+        value: (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(element.attribs[attribute]),
+        start: byteAt((0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeStart */ .f)(element)),
+        end: byteAt((0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeEnd */ .KJ)(element))
+    };
+    const first = (elements, name, attribute, value) => elements.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value);
+    // Browsers and search engines ignore an address in a `noscript` or `template` element.
+    const shown = places.filter(_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a);
+    const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined);
+    const meta = (name) => {
+        const element = first(head, 'meta', 'name', name) ?? first(head, 'meta', 'property', name);
+        return (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(element?.attribs['content']).trim();
+    };
+    const description = meta('description') || meta('og:description');
+    const html = htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(element => element.name === 'html', [document]);
+    return {
+        file,
+        title: titleOf(page, content),
+        description: lineOf(description),
+        summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
+        language: (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(html?.attribs['lang']),
+        siteName: lineOf(meta('og:site_name') || meta('application-name')),
+        isPrivate: isPrivate(page),
+        canonical: addressIn(first(shown, 'link', 'rel', 'canonical'), 'href'),
+        ogUrl: addressIn(first(shown, 'meta', 'property', 'og:url'), 'content'),
+        endOfHead: byteAt(endOfHead),
+        base: base && (0,_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a)(base) ? (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(base.attribs['href']) : undefined
+    };
+}
+function lineOf(text) {
+    return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).trim();
+}
+/** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
+function titleOf({ document, head }, content) {
+    const headingIn = (nodes) => htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(element => element.name === 'h1', nodes);
+    const heading = headingIn(content ? [content] : document.children);
+    if (heading !== null)
+        for (const link of permalinksOf(heading))
+            htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .removeElement */ .Nz(link);
+    const textOf = (element) => (element ? lineOf((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .textInside */ .kg)(element)) : '');
+    const title = () => textOf(head.find(({ name }) => name === 'title'));
+    return textOf(heading) || title() || textOf(headingIn(document.children));
+}
+const PERMALINK = (0,css_select__WEBPACK_IMPORTED_MODULE_6__/* .compile */ .wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
+/** Returns the permalinks inside a heading, such as `#` and `¶`. Skips links with text, such as a linked heading. */
+function permalinksOf(heading) {
+    return (0,css_select__WEBPACK_IMPORTED_MODULE_6__/* .selectAll */ .Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test((0,entities_decode__WEBPACK_IMPORTED_MODULE_7__/* .decodeHTML */ .Gz)(htmlparser2__WEBPACK_IMPORTED_MODULE_8__/* .innerText */ .a4(link))));
+}
+/** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
+function isPrivate({ head }) {
+    return head.some(({ name, attribs }) => name === 'meta' &&
+        /^(?:robots|googlebot)$/i.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name'])) &&
+        NOINDEX.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
+}
+
+
+/***/ }),
+
+/***/ 3729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ indexedPage),
+/* harmony export */   r: () => (/* binding */ endOfIndexedPage)
+/* harmony export */ });
+/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35525);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36646);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78370);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80459);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24302);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57420);
+/* harmony import */ var _page_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28446);
+
+
+
+
+
+
+/** Matches languages that are safe in file names: Pagefind does not check the language that it puts into a name. */
+const LANGUAGE = /^[\w-]{1,30}$/;
+/** Returns a page with only the title and `content`. Removes the parts of `content` that the search does not need. */
+function indexedPage({ title, language }, content) {
+    const headings = (0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .selectAll */ .Ub)(HEADING, content);
+    const aids = [...(0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .selectAll */ .Ub)(CONTENTS, content), ...headings.flatMap(_page_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .permalinksOf */ .w)];
+    for (const aid of [...aids, ...skippedIn(content)])
+        htmlparser2__WEBPACK_IMPORTED_MODULE_4__/* .removeElement */ .Nz(aid);
+    for (const element of htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .findAll */ .JW(() => true, [content]))
+        withoutOrders(element);
+    // oxlint-disable-next-line typescript/no-deprecated -- The replacement is only a dependency of htmlparser2.
+    const markup = htmlparser2__WEBPACK_IMPORTED_MODULE_6__/* .getOuterHTML */ .bk(content, { decodeEntities: false });
+    return [
+        `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
+        `<head><meta charset="utf-8"></head>`,
+        // The title does not include the site's name, which would be the same on all pages.
+        // Every page needs `data-pagefind-body`: if one page has it, Pagefind ignores the pages without it.
+        `<body data-pagefind-body data-pagefind-meta="title:${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(title.replace(/\s+/g, ' '))}">`,
+        markup
+    ].join('');
+}
+/** Returns the end of a page for the index. Which address the search opens is known only after all pages are read. */
+function endOfIndexedPage(address) {
+    const opened = address === undefined ? '' : `<p data-pagefind-meta="address:${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(address)}"></p>`;
+    return `${opened}</body></html>`;
+}
+/** Tables of contents and links to neighboring pages. Pagefind already ignores `nav` elements. */
+const CONTENTS = (0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('div#pagination, div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
+const HEADING = (0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('h1, h2, h3, h4, h5, h6');
+/** Returns the elements that are not content, as in Markdown. The titles of tabs are content. */
+function skippedIn(content) {
+    const skipped = [];
+    const waiting = [...content.children];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(node) || node.attribs['role'] === 'tablist')
+            continue;
+        if ((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isSkipped */ .JR)(node))
+            skipped.push(node);
+        else
+            for (const child of node.children)
+                waiting.push(child);
+    }
+    return skipped;
+}
+/** Removes Pagefind attributes, because only the input `content` decides which text is indexed. */
+function withoutOrders(element) {
+    // If a page has several `html` elements, Pagefind uses the language of the last one.
+    if (element.name === 'html')
+        element.name = 'div';
+    const kept = Object.entries(element.attribs).filter(([name]) => !name.startsWith('data-pagefind-'));
+    element.attribs = Object.fromEntries(kept);
+}
+
+
+/***/ }),
+
 /***/ 9369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isShown),
 /* harmony export */   u: () => (/* binding */ finderOf)
 /* harmony export */ });
 /* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35525);
@@ -1760,7 +2323,7 @@ async function run(inputs, action) {
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
-            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env)), '');
     }
     http[Symbol.dispose]();
     await showSummary();
@@ -1806,7 +2369,8 @@ function failStep(error) {
     failed = true;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    const page = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(advice, page)}\nMore about this error: ${page}#${code}`);
     // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
@@ -1908,14 +2472,16 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
 
 
 
 /** Formats the summary of a run: the result, facts and the failure, then sections with details. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
     return `${all.filter(isFilled).join('\n\n')}\n`;
@@ -1925,9 +2491,9 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
-function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
@@ -1941,13 +2507,13 @@ const MAX_TEXT = 4000;
 /** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line, `page` is a file path.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
         ...paragraphsOf(rest, format),
-        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withPages */ .hF)(advice, page), MAX_TEXT)),
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
@@ -2035,38 +2601,72 @@ function isBelow(path, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */   Gj: () => (/* binding */ readBelow),
+/* harmony export */   qC: () => (/* binding */ readIfThere),
+/* harmony export */   up: () => (/* binding */ digestBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+
+
 
 
 // With `O_NONBLOCK`, opening a pipe does not wait for a writer. Windows has neither `O_NOFOLLOW` nor `O_NONBLOCK`.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
  * Reads a regular file below a folder without following links. `path` uses `/` on every platform. Its segments may
  * have become links since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    const file = openBelow(folder, path);
     try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+const PIECE_BYTES = 4_000_000;
+/** Returns the SHA-256 of a large file as `readBelow` would read it. `signal` can end the work between two pieces. */
+async function digestBelow(folder, path, signal) {
+    const file = openBelow(folder, path);
+    try {
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const piece = Buffer.alloc(PIECE_BYTES);
+        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, piece); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, piece)) {
+            digest.update(piece.subarray(0, size));
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            signal.throwIfAborted();
+        }
+        return digest.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+/** Opens a file for reading, or throws if the file is not a regular file below the folder. */
+function openBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file, { bigint: true });
         let at = folder;
         let named = opened;
         for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(at, { bigint: true });
             if (named.isSymbolicLink())
                 throw new Error('a part of its path is a symbolic link');
         }
         if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
             throw new Error('it is no longer the same regular file');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+        return file;
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw error;
     }
 }
 /** Returns undefined if the file does not exist or is unreadable. */
@@ -2076,6 +2676,95 @@ function readIfThere(folder, path) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _d: () => (/* binding */ makeWorkFolder),
+/* harmony export */   jU: () => (/* binding */ removeAbandoned),
+/* harmony export */   zI: () => (/* binding */ isAbandoned)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
+
+
+
+/** Names the process that uses a work folder, so that another run can tell whether the folder is a leftover. */
+const HOLDER = '.static-export-holder';
+/** Creates a folder whose path begins with `prefix`, for the time of this process. */
+async function makeWorkFolder(prefix) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(prefix);
+    const holder = { pid: process.pid, started: startOf(process.pid), machine: thisMachine() };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), JSON.stringify(holder));
+    return folder;
+}
+/** Whether a work folder belongs to a process on this machine that has ended. */
+function isAbandoned(folder) {
+    const holder = readHolder(folder);
+    return holder?.machine === thisMachine() && !isRunning(holder);
+}
+/** Removes abandoned work folders, and returns their names. `prefix` is the path with which each folder begins. */
+async function removeAbandoned(parent, prefix) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent, { withFileTypes: true }).catch(() => []);
+    const named = entries.filter(entry => entry.isDirectory() && entry.name.startsWith(prefix));
+    const removed = [];
+    for (const { name } of named) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
+        if (!isAbandoned(folder))
+            continue;
+        // Another run may remove the folder at the same time, or a program may have one of its files open.
+        const isRemoved = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).then(() => true, () => false);
+        if (isRemoved)
+            removed.push(name);
+    }
+    return removed;
+}
+function readHolder(folder) {
+    try {
+        const { pid, started, machine } = Object(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), 'utf8')));
+        return Number.isInteger(pid) && pid > 0 ? { pid, started, machine } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRunning({ pid, started }) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        // The process can belong to another user.
+        return error.code !== 'ESRCH';
+    }
+    return startOf(pid) === started;
+}
+/** Returns the time at which a process started, in ticks since the start of the system. Only Linux tells it in a file. */
+function startOf(pid) {
+    try {
+        // The name of the program is in parentheses and can contain spaces.
+        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1')
+            .replace(/^.*\) /s, '')
+            .split(' ')[19] ?? '');
+    }
+    catch {
+        return '';
+    }
+}
+function thisMachine() {
+    try {
+        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')}`;
+    }
+    catch {
+        return (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)();
     }
 }
 
@@ -2409,6 +3098,17 @@ const MAX_MANIFEST_FILES = 1_000_000;
 const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+/** What a browser loads for a page and what search engines obey. docs/manifest.md describes every field. */
+const loads = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    scripts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    styles: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    robots: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    noscript: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    refused: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+});
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: sitePath,
     size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
@@ -2416,9 +3116,13 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digest of the visible content. Only for pages, and only if the export was checked. */
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only for pages, robots.txt and sitemaps. */
+    loads: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(loads),
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Digest of the exported page, if the finish action changed the page. */
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the page after the finish action moved the site, without what this action then added to the page. */
+    moved: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
     /** Time when the page content last changed, if an earlier export had different content. */
@@ -2468,7 +3172,7 @@ function parseManifest(text) {
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
-        .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }));
+        .map(({ exported, moved: _moved, loads, ...file }) => exported === undefined ? { ...file, loads } : { ...file, sha256: exported });
     if (exportedBasePath === undefined)
         return { ...manifest, files, redirects };
     const base = `${manifest.basePath ?? ''}/`;

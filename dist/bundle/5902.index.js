@@ -90,7 +90,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35246);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72968);
 
 
 
@@ -130,7 +130,7 @@ function readGitHubContext(env) {
     return {
         ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
         ...(0,_github_run_memory_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunIdentity */ .M)(env),
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .PD)(env),
         runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
         eventRelease: release && { id: release.id, tag: release.tag_name }
     };
@@ -423,7 +423,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 35246:
+/***/ 72968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -434,6 +434,19 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var runtime_failure = __webpack_require__(98362);
+;// CONCATENATED MODULE: ./.build/src/runtime/log.js
+/** Returns a log for work inside a group: its groups have no title of their own, because groups cannot be nested. */
+function insideGroup(log) {
+    return {
+        info: line => log.info(line),
+        debug: line => log.debug(line),
+        notice: text => log.notice(text),
+        warning: (text, place) => log.warning(text, place),
+        group: async (_, stage) => await stage(),
+        mask: secret => log.mask(secret)
+    };
+}
+
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
 // EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
@@ -671,8 +684,8 @@ var install = __webpack_require__(63195);
 
 const configDelivery = ({ file, key }) => ({
     title: 'Writing the deployment config',
-    check: async () => {
-        await checkConfig(file, key);
+    check: async (context) => {
+        await checkConfig(file, key, context);
     },
     deliver: async ({ link, permanentUrl, configVersion }, context) => {
         const expires = permanentUrl === undefined;
@@ -687,12 +700,15 @@ function shownPath(file, { workspace }) {
     return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
 }
 /** Applies the change with placeholder values and without writing the file, to detect errors before the export. */
-async function checkConfig(file, key) {
+async function checkConfig(file, key, { log }) {
     try {
         const { path, text } = await readText(file);
         await (0,promises_.access)(path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5515), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 77590));
+        for (const place of otherPlaces(text, key))
+            log.warning(`${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to ${place}.`);
     }
     catch (error) {
         throw configFailure(file, error);
@@ -1833,11 +1849,14 @@ var service_schemas = __webpack_require__(81759);
 const keptJob = mini_schemas/* object */.Ikc({
     formatVersion: mini_schemas/* literal */.euz(1),
     domain: mini_schemas/* string */.YjP(),
-    jobId: mini_schemas/* string */.YjP().check(mini_schemas/* refine */.YPB(service_schemas/* isId */.eQ, 'is not an id')),
+    // The id becomes part of the address of requests with the key, and anyone who can run a workflow can store a record.
+    jobId: mini_schemas/* string */.YjP().check(mini_schemas/* refine */.YPB(id => (0,service_schemas/* isId */.eQ)(id) && !/[/\\]/.test(id), 'is not an id')),
     paths: mini_schemas/* optional */.lqM(mini_schemas/* array */.YOg(mini_schemas/* string */.YjP())),
     version: mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP()),
     completedAt: datetime()
 });
+/** Advice where the lookup itself was allowed: for example, the record of the job is damaged. */
+const REPLACE_RECORD = 'Run again. If the error persists, set `job-id` to the id of an export job, or run once without `job-id` to start an export, which replaces the record.';
 function jobMemory({ about: { domain }, source, githubToken }, github) {
     if (source.kind !== 'service' || domain === undefined)
         return undefined;
@@ -1865,7 +1884,7 @@ async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS)
         throw unavailable(memory.reason);
     const last = await memory.recall('Looking for the last export job', context, limitMs);
     if (last instanceof NotRecalled)
-        throw unavailable(last.reason, last.advice[0]);
+        throw unavailable(last.reason, last.advice[0] ?? REPLACE_RECORD);
     if (last === undefined) {
         context.log.notice(`No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`);
         return undefined;
@@ -2234,9 +2253,9 @@ function pageList(name, paths, address, { link }) {
     const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
-function findingsText({ findings, ignored, noneIsNew }, { code, strong }) {
+function findingsText({ findings, ignored, cut, noneIsNew }, { code, strong }) {
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
-    const found = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0).map(kind => `${strong(String(counts[kind]))} ${code(kind)}`);
+    const found = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0).map(kind => `${(0,checks_findings/* atLeast */.jZ)(kind, cut)}${strong(String(counts[kind]))} ${code(kind)}`);
     const news = noneIsNew
         ? ' None of the findings that can fail the check is new since the previous export.'
         : '';
@@ -2291,6 +2310,9 @@ function reasonNotToCheck({ output, review }) {
         return '`deliver` has neither `site` nor `report`';
     return review.check === 'off' ? '`check` is `off`' : undefined;
 }
+/** Differences from the service's page count that cause no warning: a number of pages, and a share of all pages. */
+const MAX_PAGE_DIFFERENCE = 10;
+const MAX_PAGE_SHARE = 0.2;
 /** Sets each output as soon as its value is known, and collects the facts for the summary. */
 class ExportRecord {
     facts;
@@ -2366,8 +2388,17 @@ class ExportRecord {
             'redirect-count': site?.redirectCount,
             'report-path': reportPath
         });
+        if (site !== undefined)
+            this.#comparePageCount(site.pageCount);
         if (review !== undefined)
             this.#reviewInstalled(review);
+    }
+    /** Warns about a site that lacks many of the pages that the service exported. */
+    #comparePageCount(found) {
+        const counted = this.facts.pageCount ?? found;
+        if (Math.abs(found - counted) <= Math.max(MAX_PAGE_DIFFERENCE, counted * MAX_PAGE_SHARE))
+            return;
+        this.#context.log.warning(`The service counted ${(0,units/* formatCount */.B4)(counted, 'page')}, but the site contains ${(0,units/* formatCount */.B4)(found, 'page')}. Check the site before you publish it.`);
     }
     #setOutputs(outputs) {
         for (const [name, value] of Object.entries(outputs))
@@ -2541,6 +2572,7 @@ function expiry({ expiresAt, endsAt }, { startedAt, endedAt }, { strong }) {
 
 
 
+
 async function main(inputs, { setOutput, writeSummary, ...given }) {
     const { source, timeoutMs } = inputs;
     const record = new ExportRecord(inputs, { ...given, setOutput });
@@ -2572,17 +2604,29 @@ async function exportSite(inputs, service, record, context) {
     // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8576), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7781), __webpack_require__.e(9933), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
-    if (installed.site !== undefined && memory.manifest instanceof RunMemory)
-        await memory.manifest.keepFile(installed.site.manifestPath, context);
-    if (job === undefined || about.domain === undefined)
-        return;
     const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();
-    const kept = { ...about, domain: about.domain, jobId: job.jobId, completedAt };
+    const { domain } = about;
+    const kept = job && domain !== undefined ? { ...about, domain, jobId: job.jobId, completedAt } : undefined;
+    await remember({ manifestPath: installed.site?.manifestPath, kept, resumed }, memory, context);
+}
+/** Keeps the manifest and the job for later runs. Both uploads run at the same time, because each may take a while. */
+async function remember(run, memory, context) {
+    const { manifestPath, kept, resumed } = run;
+    const inner = { ...context, log: insideGroup(context.log) };
     const isNoticed = memory.manifest !== undefined && 'reason' in memory.manifest;
-    await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context);
+    const keepAll = async () => {
+        await Promise.all([
+            manifestPath !== undefined &&
+                memory.manifest instanceof RunMemory &&
+                memory.manifest.keepFile(manifestPath, inner),
+            kept && keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, inner)
+        ]);
+    };
+    const hasStorage = [manifestPath && memory.manifest, kept && memory.job].some(place => place instanceof RunMemory);
+    await (hasStorage ? context.log.group('Keeping results for later runs', keepAll) : keepAll());
 }
 /** Adds the id of the export job, if there is one, to the error message. */
 function explainFailure(error, timeoutMs, { facts, service }) {
@@ -3038,7 +3082,9 @@ async function sha256Of(path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98362);
-/* harmony import */ var _install_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63195);
+/* harmony import */ var _runtime_files_work_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83792);
+/* harmony import */ var _install_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63195);
+
 
 
 
@@ -3052,16 +3098,16 @@ async function privateFoldersIn(folder) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).filter(name => PRIVATE_FOLDER.test(name));
     return names.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
 }
-/** Removes the private folders of killed runs: folders that have not changed for a day. */
+/** Removes the private folders of killed runs: folders whose process has ended, or that have not changed for a day. */
 async function removeLeftovers(folder, { log, clock }) {
     for (const path of await privateFoldersIn(folder)) {
         // This folder may have the only copy of files that must still be restored.
-        if ((0,_install_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRepair */ .FH)(path))
+        if ((0,_install_js__WEBPACK_IMPORTED_MODULE_6__/* .needsRepair */ .FH)(path))
             continue;
         try {
             const inner = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(path)).map(child => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, child));
             const stats = await Promise.all([path, ...inner].map(async (child) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(child)));
-            if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS))
+            if (!(0,_runtime_files_work_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbandoned */ .zI)(path) && stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS))
                 continue;
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
             log.info(`Removed ${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}, a leftover from a killed run.`);
@@ -3376,6 +3422,95 @@ function readRunIdentity(env) {
 function artifactsAvailable(serverUrl) {
     const host = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+
+
+/***/ }),
+
+/***/ 83792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _d: () => (/* binding */ makeWorkFolder),
+/* harmony export */   jU: () => (/* binding */ removeAbandoned),
+/* harmony export */   zI: () => (/* binding */ isAbandoned)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
+
+
+
+/** Names the process that uses a work folder, so that another run can tell whether the folder is a leftover. */
+const HOLDER = '.static-export-holder';
+/** Creates a folder whose path begins with `prefix`, for the time of this process. */
+async function makeWorkFolder(prefix) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(prefix);
+    const holder = { pid: process.pid, started: startOf(process.pid), machine: thisMachine() };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), JSON.stringify(holder));
+    return folder;
+}
+/** Whether a work folder belongs to a process on this machine that has ended. */
+function isAbandoned(folder) {
+    const holder = readHolder(folder);
+    return holder?.machine === thisMachine() && !isRunning(holder);
+}
+/** Removes abandoned work folders, and returns their names. `prefix` is the path with which each folder begins. */
+async function removeAbandoned(parent, prefix) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent, { withFileTypes: true }).catch(() => []);
+    const named = entries.filter(entry => entry.isDirectory() && entry.name.startsWith(prefix));
+    const removed = [];
+    for (const { name } of named) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
+        if (!isAbandoned(folder))
+            continue;
+        // Another run may remove the folder at the same time, or a program may have one of its files open.
+        const isRemoved = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).then(() => true, () => false);
+        if (isRemoved)
+            removed.push(name);
+    }
+    return removed;
+}
+function readHolder(folder) {
+    try {
+        const { pid, started, machine } = Object(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), 'utf8')));
+        return Number.isInteger(pid) && pid > 0 ? { pid, started, machine } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRunning({ pid, started }) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        // The process can belong to another user.
+        return error.code !== 'ESRCH';
+    }
+    return startOf(pid) === started;
+}
+/** Returns the time at which a process started, in ticks since the start of the system. Only Linux tells it in a file. */
+function startOf(pid) {
+    try {
+        // The name of the program is in parentheses and can contain spaces.
+        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1')
+            .replace(/^.*\) /s, '')
+            .split(' ')[19] ?? '');
+    }
+    catch {
+        return '';
+    }
+}
+function thisMachine() {
+    try {
+        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')}`;
+    }
+    catch {
+        return (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)();
+    }
 }
 
 

@@ -1,3 +1,2202 @@
-const $t=6456,xt=[6456],Lt={2048:((te,K,u)=>{u.d(K,{L:()=>B,W:()=>z});var M=u(73024),$=u(48152),S=u(98362),j=u(26735),x=u(15300),C=u(85606),R=u(21625),P=u(23235),D=u(26983);async function z(_,A){const g={page:!1,paths:[],credentials:[]};return await k(_,g,A),(0,j.L0)(g.credentials,g.paths)}async function B(_,A){const g={page:!1,paths:[],credentials:[]},{advice:v}=$.E["archive-without-pages"];try{await k(_,g,A)}catch(l){if(A.throwIfAborted(),!(l instanceof S.HR)||(0,C.e6)(l))throw l;if(!g.page)throw new S.HR(l.code,l.message,{advice:v,cause:l})}if(!g.page)throw new S.HR("archive-without-pages","The archive contains no HTML page. The archive was removed, and nothing was delivered.");return(0,j.L0)(g.credentials,g.paths)}async function k(_,A,g){_.format==="zip"?await I(_,A,g):await N(_,A,g)}async function I(_,A,g){const v=new C.dl,l=new j.l7,c=(0,M.openSync)(_.path,"r");try{for(const{name:o}of(0,P.g)(c,_.size))A.page||=(0,x.a$)({path:o}),A.paths.push(o);const a=await(0,R.oV)(_,{guards:{admit:o=>({path:o,newFolders:[]}),allowExpansion:(o,h)=>v.allowExpansion(o,h)},makeFolder:()=>{},signal:g});for(const o of a){const[h]=o;if(h!==void 0&&(0,R.Av)(h))l.begin(h.path),await(0,R.CQ)(c,h,p=>l.add(p)),l.isFound&&A.credentials.push(h.path);else for(const{path:p,content:E}of(0,R.cV)(c,o))g.throwIfAborted(),l.begin(p),l.add(E),l.isFound&&A.credentials.push(p);await new Promise(setImmediate)}}finally{(0,M.closeSync)(c)}}async function N({path:_,format:A},g,v){const l=new j.l7,c={entry:(h,p)=>{g.page||=p==="file"&&(0,x.a$)({path:h}),g.paths.push(h.replace(/^(?:\.\/)+/,"")),l.begin(g.paths.at(-1)??"")},content:h=>l.add(h),endFile:()=>{l.isFound&&g.credentials.push(g.paths.at(-1)??"")}},a=new D.o(c,{isGzip:A==="tar.gz",guards:new C.dl,signal:v}),o=(0,M.createReadStream)(_,{signal:v,highWaterMark:D.E});for await(const h of o)await a.write(h);await a.end()}}),26983:((te,K,u)=>{u.d(K,{E:()=>v,o:()=>l});var M=u(38522),$=u(72913),S=u(85606),j=u(36103);const x=512,C=Buffer.alloc(x);function R(c){return c.equals(C)}function P(c){if(!(0,j.FY)(c))throw(0,S.qb)("a header has a wrong checksum");return{type:c.toString("latin1",156,157),size:B(c,124,12)}}function D(c){const a=z(c.subarray(0,100)),o=c.toString("latin1",257,265)==="ustar  \0";if(o&&(c[386]!==0||c[483]!==0))throw(0,S.n6)("archive-sparse",a);const p=!o&&c.toString("latin1",257,262)==="ustar"?z(c.subarray(345,500)):"";return p===""?a:`${p}/${a}`}function z(c){const a=c.indexOf(0);return c.toString("utf8",0,a<0?c.length:a)}function B(c,a,o){if(c.readUInt8(a)>=128)return k(c,a,a+o);const h=(0,j.VY)(c,a,a+o);if(Number.isNaN(h))throw(0,S.qb)("a size is malformed");return h}function k(c,a,o){let h=c.readUInt8(a)-128;for(const p of c.subarray(a+1,o))h=h*256+p;if(!Number.isSafeInteger(h))throw(0,S.qb)("a size is too large");return h}function I(c){const a={path:void 0,size:void 0,isSparse:!1},o=c.toString("latin1"),h=/(\d{1,16}) /y;for(let p=0;p<o.length;){h.lastIndex=p;const E=p+Number(h.exec(o)?.[1]),O=/^\d+ ([^=]+)=([^]*)\n$/.exec(o.slice(p,E));if(O===null||E>o.length)throw(0,S.qb)("a PAX record is malformed");const[,W="",F=""]=O;W==="path"&&(a.path=F===""?void 0:Buffer.from(F,"latin1").toString()),W==="size"&&(a.size=F===""?void 0:N(F)),W.startsWith("GNU.sparse.")&&(a.isSparse=!0),p=E}return a}function N(c){const a=/^\d{1,16}$/.test(c)?Number(c):NaN;if(!Number.isSafeInteger(a))throw(0,S.qb)("a PAX size is malformed");return a}const _=1024*1024,A={"\0":"file",0:"file",7:"file",5:"folder",1:"link",2:"link"};class g{#t;#r=Buffer.alloc(x);#e=0;#s=0;#i=0;#n;#a;#o;#h=!1;#d=0;constructor(a){this.#t=a}write(a){let o=0;for(;o<a.length&&this.#d<2;)if(this.#s>0){const h=Math.min(a.length,o+this.#s);this.#s-=h-o,this.#w(a.subarray(o,h)),o=h}else if(this.#i>0){const h=Math.min(a.length,o+this.#i);this.#i-=h-o,o=h}else{const h=a.copy(this.#r,this.#e,o);if(this.#e+=h,o+=h,this.#e<x)return;this.#e=0,this.#l(this.#r)}}end({isKnownComplete:a}){if(this.#s+this.#i+this.#e>0)throw(0,S.qb)("it is truncated");if(this.#f)throw(0,S.qb)("an extended header has no entry");if(this.#d===0&&!a)throw(0,S.qb)("it has no end-of-archive marker")}#l(a){if(R(a)){this.#d+=1;return}if(this.#d>0)throw(0,S.qb)("data follows a block of zeros");const{type:o,size:h}=P(a);"xgXLKV".includes(o)?this.#m(o,h):this.#c(o,h,D(a))}get#f(){return this.#a!==void 0||this.#o!==void 0||this.#h}#c(a,o,h){const{path:p,isSparse:E,size:O=o}=this.#a??{path:void 0,isSparse:!1};if(p!==void 0&&this.#o!==void 0)throw(0,S.qb)("an entry has two long names");const W=p??this.#o??h;if(this.#a=void 0,this.#o=void 0,this.#h=!1,E||a==="S")throw(0,S.n6)("archive-sparse",W);const F=(a==="\0"||a==="0")&&W.endsWith("/")?"folder":A[a]??"special";if(this.#t.entry(W,F,O),F!=="file"){if(a!=="5"&&O>0)throw(0,S.qb)("an entry that is not a file has content");return}O===0?this.#t.endFile():this.#u(O)}#u(a){this.#s=a,this.#i=(x-a%x)%x}#w(a){this.#n!==void 0?(this.#n.filled+=a.copy(this.#n.body,this.#n.filled),this.#s===0&&this.#p(this.#n)):(this.#t.content(a),this.#s===0&&this.#t.endFile())}#m(a,o){if(o>_)throw(0,S.qb)("an extended header is too large");this.#n={type:a,body:Buffer.alloc(o),filled:0},this.#u(o),o===0&&this.#p(this.#n)}#p({type:a,body:o}){if(this.#n=void 0,a==="g"){if(this.#f)throw(0,S.qb)("an extended header has no entry");const{path:h,size:p,isSparse:E}=I(o);if(h!==void 0||p!==void 0||E)throw(0,S.qb)("a global header describes a single file")}else if(a==="L"){if(this.#o!==void 0)throw(0,S.qb)("an entry has two long names");this.#o=z(o)}else if(a==="K")this.#h=!0;else if(a!=="V"){if(this.#a!==void 0)throw(0,S.qb)("an entry has two PAX headers");this.#a=I(o)}}}const v=1024*1024;class l{#t;#r;#e;#s=Promise.resolve();#i=0;#n=0;constructor(a,o){this.#t=new g(a),this.#r=o,o.isGzip&&(this.#e=(0,M.createGunzip)({chunkSize:v}),this.#s=this.#a(this.#e),this.#s.catch(()=>{}))}async write(a){if(this.#i+=a.length,this.#e===void 0)await this.#o(a);else{const o=(0,$.y)();this.#e.write(a,()=>o.resolve(void 0)),await Promise.race([o.promise,this.#s])}}async end(){this.#e?.end(),await this.#s,this.#t.end({isKnownComplete:this.#e!==void 0})}close=()=>{this.#e?.destroy()};async#a(a){const{signal:o}=this.#r;o.addEventListener("abort",this.close);try{for await(const h of a)await this.#o(h)}catch(h){throw o.throwIfAborted(),(0,S.EK)(h)?(0,S.qb)(h.message,h):h}finally{o.removeEventListener("abort",this.close)}}async#o(a){const{guards:o,signal:h,ready:p}=this.#r;h.throwIfAborted(),this.#n+=a.length,o.allowExpansion(this.#n,this.#i),this.#t.write(a),await p?.()}}}),56456:((te,K,u)=>{u.r(K),u.d(K,{installSite:()=>Pt});var M=u(26735),$=u(57627),S=u(23503),j=u(56021),x=u(37957),C=u(80946),R=u(51455),P=u(76760),D=u(81529),z=u(1896),B=u(15300),k=u(89952),I=u(73024),N=u(58500),_=u(46075);const A=500;async function g(i,e,s){const t=new _.S8(i,void 0),n=[];for(const{path:r,text:d,...f}of e)v(i,P.posix.dirname(r)),n.push({...t.writeFile(r,Buffer.from(d)),...f}),n.length%A===0&&(await(0,N.setImmediate)(),s.throwIfAborted());return n}function v(i,e){(0,I.existsSync)((0,P.join)(i,e))||(v(i,P.posix.dirname(e)),(0,_.Y1)(i,e))}var l=u(98362),c=u(75919),a=u(72913);const o=1024*1024,h=1e3,p=4,E=3;function O(i,e,s){const{path:t,newFolders:n}=i.guards.admit(e,s);for(const r of n)W(i,r);return t}function W({root:i,dotFolders:e},s){(0,_.Y1)(i,s),(0,M.aJ)(s)&&e.push(s)}class F{files=[];#t;#r=[];#e;#s=[];#i=new AbortController;#n=(0,a.y)();#a;constructor(e,s,t,n){const r=Array.from({length:t?s-1:0},()=>new c.MessageChannel),d=[r.map(({port1:f})=>f),...r.map(({port2:f})=>[f])];this.#t=Array.from({length:s},(f,w)=>this.#u({root:e,number:w,isReviewed:t,ports:d[w]??[]})),n.addEventListener("abort",()=>this.#f(n.reason),{signal:this.#i.signal}),n.aborted&&(this.#a=n.reason)}assign(e,s){const t=s??this.#t.reduce((n,r)=>r.pending<n.pending?r:n);return t.pending+=1,t.thread.postMessage(e,e.kind==="files"?[e.bytes.buffer]:[]),t}takeBatch(){return this.#s.pop()??new Uint8Array(o)}async ready(){await this.#h(()=>!this.isFull)}async idle(){await this.#h(()=>this.#o===0)}async review(e,s,t){await Promise.all(this.#t.slice(1).map(async({thread:r})=>await r.terminate()));const n={kind:"review",paths:e,options:s,moved:t};return this.#t[0]?.thread.postMessage(n),await this.#h(()=>this.#e!==void 0),this.#e}async[Symbol.asyncDispose](){this.#i.abort(),await Promise.all(this.#t.map(async({thread:e})=>await e.terminate()))}get isFull(){return this.#o>=this.#t.length*p}get#o(){return this.#t.reduce((e,s)=>e+s.pending,0)}async#h(e){for(;this.#a===void 0&&!e();)await this.#n.promise;if(this.#a!==void 0)throw this.#a}#d(e,{files:s,bytes:t,problem:n}){e.pending-=1;for(const r of s)this.files.push(r);t!==void 0&&this.#s.push(t),n!==void 0&&(this.#a??=(0,_.Mz)(n)),this.#c()}#l(e){if("findings"in e)for(const s of e.findings)this.#r.push(s);else this.#e={findings:this.#r,...e},this.#c()}#f(e){this.#a??=e,this.#c()}#c(){this.#n.resolve(void 0),this.#n=(0,a.y)()}#u(e){const s=new URL(se(),new URL("../export/receive/extract/writers/writers.js",import.meta.url).href),t=new c.Worker(s,{workerData:e,transferList:e.ports,resourceLimits:{maxYoungGenerationSizeMb:E}}),n={thread:t,pending:0};return t.on("message",r=>{"files"in r?this.#d(n,r):this.#l(r)}),t.on("error",r=>this.#f(r)),n}}function se(){return new URL("../export/receive/extract/writers/writers.js",import.meta.url).href.endsWith(".ts")?"./writer-thread.ts":"./writer-thread.js"}class Oe{#t;#r;#e=0;#s=[];#i;#n;constructor(e){this.#t=e}begin(e,s){this.#e+s>o&&s<=o&&this.send(),this.#o(e,!0)}add(e){let s=e;for(;s.length>0;){this.#e===o&&this.#a(),this.#r??=this.#t.takeBatch();const t=s.subarray(0,o-this.#e);this.#r.set(t,this.#e),this.#e+=t.length,s=s.subarray(t.length)}}finish(){if(this.#i===void 0)throw new Error("no file was begun");this.#i.isLast=!0,this.#i.end=this.#e,this.#i=void 0,(this.#e===o||this.#s.length===h)&&this.send()}send(){if(this.#s.length===0)return;const e=this.#r??this.#t.takeBatch(),s=this.#s[0]?.isFirst===!1?this.#n:void 0;this.#n=this.#t.assign({kind:"files",bytes:e,parts:this.#s},s),this.#r=void 0,this.#e=0,this.#s=[]}#a(){const e=this.#i;if(e===void 0)throw new Error("no file was begun");e.end=this.#e,this.send(),this.#o(e.path,!1)}#o(e,s){this.#i={path:e,start:this.#e,end:this.#e,isFirst:s,isLast:!1},this.#s.push(this.#i)}}var Re=function(i,e,s){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var t,n;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");t=e[Symbol.asyncDispose]}if(t===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");t=e[Symbol.dispose],s&&(n=t)}if(typeof t!="function")throw new TypeError("Object not disposable.");n&&(t=function(){try{n.call(this)}catch(r){return Promise.reject(r)}}),i.stack.push({value:e,dispose:t,async:s})}else s&&i.stack.push({async:!0});return e},Te=(function(i){return function(e){function s(d){e.error=e.hasError?new i(d,e.error,"An error was suppressed during disposal."):d,e.hasError=!0}var t,n=0;function r(){for(;t=e.stack.pop();)try{if(!t.async&&n===1)return n=0,e.stack.push(t),Promise.resolve().then(r);if(t.dispose){var d=t.dispose.call(t.value);if(t.async)return n|=2,Promise.resolve(d).then(r,function(f){return s(f),r()})}else n|=1}catch(f){s(f)}if(n===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(i,e,s){var t=new Error(s);return t.name="SuppressedError",t.error=i,t.suppressed=e,t});const De=1024*1024;async function Me(i,e,s){const{guards:t,writers:n,batch:r,signal:d}=e,f=await(0,R.realpath)(i),w=Buffer.allocUnsafeSlow(De),m=[],y=U=>[...s].every(G=>!`${G}/`.startsWith(`${U}/`));let b=0;async function L(U,G){for(const Y of(await(0,R.readdir)((0,P.join)(f,U))).sort()){const T=U===""?Y:`${U}/${Y}`;if((0,M.aJ)(T)&&y(T)){m.push({path:T,reason:"dotfile"});continue}const H=await Z((0,P.join)(f,T),T,G),J=await(0,R.stat)(H),re=J.isDirectory()?"folder":J.isFile()?"file":"special",Q=(0,P.relative)(f,H).replaceAll(P.sep,"/");if(Q!==T&&((0,M.aJ)(Q)||(0,M.hN)(Q))&&y(T)){m.push({path:T,reason:(0,M.aJ)(Q)?"dotfile":"credential"});continue}O(e,T,re),re==="folder"?await L(T,[...G,H]):await X(H,T,J.size)}}async function X(U,G,Y){const T={stack:[],error:void 0,hasError:!1};try{const H=Re(T,await(0,R.open)(U),!0);for(r.begin(G,Y);;){d.throwIfAborted(),await n.ready();const{bytesRead:J}=await H.read(w);if(J===0)break;b+=J,t.allowExpansion(b,b),r.add(w.subarray(0,J))}r.finish()}catch(H){T.error=H,T.hasError=!0}finally{const H=Te(T);H&&await H}}async function Z(U,G,Y){if(!(await(0,R.lstat)(U)).isSymbolicLink())return U;const T=await(0,R.realpath)(U).catch(()=>"");if(T.startsWith(`${f}${P.sep}`)&&!Y.includes(T))return T;throw new l.HR("entry-is-link",`The site was not extracted. A symbolic link points outside the folder, to a folder that contains the link, or to a missing file: ${JSON.stringify(G)}.`)}return await L("",[f]),m}var we=u(85606),$e=u(21625),xe=u(49575),Le=u(26983);const Ie=16*1024*1024,je=2,Ce=20;class pe{sitePath;leftOut=[];credentials=[];#t;#r;#e;#s;#i;#n=[];#a=new Map;constructor(e,s,t={}){this.sitePath=(0,P.join)(e,"site"),this.#t=s,this.#r=t,this.#e=t.allowed??new Set}async begin(e,s){await this[Symbol.asyncDispose](),this.leftOut=[],this.credentials=[],this.#a.clear(),(0,_.Y1)((0,P.dirname)(this.sitePath),"site");const{signal:t}=this.#t,n=e===void 0||e>=Ie,r=new F(this.sitePath,n?je:1,this.#r.isReviewed===!0,t),[d,f]=[new we.dl,new Oe(r)];if(this.#s={root:this.sitePath,guards:d,writers:r,batch:f,dotFolders:[],signal:t},s!=="tar"&&s!=="tar.gz")return;const w=async()=>await r.ready();this.#i=new Le.o(ze(this.#s),{isGzip:s==="tar.gz",guards:d,signal:t,ready:w})}async write(e){await this.#i?.write(e)}async complete(e){return this.#i===void 0?await this.#o(e):await this.#i.end(),await this.#h()}async copyFolder(e){return await this.begin(void 0),this.leftOut=await Me(e,this.#c,this.#e),await this.#h()}async review(e){return await this.#c.writers.review(this.#n.map(({path:s})=>s),e,this.#a)}take(e){return this.#c.guards.take(e)}async add(e){return await g(this.sitePath,e,this.#t.signal)}async addToSite(e){for(const{path:s}of e)this.take(s);return this.#n.push(...await this.add(e)),this.#n}async leaveOut(e){for(const[s,t]of e)this.#t.signal.throwIfAborted(),await(0,R.rm)((0,P.join)(this.sitePath,s)),this.#c.guards.release(s),this.#a.set(s,void 0),this.leftOut.push({path:s,reason:t});this.#n=this.#n.filter(({path:s})=>!e.has(s)),await this.#f([...e.keys()].map(P.dirname))}async move(e){for(const{from:t,to:n}of e)this.#t.signal.throwIfAborted(),await(0,R.rename)((0,P.join)(this.sitePath,t),(0,P.join)(this.sitePath,n)),this.#c.guards.release(t),this.take(n),this.#a.set(t,n);const s=new Map(e.map(({from:t,to:n})=>[t,n]));this.#n=this.#n.map(t=>({...t,path:s.get(t.path)??t.path})),await this.#f([...s.keys()].map(P.dirname))}async[Symbol.asyncDispose](){this.#s!==void 0&&(this.#i?.close(),await this.#s.writers[Symbol.asyncDispose](),await(0,k.v$)(this.sitePath,this.#t),this.#s=this.#i=void 0)}async#o(e){const{guards:s,writers:t,signal:n}=this.#c,r={guards:s,makeFolder:d=>W(this.#c,d),signal:n};for(const d of await(0,$e.oV)(e,r))await t.ready(),t.assign({kind:"zip",archive:e.path,entries:d})}async#h(){const{guards:e,writers:s,batch:t}=this.#c;t.send(),await s.idle(),e.requireFiles();const n=s.files.filter(({isCredential:r})=>r===!0);if(this.#n=s.files.map(({path:r,size:d,sha256:f})=>({path:r,size:d,sha256:f})),await this.#d(),await this.#l(n.map(({path:r})=>r)),(0,B.YX)(this.#n)===0)throw(0,we.B2)("archive-without-pages");return this.#n}async#d(){const e=n=>(0,M.aJ)(n)&&!this.#e.has(n),s=this.#n.map(({path:n})=>n).filter(n=>e(n));await this.leaveOut(new Map(s.map(n=>[n,"dotfile"])));const t=this.leftOut.filter(({reason:n})=>n==="dotfile").map(({path:n})=>n);t.length>0&&this.#t.log.notice(`${(0,D.B4)(t.length,"file")} left out of the site, because a file or folder name begins with a dot: ${ae(t)}.`)}async#l(e){const{log:s,signal:t}=this.#t,n=this.#c.writers.files.map(({path:y})=>y),r=(0,M.L0)(e,n,this.#e);if(r.length>0){const y={folder:this.sitePath,files:this.#n},b=await(0,xe.$S)(r,y,{domain:this.#r.domain,signal:t});this.credentials=r.filter(L=>!b.has(L)),b.size>0&&s.warning(`These files contain credentials but remain in the site, because a page links to them: ${ae(b)}.`)}const d=new Set(this.#n.map(({path:y})=>y)),f=this.credentials.filter(y=>d.has(y));await this.leaveOut(new Map(f.map(y=>[y,"credential"])));const w=this.leftOut.filter(({reason:y})=>y==="credential").map(({path:y})=>y);await this.#f(this.#c.dotFolders);const m=new Set([...w,...this.credentials]);m.size>0&&s.warning(`Files with credentials were left out of the site: ${ae(m)}.`)}async#f(e){const s=new Set;for(let t of e)for(;t!==".";t=(0,P.dirname)(t))s.add(t);for(const t of[...s].sort().reverse())await(0,R.rmdir)((0,P.join)(this.sitePath,t)).catch(()=>{})}get#c(){if(this.#s===void 0)throw new Error("the extraction was not started");return this.#s}}function ae(i){return(0,z.i)([...i].sort(),Ce).join(", ")}function ze(i){const{batch:e}=i;return{entry:(s,t,n)=>{const r=O(i,s,t);t==="file"&&e.begin(r,n)},content:s=>e.add(s),endFile:()=>e.finish()}}var ie=u(18459),V=u(24710),Be=u(13997),ke=u(38056),Ne=u(37630),oe=u(36103);class ce extends Error{name="LinkRejected"}class q extends Error{name="ObjectChanged"}const me=5;async function Fe({url:i,headers:e,addresses:s,stallMs:t},{http:n,clock:r,signal:d}){let f=new URL(i);try{for(let w=0;;w+=1){const m=await n.send({method:"GET",url:f,headers:{"accept-encoding":"identity",...e},idleTimeoutMs:t,signal:d,lookup:s.lookup}),{statusCode:y=0}=m;if(y===200||y===206){const X=()=>{m.readableEnded||m.destroy()};return{status:y,headers:m.headers,body:Ye(m,d),close:X}}const{location:b}=m.headers;if(!([301,302,303,307,308].includes(y)&&b!==void 0))throw await We(m,r.now());m.destroy(),f=Ue(b,{from:f,redirects:w,addresses:s})}}catch(w){throw ye(w,f,d)}}function Ue(i,{from:e,redirects:s,addresses:t}){if(s>=me)throw new l.HR("insecure-link",`The store at ${e.host} redirected more than ${me} times.`);const n=(0,Ne.D)(i,e.href),r=n===null?"it is not a valid address":t.problemOf(n);if(n!==null&&r===void 0)return n;throw new l.HR("insecure-link",`The store at ${e.host} redirected to an address that is not allowed: ${r??""}.`)}async function We(i,e){const{statusCode:s=0,headers:t}=i,n=await(0,ke.gw)(i,He),r=`HTTP ${s}${Ke(n)}`;return[400,401,403,404,410].includes(s)?new ce(r):s===412?new q("the archive was replaced during the download (HTTP 412)"):s===416?t["content-range"]==="bytes */0"?(0,oe.Wg)():new q("the archive is shorter than at the beginning of the download (HTTP 416)"):(0,ie.dg)(s)?new V.j$(r,{response:{status:s,headers:t,body:n},now:e}):new l.HR("unexpected-store-response",`The store responded to the download with ${r}.`,{advice:s===407?Be.OX:void 0})}const He=4096;function Ke(i){const e=/<Code>(\w{1,64})<\/Code>/.exec(i)?.[1];return e===void 0?"":` (${e})`}async function*Ye(i,e){try{yield*i,e.throwIfAborted()}catch(s){throw ye(s,void 0,e)}}function ye(i,e,s){if(s.aborted)return s.reason;if([l.HR,V.j$,ce,q].some(n=>i instanceof n))return i;if(e===void 0)return new V.j$(`the connection was closed (${(0,l.A3)(i)})`,{cause:i});const t=(0,V.$t)(i,{responded:!1});if(t.isTlsProblem){const n=t.isTrustProblem?"certificate-not-trusted":"download-interrupted",r=`The TLS connection to the store at ${e.host} failed: ${(0,l.A3)(i)}.`;return new l.HR(n,r,{cause:i})}return new V.j$(`no response from ${e.host} (${(0,l.A3)(i)})`,{maybeReceived:t.maybeReceived,cause:i})}const he=8;class Ge{#t;#r;#e;#s;#i=he;#n=0;#a=0;#o=(0,a.y)();#h;#d=!1;constructor(e,s,t){this.#t=e,this.#r=s,this.#e=t,this.#s=new ie.ag("Download",t)}get announcedSize(){return this.#t.current.sizeBytes}async open(e){for(;;){await this.#l();let s;try{s=await this.#t.forRequest();const{addresses:t}=this.#t,n={url:s.url,headers:e,addresses:t,stallMs:this.#r},r=await Fe(n,this.#e);return this.#d=!0,this.#a+=1,{...r,close:this.#u(r)}}catch(t){if(t instanceof V.j$&&this.#w(t),this.#c(),s===void 0)throw t;t instanceof ce?await this.#t.renew(s,t.message):await this.retryAfter(t)}}}received(){this.#s.succeeded()}async retryAfter(e){if(this.#f(),!(e instanceof V.j$))throw e;if(e.code!=="ENOTFOUND"&&(this.#d=!0),!this.#d&&this.#s.failures+1>=ie.Hu)throw new l.HR("download-interrupted",`The archive could not be downloaded in ${ie.Hu} attempts: ${e.message}.`,{cause:e});this.#h??=this.#s.afterFailure(e,e.waitMs).finally(()=>this.#h=void 0),await this.#h}async#l(){for(;;)if(this.#f(),this.#h!==void 0&&this.#a===0)await this.#h;else if(this.#n>=this.#i)await this.#o.promise;else break;this.#n+=1}#f(){const{signal:e}=this.#e;if(e.aborted)throw this.#s.explain(e.reason)}#c(){this.#n-=1,this.#o.resolve(void 0),this.#o=(0,a.y)()}#u(e){let s=!0;return()=>{s&&(s=!1,e.close(),this.#a-=1,this.#c())}}#w(e){if(this.#a===0)return;const s=Math.max(this.#a,Math.min(this.#i,this.#n-1));s>=this.#i||(this.#i===he&&this.#e.log.info(`Continuing with fewer connections: the store rejected one (${e.message}).`),this.#i=s)}}const de=2*1024*1024,Xe=1024*1024;class ee extends Error{name="RangesUnreliable"}async function Ve(i,{useRanges:e}){if(!e)return await fe(i);const s=await i.open({range:`bytes=0-${de-1}`});if(s.status===200)return await fe(i,s);const t=ge(s),n=Ee(s);if(t?.start===0&&t.size!==void 0&&(n!==void 0||t.end+1===t.size)){const r={size:Se(t.size,i),etag:n};return{size:r.size,pieces:Qe(s,r,i)}}return s.close(),await fe(i)}async function fe(i,e){const s=e??await i.open({});return{size:Je(s,i),pieces:Ze(s,i)}}function Je({status:i,headers:e},s){if(i===206)throw new l.HR("unexpected-store-response","The store responded with a part of the archive to a request for the whole archive (HTTP 206).");const{"content-length":t,"transfer-encoding":n}=e;if(t!==void 0)return Se(Number(t),s);if(s.announcedSize!==void 0||n!==void 0)return s.announcedSize;throw new l.HR("archive-size-unknown","Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.")}async function*Ze(i,e){const{announcedSize:s=1/0}=e,t=Buffer.allocUnsafeSlow(Xe);let n=0,r=0;for await(const d of i.body){if(r+=d.length,r>s)throw le(s,"sent more than that");for(let f=0;f<d.length;){const w=d.copy(t,n,f);f+=w,n+=w,!(n<t.length)&&(yield t,n=0)}}n>0&&(yield t.subarray(0,n))}async function*Qe(i,e,s){const t=[],n=[];let r=0;for(;;){for(;t.length<he&&r<e.size;){const w=n.pop()??Buffer.allocUnsafeSlow(Math.min(de,e.size)),m={start:r,part:w.subarray(0,e.size-r)},y=qe(m,e,s,r===0?i:void 0);y.catch(()=>{}),t.push(y),r+=de}const d=t.shift();if(d===void 0)return;const f=await d;yield f,n.push(f)}}async function qe({start:i,part:e},s,t,n){let r=n,d=0;for(;;){r??=await t.open(et(i+d,i+e.length,s));try{const f=d;tt(s,i+d,r);for await(const w of r.body){if(w.length>e.length-d)throw new ee("the store sent more than the requested range");w.copy(e,d),d+=w.length,t.received()}if(d===e.length)return e;throw d===f?new ee("the store sent an empty response to a range request"):new V.j$("the response ended before the end of the range")}catch(f){if(r.close(),s.etag===void 0)throw f;await t.retryAfter(f)}finally{r.close()}r=void 0}}function et(i,e,{etag:s}){return{range:`bytes=${i}-${e-1}`,...s!==void 0&&{"if-match":s}}}function tt(i,e,s){const t=s.status===206?ge(s):void 0;if(t===void 0)throw new ee("the store did not respond with the requested range");const n=Ee(s);if(n===void 0&&i.etag!==void 0)throw new ee("the store does not send an ETag with every range");if(t.start!==e||t.size!==i.size||n!==i.etag)throw new q("the archive changed during the download")}function ge({headers:i}){const e=/^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(i["content-range"]??"");if(e!==null)return{start:Number(e[1]),end:Number(e[2]),size:e[3]==="*"?void 0:Number(e[3])}}function Ee({headers:i}){return i.etag?.startsWith('"')===!0?i.etag:void 0}function Se(i,{announcedSize:e}){if(e===void 0||e===i)return i;throw le(e,`has ${i} bytes (${(0,D.z3)(i)})`)}function le(i,e){return new l.HR("archive-size-mismatch",`The service announced ${i} bytes (${(0,D.z3)(i)}) for the archive, but the store ${e}.`)}var st=u(77598),it=function(i,e,s){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var t,n;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");t=e[Symbol.asyncDispose]}if(t===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");t=e[Symbol.dispose],s&&(n=t)}if(typeof t!="function")throw new TypeError("Object not disposable.");n&&(t=function(){try{n.call(this)}catch(r){return Promise.reject(r)}}),i.stack.push({value:e,dispose:t,async:s})}else s&&i.stack.push({async:!0});return e},nt=(function(i){return function(e){function s(d){e.error=e.hasError?new i(d,e.error,"An error was suppressed during disposal."):d,e.hasError=!0}var t,n=0;function r(){for(;t=e.stack.pop();)try{if(!t.async&&n===1)return n=0,e.stack.push(t),Promise.resolve().then(r);if(t.dispose){var d=t.dispose.call(t.value);if(t.async)return n|=2,Promise.resolve(d).then(r,function(f){return s(f),r()})}else n|=1}catch(f){s(f)}if(n===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(i,e,s){var t=new Error(s);return t.name="SuppressedError",t.error=i,t.suppressed=e,t});class ne extends Error{size;received;constructor(e,s){super(`the archive ended after ${s} of ${e} bytes`),this.size=e,this.received=s}}async function _e(i,{path:e,size:s,reader:t,signal:n,progress:r}){const d={stack:[],error:void 0,hasError:!1};try{const f=(0,st.createHash)("sha256");let w,m=0;const y=it(d,await(0,R.open)(e,"w"),!0);for await(const b of i){w===void 0&&(w=(0,oe.oL)(b),await t?.begin(s,w));const L=Promise.all([y.writeFile(b),t?.write(b)]);f.update(b),await L,n.throwIfAborted(),m+=b.length,r?.add(b.length)}if(s!==void 0&&s!==m)throw new ne(s,m);if(w===void 0)throw(0,oe.Wg)();return{path:e,size:m,sha256:f.digest("hex"),format:w}}catch(f){d.error=f,d.hasError=!0}finally{const f=nt(d);f&&await f}}const rt=1024*1024;async function at(i,e,s,t){const{size:n}=await(0,R.stat)(i),r=(0,I.createReadStream)(i,{highWaterMark:rt});return await _e(r,{path:e,size:n,reader:s,signal:t}).catch(d=>{throw d instanceof ne?new l.HR("from-unreadable",`${i} changed while it was read.`,{cause:d}):d})}const ot=3e4,ct=3;async function ht(i,e){const{signal:s,log:t}=e,n=new ie.ag("Download",e);let r=!0,d=0,f=0;for(;;)try{return await ft(i,r,e)}catch(w){if(!dt.some(m=>w instanceof m))throw n.explain(w);if(s.aborted)throw n.explain(s.reason);if(w instanceof ne&&(f+=1,f===ct))throw le(w.size,`sent ${w.received} bytes`);w instanceof ee||w instanceof q?(d+=1,r=w instanceof q&&d===1,t.info(`Restarting the download${r?"":" with a single request"}: ${w.message}.`),d>2&&await n.afterFailure(w)):await n.afterFailure(w)}}const dt=[V.j$,ne,ee,q];async function ft({link:i,path:e,reader:s,stallMs:t=ot},n,r){const d=new AbortController,f=AbortSignal.any([r.signal,d.signal]);try{const w=new Ge(i,t,{...r,signal:f}),{size:m,pieces:y}=await Ve(w,{useRanges:n}),b=wt(m,r),L=await _e(y,{path:e,size:m,reader:s,signal:f,progress:b});return b.done(),L}finally{d.abort()}}const lt=5e3,ut=1e3;function wt(i,{clock:e,log:s}){const t=e.now();let n=t,r=0;const d=f=>`${(0,D.z3)(Math.round(r/Math.max(1,f)*1e3))}/s`;return{add:f=>{r+=f;const w=e.now();if(w-n<lt)return;n=w;const m=w-t;if(i===void 0){s.info(`${(0,D.z3)(r)} at ${d(m)}`);return}const y=Math.floor(r/i*100),b=(i-r)/r*m,L=b<ut?"":`, about ${(0,D.a3)(b)} left`,X=`${(0,D.z3)(r)} of ${(0,D.z3)(i)} (${y} %)`;s.info(`${X} at ${d(m)}${L}`)},done:()=>{const f=e.now()-t;s.info(`${(0,D.z3)(r)} in ${(0,D.a3)(f)}, ${d(f)} on average`)}}}var pt=u(2048),mt=function(i,e,s){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var t,n;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");t=e[Symbol.asyncDispose]}if(t===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");t=e[Symbol.dispose],s&&(n=t)}if(typeof t!="function")throw new TypeError("Object not disposable.");n&&(t=function(){try{n.call(this)}catch(r){return Promise.reject(r)}}),i.stack.push({value:e,dispose:t,async:s})}else s&&i.stack.push({async:!0});return e},yt=(function(i){return function(e){function s(d){e.error=e.hasError?new i(d,e.error,"An error was suppressed during disposal."):d,e.hasError=!0}var t,n=0;function r(){for(;t=e.stack.pop();)try{if(!t.async&&n===1)return n=0,e.stack.push(t),Promise.resolve().then(r);if(t.dispose){var d=t.dispose.call(t.value);if(t.async)return n|=2,Promise.resolve(d).then(r,function(f){return s(f),r()})}else n|=1}catch(f){s(f)}if(n===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(i,e,s){var t=new Error(s);return t.name="SuppressedError",t.error=i,t.suppressed=e,t});const gt=10;async function Et(i,e){const{source:s,link:t,folder:n,keepArchive:r,extraction:d,allowed:f}=i,{signal:w}=e;if(s.kind==="folder")return d===void 0?{}:{files:await d.copyFolder(s.path)};const m=(0,P.join)(n,"archive"),y=t===void 0?await at(s.path,m,d,w):await ht({link:t,path:m,reader:d},e);if(d===void 0){const L=(await(0,pt.L)(y,w)).filter(X=>!f.has(X));return L.length>0&&ve(await St(L,y,i,e)),{archive:y}}const b=await d.complete(y);return r&&ve(d.credentials),{archive:y,files:b}}function ve(i){if(i.length!==0)throw new l.HR("archive-credentials",`The archive contains files with credentials: ${(0,z.i)(i,gt).join(", ")}. Nothing was delivered.`)}async function St(i,e,{folder:s,allowed:t,domain:n},r){const d={stack:[],error:void 0,hasError:!1};try{const f=mt(d,new pe(s,r,{allowed:t,domain:n}),!0);try{await f.begin(e.size,e.format);const w=(0,I.createReadStream)(e.path,{signal:r.signal});for await(const m of w)await f.write(m);return await f.complete(e),f.credentials}catch{return r.signal.throwIfAborted(),i}}catch(f){d.error=f,d.hasError=!0}finally{const f=yt(d);f&&await f}}function _t(i,e,s){if(e.kind==="service")return i;const t=`Correct the ${e.kind} ${e.path} and run again.`;if(i instanceof l.HR&&/^(entry|archive)-/.test(i.code))return new l.HR(i.code,i.message,{advice:t,cause:i.cause});const{path:n=s,code:r}=Object(i instanceof l.HR?i.cause:i);return n.startsWith(s)?i:new l.HR("from-unreadable",`${n} cannot be read (${r??""}).`,{cause:i})}var Pe=function(i,e,s){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var t,n;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");t=e[Symbol.asyncDispose]}if(t===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");t=e[Symbol.dispose],s&&(n=t)}if(typeof t!="function")throw new TypeError("Object not disposable.");n&&(t=function(){try{n.call(this)}catch(r){return Promise.reject(r)}}),i.stack.push({value:e,dispose:t,async:s})}else s&&i.stack.push({async:!0});return e},vt=(function(i){return function(e){function s(d){e.error=e.hasError?new i(d,e.error,"An error was suppressed during disposal."):d,e.hasError=!0}var t,n=0;function r(){for(;t=e.stack.pop();)try{if(!t.async&&n===1)return n=0,e.stack.push(t),Promise.resolve().then(r);if(t.dispose){var d=t.dispose.call(t.value);if(t.async)return n|=2,Promise.resolve(d).then(r,function(f){return s(f),r()})}else n|=1}catch(f){s(f)}if(n===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(i,e,s){var t=new Error(s);return t.name="SuppressedError",t.error=i,t.suppressed=e,t});async function Pt({inputs:i,job:e,redirectFile:s,baseline:t},n,r){const d={stack:[],error:void 0,hasError:!1};try{const{about:f,source:w,output:m,review:y}=i,{folder:b,keepArchive:L,extract:X}=m,Z=Pe(d,await S.w.open(m,r),!0),{domain:U}=f,G=(0,M.mM)(y.ignore),Y=Pe(d,X?new pe(Z.temporary,r,{allowed:G,domain:U,isReviewed:y.check!=="off"}):void 0,!0);try{const T=e?.link,{temporary:H}=Z,J={source:w,link:T,folder:H,keepArchive:L,extraction:Y,allowed:G,domain:U},re=async()=>await Et(J,r),{archive:Q,files:be}=await n.stage(bt(w,X),re),Rt={...f,jobId:e?.jobId,commit:e?.commit??r.github.sha},ue={archive:Q&&At(Q,m.archiveName,Z)};if(Y!==void 0&&be!==void 0){const{prepareSite:Tt}=await u.e(6064).then(u.bind(u,76064)),Dt=await Tt({extraction:Y,files:be,archive:Q},{...Rt,redirectFile:s,baseline:t},y,n,r);Object.assign(ue,await Ot(Dt,Y.sitePath,Z));const{leftOut:Ae}=Y;Ae.length>0&&await Z.write(C.Pk,(0,M.o_)(Ae))}return await Z.install(),n.installed(ue),ue}catch(T){throw _t((0,$.P)(T,b),w,b)}}catch(f){d.error=f,d.hasError=!0}finally{const f=vt(d);f&&await f}}function bt(i,e){return i.kind!=="service"?`Reading the ${i.kind}`:e?"Downloading and extracting":"Downloading"}function At(i,e,s){return{...i,path:s.add({...i,name:`${e}.${i.format}`})}}async function Ot({reviewed:i,basePath:e,redirectCount:s,fileCount:t,pageCount:n,texts:r,manifest:d},f,w){const{failure:m}=i,y={reviewed:i,basePath:e,changesPath:await w.write("changes.json",r.changes),checksPath:r.checks&&await w.write("checks.json",r.checks)},b=await w.write("report.html",r.report);if(m!==void 0)return{review:y,refusal:m,reportPath:b};const L={path:w.add({name:"site",path:f}),manifestPath:await w.write(C.e0,(0,x.MZ)(d)),redirectsPath:r.redirects&&await w.write(j.Bg,r.redirects),redirectCount:s,fileCount:t,pageCount:n};return{review:y,reportPath:b,site:L}}}),49575:((te,K,u)=>{u.d(K,{$S:()=>z,q4:()=>D,rd:()=>P});var M=u(51455),$=u(76760),S=u(52436),j=u(37630),x=u(2360),C=u(15300);const R="site.invalid",P=64e6;function D(B,k=[],I,N=new Set){const _=new S._S(0);_.scan("page.html",B);const{values:A=[],files:[{base:g,isMintlify:v}={base:"",isMintlify:!1}]=[]}=_.drain()??{},l=k.map(a=>(0,j.D)(g,`https://${R}${a}`)),c=A.flatMap(a=>{const o=g===""&&/^\/(?!\/)/.test(a);return o&&N.has(a)?[]:(o&&N.add(a),l.slice(0,o?1:void 0).flatMap(h=>{const p=h&&(0,j.D)(a,h);return p!==null&&[R,I].includes(p.hostname)?p.pathname:[]}))});return{isMintlify:v,targets:c}}async function z(B,{folder:k,files:I},{domain:N,signal:_}){const A=new Set,g=new Set,v=new Set(I.map(({path:l})=>l));for(const{path:l,size:c}of I){if(B.length===A.size)break;if(!(0,C.yp)(l)||c>P)continue;_.throwIfAborted();const a=new x.g6(l).pathname,{targets:o}=D(await(0,M.readFile)((0,$.join)(k,l)),[a],N,g),h=o.map(E=>`/${x.g6.parse(E)?.path??""}`),p=E=>h.some(O=>O.startsWith(`${E}/_next/`)&&v.has(O.slice(E.length+1)));for(const E of h)for(const O of B)(E===`/${O}`||E.endsWith(`/${O}`)&&p(E.slice(0,-O.length-1)))&&A.add(O)}return A}}),46075:((te,K,u)=>{u.d(K,{Mz:()=>v,S8:()=>g,Y1:()=>I});var M=u(77598),$=u(73024),S=u(76760),j=u(98362),x=u(26735),C=u(85606),R=u(21625),P=function(l,c,a){if(c!=null){if(typeof c!="object"&&typeof c!="function")throw new TypeError("Object expected.");var o,h;if(a){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");o=c[Symbol.asyncDispose]}if(o===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");o=c[Symbol.dispose],a&&(h=o)}if(typeof o!="function")throw new TypeError("Object not disposable.");h&&(o=function(){try{h.call(this)}catch(p){return Promise.reject(p)}}),l.stack.push({value:c,dispose:o,async:a})}else a&&l.stack.push({async:!0});return c},D=(function(l){return function(c){function a(E){c.error=c.hasError?new l(E,c.error,"An error was suppressed during disposal."):E,c.hasError=!0}var o,h=0;function p(){for(;o=c.stack.pop();)try{if(!o.async&&h===1)return h=0,c.stack.push(o),Promise.resolve().then(p);if(o.dispose){var E=o.dispose.call(o.value);if(o.async)return h|=2,Promise.resolve(E).then(p,function(O){return a(O),p()})}else h|=1}catch(O){a(O)}if(h===1)return c.hasError?Promise.reject(c.error):Promise.resolve();if(c.hasError)throw c.error}return p()}})(typeof SuppressedError=="function"?SuppressedError:function(l,c,a){var o=new Error(a);return o.name="SuppressedError",o.error=l,o.suppressed=c,o});const z=$.constants.O_WRONLY|$.constants.O_CREAT|$.constants.O_EXCL|($.constants.O_NOFOLLOW??0),B=493,k=420;function I(l,c){const a=(0,S.join)(l,c);try{(0,$.mkdirSync)(a,B)}catch(o){throw(0,C.H0)(o,c)}N(()=>(0,$.chmodSync)(a,B))}function N(l){try{l()}catch(c){if(!["EPERM","ENOSYS","ENOTSUP"].includes(c.code??""))throw c}}class _{#t;#r;#e=new x.l7;#s;#i=0;constructor(c,a){this.#t=a,this.#e.begin(a);try{this.#r=(0,$.openSync)((0,S.join)(c,a),z,k)}catch(o){throw(0,C.H0)(o,a)}N(()=>(0,$.fchmodSync)(this.#r,k))}write(c){this.#s??=(0,M.createHash)("sha256"),this.#s.update(c),this.#n(c)}finish(c){this.#n(c);const a=this.#s===void 0?(0,M.hash)("sha256",c):this.#s.update(c).digest("hex"),o={path:this.#t,size:this.#i,sha256:a};return this.#e.isFound?{...o,isCredential:!0}:o}[Symbol.dispose](){(0,$.closeSync)(this.#r)}#n(c){let a=0;for(;a<c.length;)a+=(0,$.writeSync)(this.#r,c,a);this.#i+=c.length,this.#e.add(c)}}const A=new Uint8Array(0);class g{#t;#r;#e;constructor(c,a){this.#t=c,this.#r=a}async perform(c){try{return c.kind==="zip"?{files:await this.#i(c.archive,c.entries)}:{files:this.#s(c.bytes,c.parts),bytes:c.bytes}}catch(a){const{message:o,code:h,advice:p}=a;return{files:[],problem:{message:o,code:h,advice:p}}}}writeFile(c,a){const o={stack:[],error:void 0,hasError:!1};try{return P(o,new _(this.#t,c),!1).finish(a)}catch(h){o.error=h,o.hasError=!0}finally{D(o)}}#s(c,a){const o=[];for(const{path:h,start:p,end:E,isFirst:O,isLast:W}of a){if(O&&(this.#e=new _(this.#t,h)),this.#e===void 0)throw new Error(`no file is open for the rest of ${h}`);const F=c.subarray(p,E),se=this.#a(h);if(O&&W?se?.scan(h,F):se?.keepPiece(h,F),!W){this.#e.write(F);continue}o.push(this.#e.finish(F)),this.#e[Symbol.dispose](),this.#e=void 0,O||se?.scanPieces(h)}return o}async#i(c,a){const o=(0,$.openSync)(c,"r");try{const[h]=a;if(h!==void 0&&(0,R.Av)(h))return[await this.#n(o,h)];const p=[];for(const{path:E,content:O}of(0,R.cV)(o,a))p.push(this.writeFile(E,O)),this.#a(E)?.scan(E,O);return p}finally{(0,$.closeSync)(o)}}async#n(c,a){const o={stack:[],error:void 0,hasError:!1};try{const h=P(o,new _(this.#t,a.path),!1),p=this.#a(a.path);return await(0,R.CQ)(c,a,E=>{p?.keepPiece(a.path,E),h.write(E)}),p?.scanPieces(a.path),h.finish(A)}catch(h){o.error=h,o.hasError=!0}finally{D(o)}}#a(c){return(0,x.aJ)(c)?void 0:this.#r}}function v({message:l,code:c,advice:a}){return a===void 0?Object.assign(new Error(l),{code:c}):new j.HR(c,l,{advice:a})}}),26735:((te,K,u)=>{u.d(K,{L0:()=>N,aJ:()=>C,hN:()=>P,l7:()=>g,mM:()=>_,o_:()=>j});var M=u(29589),$=u(2360),S=u(75338);function j(v){const l=[...v].sort((c,a)=>(0,M.n)(c.path,a.path));return`${JSON.stringify({version:1,files:l},void 0,2)}
-`}const x=new Set([".well-known",".nojekyll",".htaccess"]);function C(v){return v.split("/").some(l=>l.startsWith(".")&&!x.has(l.toLowerCase()))}const R=/(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;function P(v){return R.test(v)}const D=/\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i,z=/(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:\.[^/]*)?|env\.[^/]*)(?<![._-](?:example|sample|template|dist))$/i,B=[{marks:["PRIVATE KEY"],pattern:/^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m},{files:/\.(?:json|ya?ml)$/i,marks:["PRIVATE KEY"],pattern:/key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i},{marks:["_auth","_password"],pattern:/^[ \t]*(?:\/\/\S{1,500}:)?_(?:authToken|auth|password)[ \t]*=[ \t]*(\S+)/gm},{marks:["password"],pattern:/^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm},{marks:["aws_s","AWS_S"],pattern:/^(?:[ \t]*(?:export[ \t]+)?|[ \t{]*")aws_(?:secret_access_key|session_token)"?[ \t]*[:=][ \t]*(\S+)/gim},{marks:["AccountKey="],pattern:/;AccountKey=([A-Za-z0-9+/]{40,}=*)/g},{files:/(?:^|\/)\.pypirc$/i,marks:["password"],pattern:/^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm},{files:/(?:^|\/)(?:\.git\/(?:.*\/)?config(?:\.worktree)?|\.gitconfig|\.?git-credentials[^/]*)$/i,marks:["://","extraheader"],pattern:/(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim},{files:z,marks:["="],pattern:/^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim},{files:z,marks:["://"],pattern:/^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm},{files:/(?:^|[/.])env[^/]*$/i,marks:["_","-"],pattern:/^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?((?:gh[pousr]_|github_pat_|[rs]k_live_|sk-|npm_|glpat-|xox[abp]-)[\w-]{16,})/gm}],k=/^\$|\$[{(]|<[^<>]+>|\{[^{}]+\}|…|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|^change|change[-_ ]?(?:me|it|this)|^replace[-_ ]|replace[-_ ]?(?:me|this|with)|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;function I(v,l){return B.some(({files:c,marks:a,pattern:o})=>c?.test(v)===!1||!a.some(h=>l.includes(h))?!1:o.global?[...l.matchAll(o)].some(([,h=""])=>!k.test(h.replace(/^["']|["']$/g,""))):o.test(l))}function N(v,l,c=new Set){if(v.length===0)return[];const a=(0,S.nC)(l);return v.filter(o=>!c.has(o)&&!a.has(o)).sort()}function _(v){return new Set(v.flatMap(({text:l})=>/^\/[^*]+$/.test(l)?$.g6.parse(l)?.path??[]:[]))}const A=4096;class g{#t="";#r=!1;#e=!1;#s=!1;#i;begin(l){return this.#t=l,this.#e=P(l),this.#r=!D.test(l),this.#i=void 0,this.#r&&!this.#e}add(l){if(this.#e||!this.#r)return;const c=Buffer.from(l.buffer,l.byteOffset,l.byteLength).toString("latin1");this.#i===void 0&&(this.#s=/^(?:\xff\xfe|\xfe\xff)/.test(c));const a=this.#i??"",o=this.#s?c.replaceAll("\0",""):c,h=a+(this.#i===void 0?o.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/,""):o);this.#e=I(this.#t,h);const p=h.slice(-A);this.#i=Buffer.from(p.slice(h.length>A?p.indexOf(`
-`)+1:0),"latin1").toString("latin1")}get isFound(){return this.#e}}})};export{$t as id,xt as ids,Lt as modules};
+export const id = 6456;
+export const ids = [6456];
+export const modules = {
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requirePage),
+/* harmony export */   W: () => (/* binding */ credentialsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48152);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85606);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21625);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23235);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26983);
+
+
+
+
+
+
+
+
+
+/** Returns the files that contain credentials. Throws if the archive cannot be read completely. */
+async function credentialsIn(archive, signal) {
+    const found = { page: false, paths: [], credentials: [] };
+    await readAll(archive, found, signal);
+    return (0,_site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+}
+/**
+ * Checks an archive that is delivered without extraction. Rejects an archive that is damaged or contains no HTML page.
+ * Any other archive can be delivered for inspection, even if it cannot be extracted. Returns the files that contain
+ * credentials.
+ */
+async function requirePage(archive, signal) {
+    const found = { page: false, paths: [], credentials: [] };
+    const { advice } = _failures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .E['archive-without-pages'];
+    try {
+        await readAll(archive, found, signal);
+    }
+    catch (problem) {
+        signal.throwIfAborted();
+        if (!(problem instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR) || (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .isDamage */ .e6)(problem))
+            throw problem;
+        if (!found.page)
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(problem.code, problem.message, { advice, cause: problem });
+    }
+    if (!found.page)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-without-pages', 'The archive contains no HTML page. The archive was removed, and nothing was delivered.');
+    return (0,_site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+}
+async function readAll(archive, found, signal) {
+    if (archive.format === 'zip')
+        await readZip(archive, found, signal);
+    else
+        await readTar(archive, found, signal);
+}
+async function readZip(archive, found, signal) {
+    const guards = new _guards_js__WEBPACK_IMPORTED_MODULE_4__/* .Guards */ .dl();
+    const judge = new _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(archive.path, 'r');
+    try {
+        // Collect all names first, since `listZip` may reject an entry before it reaches the last one.
+        for (const { name } of (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size)) {
+            found.page ||= (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
+            found.paths.push(name);
+        }
+        const groups = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .listZip */ .oV)(archive, {
+            guards: {
+                admit: name => ({ path: name, newFolders: [] }),
+                allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
+            },
+            makeFolder: () => undefined,
+            signal
+        });
+        for (const entries of groups) {
+            const [first] = entries;
+            // Reading an entry also verifies its checksum.
+            if (first !== undefined && (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .isLargeEntry */ .Av)(first)) {
+                judge.begin(first.path);
+                await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, first, content => judge.add(content));
+                if (judge.isFound)
+                    found.credentials.push(first.path);
+            }
+            else
+                for (const { path, content } of (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readSmallEntries */ .cV)(fd, entries)) {
+                    signal.throwIfAborted();
+                    judge.begin(path);
+                    judge.add(content);
+                    if (judge.isFound)
+                        found.credentials.push(path);
+                }
+            await new Promise(setImmediate);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+async function readTar({ path, format }, found, signal) {
+    const judge = new _site_files_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const handler = {
+        entry: (name, kind) => {
+            found.page ||= kind === 'file' && (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
+            found.paths.push(name.replace(/^(?:\.\/)+/, ''));
+            judge.begin(found.paths.at(-1) ?? '');
+        },
+        content: (bytes) => judge.add(bytes),
+        endFile: () => {
+            if (judge.isFound)
+                found.credentials.push(found.paths.at(-1) ?? '');
+        }
+    };
+    const tar = new _tar_js__WEBPACK_IMPORTED_MODULE_7__/* .TarStream */ .o(handler, { isGzip: format === 'tar.gz', guards: new _guards_js__WEBPACK_IMPORTED_MODULE_4__/* .Guards */ .dl(), signal });
+    const pieces = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { signal, highWaterMark: _tar_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .E });
+    for await (const piece of pieces)
+        await tar.write(piece);
+    await tar.end();
+}
+
+
+/***/ }),
+
+/***/ 26983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ CHUNK_BYTES),
+  o: () => (/* binding */ TarStream)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./.build/src/runtime/time/deferred.js
+var deferred = __webpack_require__(72913);
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var format = __webpack_require__(36103);
+;// CONCATENATED MODULE: ./.build/src/archive/tar-header.js
+
+
+const BLOCK_BYTES = 512;
+const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
+function isZeroBlock(block) {
+    return block.equals(ZERO_BLOCK);
+}
+function readHeader(block) {
+    if (!(0,format/* isTarHeader */.FY)(block))
+        throw (0,guards/* corrupt */.qb)('a header has a wrong checksum');
+    return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) };
+}
+/** Returns the name of an entry from its header. Long names are in an extended header instead. */
+function readName(block) {
+    const name = textUntilZero(block.subarray(0, 100));
+    // The GNU format stores different fields where ustar stores the prefix.
+    const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
+    // If the sparse map or the real size begins with a nonzero byte, libarchive treats any type of file as sparse.
+    if (isGnu && (block[386] !== 0 || block[483] !== 0))
+        throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
+    const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
+    const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+function textUntilZero(bytes) {
+    const end = bytes.indexOf(0);
+    return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+}
+/** Reads octal digits, or a binary number if the first bit is set (for sizes from 8 GB). */
+function numberAt(block, start, length) {
+    if (block.readUInt8(start) >= 0x80)
+        return binaryAt(block, start, start + length);
+    const value = (0,format/* octalAt */.VY)(block, start, start + length);
+    if (Number.isNaN(value))
+        throw (0,guards/* corrupt */.qb)('a size is malformed');
+    return value;
+}
+function binaryAt(block, start, end) {
+    let value = block.readUInt8(start) - 0x80;
+    for (const byte of block.subarray(start + 1, end))
+        value = value * 256 + byte;
+    if (!Number.isSafeInteger(value))
+        throw (0,guards/* corrupt */.qb)('a size is too large');
+    return value;
+}
+/** Parses records of the form `<length> <key>=<value>\n`. An empty value means that the header's value applies. */
+function readPaxFields(body) {
+    const fields = { path: undefined, size: undefined, isSparse: false };
+    const text = body.toString('latin1');
+    const length = /(\d{1,16}) /y;
+    for (let at = 0; at < text.length;) {
+        length.lastIndex = at;
+        const end = at + Number(length.exec(text)?.[1]);
+        const record = /^\d+ ([^=]+)=([^]*)\n$/.exec(text.slice(at, end));
+        if (record === null || end > text.length)
+            throw (0,guards/* corrupt */.qb)('a PAX record is malformed');
+        const [, key = '', value = ''] = record;
+        if (key === 'path')
+            fields.path = value === '' ? undefined : Buffer.from(value, 'latin1').toString();
+        if (key === 'size')
+            fields.size = value === '' ? undefined : paxSize(value);
+        if (key.startsWith('GNU.sparse.'))
+            fields.isSparse = true;
+        at = end;
+    }
+    return fields;
+}
+function paxSize(value) {
+    const size = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
+    if (!Number.isSafeInteger(size))
+        throw (0,guards/* corrupt */.qb)('a PAX size is malformed');
+    return size;
+}
+
+;// CONCATENATED MODULE: ./.build/src/archive/tar-reader.js
+
+
+/** Extended headers are kept in memory until they are complete. Most have a few hundred bytes. */
+const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
+const KINDS = {
+    '\0': 'file',
+    '0': 'file',
+    '7': 'file',
+    '5': 'folder',
+    '1': 'link',
+    '2': 'link'
+};
+/**
+ * Reads a tar (V7, ustar, GNU, PAX) as a stream, in pieces of any size, without storing the pieces. Tar libraries
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse. This reader
+ * rejects every archive that two readers could interpret differently.
+ */
+class TarReader {
+    #handler;
+    #block = Buffer.alloc(BLOCK_BYTES);
+    #blockFilled = 0;
+    #bodyLeft = 0;
+    #paddingLeft = 0;
+    #extended;
+    #pax;
+    #longName;
+    #longLink = false;
+    #zeroBlocks = 0;
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    write(bytes) {
+        let at = 0;
+        // Bytes after the end marker are padding.
+        while (at < bytes.length && this.#zeroBlocks < 2) {
+            if (this.#bodyLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#bodyLeft);
+                this.#bodyLeft -= end - at;
+                this.#body(bytes.subarray(at, end));
+                at = end;
+            }
+            else if (this.#paddingLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#paddingLeft);
+                this.#paddingLeft -= end - at;
+                at = end;
+            }
+            else {
+                const copied = bytes.copy(this.#block, this.#blockFilled, at);
+                this.#blockFilled += copied;
+                at += copied;
+                if (this.#blockFilled < BLOCK_BYTES)
+                    return;
+                this.#blockFilled = 0;
+                this.#header(this.#block);
+            }
+        }
+    }
+    /** Requires one block of zeros at the end, although the format has two. With `isKnownComplete`, requires none. */
+    end({ isKnownComplete }) {
+        if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
+            throw (0,guards/* corrupt */.qb)('it is truncated');
+        if (this.#hasPending)
+            throw (0,guards/* corrupt */.qb)('an extended header has no entry');
+        if (this.#zeroBlocks === 0 && !isKnownComplete)
+            throw (0,guards/* corrupt */.qb)('it has no end-of-archive marker');
+    }
+    #header(block) {
+        if (isZeroBlock(block)) {
+            this.#zeroBlocks += 1;
+            return;
+        }
+        if (this.#zeroBlocks > 0)
+            throw (0,guards/* corrupt */.qb)('data follows a block of zeros');
+        const { type, size } = readHeader(block);
+        if ('xgXLKV'.includes(type))
+            this.#startExtended(type, size);
+        else
+            this.#entry(type, size, readName(block));
+    }
+    get #hasPending() {
+        return this.#pax !== undefined || this.#longName !== undefined || this.#longLink;
+    }
+    #entry(type, headerSize, headerName) {
+        const { path, isSparse, size = headerSize } = this.#pax ?? { path: undefined, isSparse: false };
+        if (path !== undefined && this.#longName !== undefined)
+            throw (0,guards/* corrupt */.qb)('an entry has two long names');
+        const name = path ?? this.#longName ?? headerName;
+        this.#pax = undefined;
+        this.#longName = undefined;
+        this.#longLink = false;
+        if (isSparse || type === 'S')
+            throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
+        // V7 has no type for folders.
+        const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
+        this.#handler.entry(name, kind, size);
+        // Folders have no content, although some writers store a size for them.
+        if (kind !== 'file') {
+            if (type !== '5' && size > 0)
+                throw (0,guards/* corrupt */.qb)('an entry that is not a file has content');
+            return;
+        }
+        if (size === 0)
+            this.#handler.endFile();
+        else
+            this.#expectBody(size);
+    }
+    #expectBody(size) {
+        this.#bodyLeft = size;
+        this.#paddingLeft = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
+    }
+    #body(bytes) {
+        if (this.#extended !== undefined) {
+            this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled);
+            if (this.#bodyLeft === 0)
+                this.#endExtended(this.#extended);
+        }
+        else {
+            this.#handler.content(bytes);
+            if (this.#bodyLeft === 0)
+                this.#handler.endFile();
+        }
+    }
+    #startExtended(type, size) {
+        if (size > MAX_EXTENDED_HEADER_BYTES)
+            throw (0,guards/* corrupt */.qb)('an extended header is too large');
+        this.#extended = { type, body: Buffer.alloc(size), filled: 0 };
+        this.#expectBody(size);
+        if (size === 0)
+            this.#endExtended(this.#extended);
+    }
+    /** Rejects two long names or two PAX headers for one entry, because readers differ in which of the two they use. */
+    #endExtended({ type, body }) {
+        this.#extended = undefined;
+        if (type === 'g') {
+            if (this.#hasPending)
+                throw (0,guards/* corrupt */.qb)('an extended header has no entry');
+            const { path, size, isSparse } = readPaxFields(body);
+            if (path !== undefined || size !== undefined || isSparse)
+                throw (0,guards/* corrupt */.qb)('a global header describes a single file');
+        }
+        else if (type === 'L') {
+            if (this.#longName !== undefined)
+                throw (0,guards/* corrupt */.qb)('an entry has two long names');
+            this.#longName = textUntilZero(body);
+        }
+        else if (type === 'K') {
+            this.#longLink = true;
+            // Type `V`, a volume label, has no effect.
+        }
+        else if (type !== 'V') {
+            if (this.#pax !== undefined)
+                throw (0,guards/* corrupt */.qb)('an entry has two PAX headers');
+            this.#pax = readPaxFields(body);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/archive/tar.js
+
+
+
+
+/** zlib is twice as fast with this chunk size as with its default. */
+const CHUNK_BYTES = 1024 * 1024;
+/** Reads a tar stream, compressed or not. The archive is known to be complete only after `end` has returned. */
+class TarStream {
+    #reader;
+    #options;
+    #gunzip;
+    #decompressed = Promise.resolve();
+    #bytesRead = 0;
+    #bytesExtracted = 0;
+    constructor(handler, options) {
+        this.#reader = new TarReader(handler);
+        this.#options = options;
+        if (!options.isGzip)
+            return;
+        this.#gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
+        this.#decompressed = this.#takeAll(this.#gunzip);
+        // The promise is awaited later. Until then, a rejection must not count as unhandled.
+        this.#decompressed.catch(() => undefined);
+    }
+    async write(bytes) {
+        this.#bytesRead += bytes.length;
+        if (this.#gunzip === undefined)
+            await this.#take(bytes);
+        else {
+            const written = (0,deferred/* deferred */.y)();
+            this.#gunzip.write(bytes, () => written.resolve(undefined));
+            // A destroyed stream never calls the callback of a pending write.
+            await Promise.race([written.promise, this.#decompressed]);
+        }
+    }
+    async end() {
+        this.#gunzip?.end();
+        await this.#decompressed;
+        // A gzip checksum covers the whole content, so a decompressed archive is known to be complete.
+        this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
+    }
+    close = () => void this.#gunzip?.destroy();
+    async #takeAll(gunzip) {
+        const { signal } = this.#options;
+        signal.addEventListener('abort', this.close);
+        try {
+            // zlib decompresses the next block in its own thread while this thread reads the current block.
+            for await (const chunk of gunzip)
+                await this.#take(chunk);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw (0,guards/* isZlibError */.EK)(error) ? (0,guards/* corrupt */.qb)(error.message, error) : error;
+        }
+        finally {
+            signal.removeEventListener('abort', this.close);
+        }
+    }
+    async #take(chunk) {
+        const { guards, signal, ready } = this.#options;
+        signal.throwIfAborted();
+        this.#bytesExtracted += chunk.length;
+        guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
+        this.#reader.write(chunk);
+        await ready?.();
+    }
+}
+
+
+/***/ }),
+
+/***/ 56456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  installSite: () => (/* binding */ installSite)
+});
+
+// EXTERNAL MODULE: ./.build/src/site/files/left-out.js
+var left_out = __webpack_require__(26735);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/disk-errors.js
+var disk_errors = __webpack_require__(57627);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
+var output_folder = __webpack_require__(23503);
+// EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
+var host_files = __webpack_require__(56021);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/site/files/credentials.js + 1 modules
+var files_credentials = __webpack_require__(7820);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/private-folder.js
+var private_folder = __webpack_require__(89952);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/writers/file-writer.js
+var file_writer = __webpack_require__(46075);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/added-files.js
+
+
+
+
+/** Number of files to write before the next check for a timeout or a signal. */
+const BATCH = 500;
+async function writeAddedFiles(root, added, signal) {
+    const writer = new file_writer/* FileWriter */.S8(root, undefined);
+    const written = [];
+    for (const { path, text, ...about } of added) {
+        makeFolders(root, external_node_path_.posix.dirname(path));
+        written.push({ ...writer.writeFile(path, Buffer.from(text)), ...about });
+        if (written.length % BATCH !== 0)
+            continue;
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal.throwIfAborted();
+    }
+    return written;
+}
+function makeFolders(root, folder) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
+        return;
+    makeFolders(root, external_node_path_.posix.dirname(folder));
+    (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./.build/src/runtime/time/deferred.js
+var deferred = __webpack_require__(72913);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/writers/writers.js
+
+
+
+
+const BATCH_BYTES = 1024 * 1024;
+/** Maximum number of files in a batch, so that a task with many empty files does not delay a cancellation. */
+const MAX_PARTS = 1000;
+/** Enough tasks that a writer never waits for work, and few enough to limit memory use. */
+const TASKS_PER_WRITER = 4;
+/** Heap for a writer's young objects. With the default of 64 MB or more, 100 MB of unused buffers remain in memory. */
+const MAX_YOUNG_MB = 3;
+function admitEntry(target, name, kind) {
+    const { path, newFolders } = target.guards.admit(name, kind);
+    for (const folder of newFolders)
+        makeFolder(target, folder);
+    return path;
+}
+function makeFolder({ root, dotFolders }, folder) {
+    (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+    if ((0,left_out/* isDotfile */.aJ)(folder))
+        dotFolders.push(folder);
+}
+/** Hashes and writes files in threads. The first thread also reviews the site. Disposing terminates all threads. */
+class Writers {
+    files = [];
+    #writers;
+    #findings = [];
+    #review;
+    #emptyBatches = [];
+    #disposed = new AbortController();
+    #change = (0,deferred/* deferred */.y)();
+    #error;
+    constructor(root, threads, isReviewed, signal) {
+        const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new external_node_worker_threads_.MessageChannel());
+        const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])];
+        this.#writers = Array.from({ length: threads }, (_, number) => this.#start({ root, number, isReviewed, ports: ports[number] ?? [] }));
+        signal.addEventListener('abort', () => this.#fail(signal.reason), {
+            signal: this.#disposed.signal
+        });
+        if (signal.aborted)
+            this.#error = signal.reason;
+    }
+    assign(task, to) {
+        const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a));
+        writer.pending += 1;
+        writer.thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []);
+        return writer;
+    }
+    takeBatch() {
+        return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES);
+    }
+    /** Resolves when the writers can accept more tasks. Rejects with a writer's error or the abort reason. */
+    async ready() {
+        await this.#until(() => !this.isFull);
+    }
+    async idle() {
+        await this.#until(() => this.#pending === 0);
+    }
+    /** Reviews the site. Call `idle` first. `paths` lists all files of the site. */
+    async review(paths, options, moved) {
+        // End the other threads to free their memory for the review.
+        await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()));
+        const task = { kind: 'review', paths, options, moved };
+        this.#writers[0]?.thread.postMessage(task);
+        await this.#until(() => this.#review !== undefined);
+        return this.#review;
+    }
+    async [Symbol.asyncDispose]() {
+        this.#disposed.abort();
+        await Promise.all(this.#writers.map(async ({ thread }) => await thread.terminate()));
+    }
+    get isFull() {
+        return this.#pending >= this.#writers.length * TASKS_PER_WRITER;
+    }
+    get #pending() {
+        return this.#writers.reduce((sum, writer) => sum + writer.pending, 0);
+    }
+    async #until(condition) {
+        while (this.#error === undefined && !condition())
+            await this.#change.promise;
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+    #take(writer, { files, bytes, problem }) {
+        writer.pending -= 1;
+        for (const file of files)
+            this.files.push(file);
+        if (bytes !== undefined)
+            this.#emptyBatches.push(bytes);
+        if (problem !== undefined)
+            this.#error ??= (0,file_writer/* errorOf */.Mz)(problem);
+        this.#notify();
+    }
+    #takeReview(part) {
+        if ('findings' in part)
+            for (const finding of part.findings)
+                this.#findings.push(finding);
+        else {
+            this.#review = { findings: this.#findings, ...part };
+            this.#notify();
+        }
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#notify();
+    }
+    #notify() {
+        this.#change.resolve(undefined);
+        this.#change = (0,deferred/* deferred */.y)();
+    }
+    #start(workerData) {
+        const file = new URL(threadFile(), new URL(...['../export/receive/extract/writers/writers.js', import.meta.url]).href);
+        const thread = new external_node_worker_threads_.Worker(file, {
+            workerData,
+            transferList: workerData.ports,
+            resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB }
+        });
+        const writer = { thread, pending: 0 };
+        thread.on('message', (result) => {
+            if ('files' in result)
+                this.#take(writer, result);
+            else
+                this.#takeReview(result);
+        });
+        thread.on('error', (error) => this.#fail(error));
+        return writer;
+    }
+}
+/** A function instead of a literal in `new URL`, so that the bundler does not copy the source file. */
+function threadFile() {
+    return new URL(...['../export/receive/extract/writers/writers.js', import.meta.url]).href.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js';
+}
+/** Combines small files into tasks of one megabyte. */
+class Batch {
+    #writers;
+    #bytes;
+    #filled = 0;
+    #parts = [];
+    #current;
+    #writer;
+    constructor(writers) {
+        this.#writers = writers;
+    }
+    begin(path, size) {
+        // Avoid splitting a file between two batches: both would need the same writer, and the other writers would be idle.
+        if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES)
+            this.send();
+        this.#startPart(path, true);
+    }
+    add(bytes) {
+        let rest = bytes;
+        while (rest.length > 0) {
+            if (this.#filled === BATCH_BYTES)
+                this.#continueInNextBatch();
+            this.#bytes ??= this.#writers.takeBatch();
+            const fitting = rest.subarray(0, BATCH_BYTES - this.#filled);
+            this.#bytes.set(fitting, this.#filled);
+            this.#filled += fitting.length;
+            rest = rest.subarray(fitting.length);
+        }
+    }
+    finish() {
+        if (this.#current === undefined)
+            throw new Error('no file was begun');
+        this.#current.isLast = true;
+        this.#current.end = this.#filled;
+        this.#current = undefined;
+        if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS)
+            this.send();
+    }
+    send() {
+        if (this.#parts.length === 0)
+            return;
+        const bytes = this.#bytes ?? this.#writers.takeBatch();
+        // Send the rest of a file to the writer that has the file open.
+        const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined;
+        this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to);
+        this.#bytes = undefined;
+        this.#filled = 0;
+        this.#parts = [];
+    }
+    #continueInNextBatch() {
+        const current = this.#current;
+        if (current === undefined)
+            throw new Error('no file was begun');
+        current.end = this.#filled;
+        this.send();
+        this.#startPart(current.path, false);
+    }
+    #startPart(path, isFirst) {
+        this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false };
+        this.#parts.push(this.#current);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/folder.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/**
+ * Copies the site from a folder, with the same rules as for an archive. The folder is never changed. Returns the
+ * entries that are left out because of their names. A folder such as `.git` counts as one entry.
+ */
+async function copyFolder(folder, target, allowed) {
+    const { guards, writers, batch, signal } = target;
+    const top = await (0,promises_.realpath)(folder);
+    const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    const leftOut = [];
+    const leaves = (path) => [...allowed].every(name => !`${name}/`.startsWith(`${path}/`));
+    let copied = 0;
+    /** `parents` contains the real paths of the enclosing folders, to detect links to these folders. */
+    async function copyEntries(below, parents) {
+        for (const name of (await (0,promises_.readdir)((0,external_node_path_.join)(top, below))).sort()) {
+            const path = below === '' ? name : `${below}/${name}`;
+            if ((0,left_out/* isDotfile */.aJ)(path) && leaves(path)) {
+                leftOut.push({ path, reason: 'dotfile' });
+                continue;
+            }
+            const real = await followLink((0,external_node_path_.join)(top, path), path, parents);
+            const stats = await (0,promises_.stat)(real);
+            const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special';
+            // The target of a link may have another name, so the rules also apply to that name.
+            const original = (0,external_node_path_.relative)(top, real).replaceAll(external_node_path_.sep, '/');
+            if (original !== path && ((0,left_out/* isDotfile */.aJ)(original) || (0,files_credentials/* isCredentialName */.hN)(original)) && leaves(path)) {
+                leftOut.push({ path, reason: (0,left_out/* isDotfile */.aJ)(original) ? 'dotfile' : 'credential' });
+                continue;
+            }
+            admitEntry(target, path, kind);
+            if (kind === 'folder')
+                await copyEntries(path, [...parents, real]);
+            else
+                await copyFile(real, path, stats.size);
+        }
+    }
+    async function copyFile(from, path, size) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(from), true);
+            batch.begin(path, size);
+            for (;;) {
+                signal.throwIfAborted();
+                await writers.ready();
+                const { bytesRead } = await file.read(memory);
+                if (bytesRead === 0)
+                    break;
+                copied += bytesRead;
+                guards.allowExpansion(copied, copied);
+                batch.add(memory.subarray(0, bytesRead));
+            }
+            batch.finish();
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    /** Follows a link to a path inside the folder. Refuses any other link, and a link to an enclosing folder. */
+    async function followLink(place, path, parents) {
+        if (!(await (0,promises_.lstat)(place)).isSymbolicLink())
+            return place;
+        const real = await (0,promises_.realpath)(place).catch(() => '');
+        if (real.startsWith(`${top}${external_node_path_.sep}`) && !parents.includes(real))
+            return real;
+        throw new failure/* Failure */.HR('entry-is-link', `The site was not extracted. A symbolic link points outside the folder, to a folder that contains the link, or to a missing file: ${JSON.stringify(path)}.`);
+    }
+    await copyEntries('', [top]);
+    return leftOut;
+}
+
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var archive_guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/zip.js
+var zip = __webpack_require__(21625);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/linked-files.js
+var linked_files = __webpack_require__(49575);
+// EXTERNAL MODULE: ./.build/src/archive/tar.js + 2 modules
+var tar = __webpack_require__(26983);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/extraction.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** For smaller archives, a second thread costs more (50 ms, 50 MB) than it saves. */
+const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024;
+const THREADS = 2;
+const MAX_NAMED = 20;
+/** Extracts a site into `site` in the private folder, from a folder or from an archive that is being downloaded. */
+class Extraction {
+    sitePath;
+    /** Received files that are not part of the site. */
+    leftOut = [];
+    /** Files that contain credentials and are neither allowed nor linked. Some are also left out for another reason. */
+    credentials = [];
+    #context;
+    #options;
+    #allowed;
+    /** Replaced by each attempt, because a download can restart. */
+    #target;
+    #tar;
+    #files = [];
+    #moved = new Map();
+    constructor(folder, context, options = {}) {
+        this.sitePath = (0,external_node_path_.join)(folder, 'site');
+        this.#context = context;
+        this.#options = options;
+        this.#allowed = options.allowed ?? new Set();
+    }
+    async begin(size, format) {
+        await this[Symbol.asyncDispose]();
+        this.leftOut = [];
+        this.credentials = [];
+        this.#moved.clear();
+        (0,file_writer/* makeSiteFolder */.Y1)((0,external_node_path_.dirname)(this.sitePath), 'site');
+        const { signal } = this.#context;
+        const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS;
+        const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#options.isReviewed === true, signal);
+        const [guards, batch] = [new archive_guards/* Guards */.dl(), new Batch(writers)];
+        this.#target = { root: this.sitePath, guards, writers, batch, dotFolders: [], signal };
+        // A zip file is extracted only after it is complete, because its directory is at the end.
+        if (format !== 'tar' && format !== 'tar.gz')
+            return;
+        const ready = async () => await writers.ready();
+        this.#tar = new tar/* TarStream */.o(writing(this.#target), { isGzip: format === 'tar.gz', guards, signal, ready });
+    }
+    async write(bytes) {
+        await this.#tar?.write(bytes);
+    }
+    async complete(archive) {
+        if (this.#tar === undefined)
+            await this.#extractZip(archive);
+        else
+            await this.#tar.end();
+        return await this.#finish('archive');
+    }
+    async copyFolder(folder) {
+        await this.begin(undefined);
+        this.leftOut = await copyFolder(folder, this.#started, this.#allowed);
+        return await this.#finish('folder');
+    }
+    async review(options) {
+        return await this.#started.writers.review(this.#files.map(({ path }) => path), options, this.#moved);
+    }
+    /** Reserves the path of a file to add. Returns false if the path is invalid or taken on some file systems. */
+    take(path) {
+        return this.#started.guards.take(path);
+    }
+    /** Adds files to the site at paths that `take` reserved. */
+    async add(files) {
+        return await writeAddedFiles(this.sitePath, files, this.#context.signal);
+    }
+    /** Reserves paths and adds files that the review must include. Returns all files of the site. */
+    async addToSite(files) {
+        for (const { path } of files)
+            this.take(path);
+        this.#files.push(...(await this.add(files)));
+        return this.#files;
+    }
+    async leaveOut(files) {
+        for (const [path, reason] of files) {
+            this.#context.signal.throwIfAborted();
+            await (0,promises_.rm)((0,external_node_path_.join)(this.sitePath, path));
+            this.#started.guards.release(path);
+            this.#moved.set(path, undefined);
+            this.leftOut.push({ path, reason });
+        }
+        this.#files = this.#files.filter(({ path }) => !files.has(path));
+        await this.#removeEmptyFolders([...files.keys()].map(external_node_path_.dirname));
+    }
+    /** Moves files in the given order. Each new path must be free when its file is moved. */
+    async move(moves) {
+        for (const { from, to } of moves) {
+            this.#context.signal.throwIfAborted();
+            await (0,promises_.rename)((0,external_node_path_.join)(this.sitePath, from), (0,external_node_path_.join)(this.sitePath, to));
+            this.#started.guards.release(from);
+            this.take(to);
+            this.#moved.set(from, to);
+        }
+        const places = new Map(moves.map(({ from, to }) => [from, to]));
+        this.#files = this.#files.map(file => ({ ...file, path: places.get(file.path) ?? file.path }));
+        await this.#removeEmptyFolders([...places.keys()].map(external_node_path_.dirname));
+    }
+    /** Stops the extraction and removes the site that it wrote, unless the site was moved away. */
+    async [Symbol.asyncDispose]() {
+        if (this.#target === undefined)
+            return;
+        this.#tar?.close();
+        await this.#target.writers[Symbol.asyncDispose]();
+        await (0,private_folder/* removeFolder */.v$)(this.sitePath, this.#context);
+        this.#target = this.#tar = undefined;
+    }
+    async #extractZip(archive) {
+        const { guards, writers, signal } = this.#started;
+        const target = { guards, makeFolder: (folder) => makeFolder(this.#started, folder), signal };
+        for (const entries of await (0,zip/* listZip */.oV)(archive, target)) {
+            await writers.ready();
+            writers.assign({ kind: 'zip', archive: archive.path, entries });
+        }
+    }
+    async #finish(source) {
+        const { guards, writers, batch } = this.#started;
+        batch.send();
+        await writers.idle();
+        guards.requireFiles();
+        const credentials = writers.files.filter(({ isCredential }) => isCredential === true);
+        this.#files = writers.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }));
+        await this.#leaveOutDotfiles();
+        await this.#leaveOutCredentials(credentials.map(({ path }) => path), source);
+        if ((0,pages/* pageCountOf */.YX)(this.#files) === 0)
+            throw (0,archive_guards/* refuseArchive */.B2)('archive-without-pages');
+        return this.#files;
+    }
+    async #leaveOutDotfiles() {
+        const isLeftOut = (path) => (0,left_out/* isDotfile */.aJ)(path) && !this.#allowed.has(path);
+        const found = this.#files.map(({ path }) => path).filter(path => isLeftOut(path));
+        await this.leaveOut(new Map(found.map(path => [path, 'dotfile'])));
+        const names = this.leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path);
+        if (names.length > 0)
+            this.#context.log.notice(`${(0,units/* formatCount */.B4)(names.length, 'file')} left out of the site, because a file or folder name begins with a dot: ${listed(names)}.`);
+    }
+    /** `found` contains all files that were judged to contain credentials. */
+    async #leaveOutCredentials(found, source) {
+        const { log, signal } = this.#context;
+        const paths = this.#started.writers.files.map(({ path }) => path);
+        const credentials = (0,files_credentials/* credentialsAmong */.L0)(found, paths, this.#allowed);
+        if (credentials.length > 0) {
+            const site = { folder: this.sitePath, files: this.#files };
+            const linked = await (0,linked_files/* linkedFiles */.$)(credentials, site, { domain: this.#options.domain, signal });
+            this.credentials = credentials.filter(path => !linked.has(path));
+            if (linked.size > 0)
+                log.warning(`These files contain credentials but remain in the site, because a page links to them: ${listed([...linked].map(([path, page]) => `${path} (linked from ${page})`))}. If they are not examples, revoke the credentials and remove the links.`);
+        }
+        const inSite = new Set(this.#files.map(({ path }) => path));
+        const held = this.credentials.filter(path => inSite.has(path));
+        await this.leaveOut(new Map(held.map(path => [path, 'credential'])));
+        const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path);
+        await this.#removeEmptyFolders(this.#started.dotFolders);
+        const all = new Set([...names, ...this.credentials]);
+        if (all.size === 0)
+            return;
+        const isInArchive = source === 'archive' && this.credentials.length > 0;
+        const effect = 'The archive contains them, so it is not delivered, and the output `archive-path` is not set.';
+        log.warning(`Files with credentials were left out of the site: ${listed(all)}.${isInArchive ? ` ${effect}` : ''}`);
+    }
+    /** Removes each of these folders and its parents if they are empty. */
+    async #removeEmptyFolders(innermost) {
+        const folders = new Set();
+        for (let folder of innermost)
+            for (; folder !== '.'; folder = (0,external_node_path_.dirname)(folder))
+                folders.add(folder);
+        // Start with the innermost folders. `rmdir` keeps a folder that is not empty.
+        for (const folder of [...folders].sort().reverse())
+            await (0,promises_.rmdir)((0,external_node_path_.join)(this.sitePath, folder)).catch(() => undefined);
+    }
+    get #started() {
+        if (this.#target === undefined)
+            throw new Error('the extraction was not started');
+        return this.#target;
+    }
+}
+function listed(names) {
+    return (0,with_more/* withMore */.i)([...names].sort(), MAX_NAMED).join(', ');
+}
+function writing(target) {
+    const { batch } = target;
+    return {
+        entry: (name, kind, size) => {
+            const path = admitEntry(target, name, kind);
+            if (kind === 'file')
+                batch.begin(path, size);
+        },
+        content: bytes => batch.add(bytes),
+        endFile: () => batch.finish()
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var archive_format = __webpack_require__(36103);
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/archive-request.js
+
+
+
+
+
+
+
+
+class LinkRejected extends Error {
+    name = 'LinkRejected';
+}
+/** The object in the store changed during the download, so the bytes received so far cannot be used. */
+class ObjectChanged extends Error {
+    name = 'ObjectChanged';
+}
+const MAX_REDIRECTS = 5;
+/** Uses GET: stores reject HEAD for a link that is signed for GET. Sends no credentials: the link contains them. */
+async function requestFromStore({ url: link, headers, addresses, stallMs }, { http, clock, signal }) {
+    let url = new URL(link);
+    try {
+        for (let redirects = 0;; redirects += 1) {
+            const response = await http.send({
+                method: 'GET',
+                url,
+                // With compression, sizes and ranges would refer to the compressed bytes.
+                headers: { 'accept-encoding': 'identity', ...headers },
+                idleTimeoutMs: stallMs,
+                signal,
+                lookup: addresses.lookup
+            });
+            const { statusCode: status = 0 } = response;
+            if (status === 200 || status === 206) {
+                const close = () => {
+                    if (!response.readableEnded)
+                        response.destroy();
+                };
+                return { status, headers: response.headers, body: chunksOf(response, stallMs, signal), close };
+            }
+            const { location } = response.headers;
+            const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined;
+            if (!isRedirect)
+                throw await errorOf(response, clock.now());
+            response.destroy();
+            url = redirectTarget(location, { from: url, redirects, addresses });
+        }
+    }
+    catch (error) {
+        throw explain(error, url, signal);
+    }
+}
+function redirectTarget(location, { from, redirects, addresses }) {
+    if (redirects >= MAX_REDIRECTS) {
+        throw new failure/* Failure */.HR('insecure-link', `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`);
+    }
+    const target = (0,parse_url/* parseUrl */.D)(location, from.href);
+    const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target);
+    if (target !== null && problem === undefined)
+        return target;
+    throw new failure/* Failure */.HR('insecure-link', `The store at ${from.host} redirected to an address that is not allowed: ${problem ?? ''}.`);
+}
+async function errorOf(response, now) {
+    const { statusCode: status = 0, headers } = response;
+    const body = await (0,request/* readLimitedText */.gw)(response, MAX_ERROR_BYTES);
+    const what = `HTTP ${status}${errorCodeIn(body)}`;
+    if ([400, 401, 403, 404, 410].includes(status))
+        return new LinkRejected(what);
+    if (status === 412)
+        return new ObjectChanged('the archive was replaced during the download (HTTP 412)');
+    if (status === 416) {
+        return headers['content-range'] === 'bytes */0'
+            ? (0,archive_format/* emptyArchive */.Wg)()
+            : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)');
+    }
+    if ((0,retry/* isTransient */.dg)(status))
+        return new http_error/* HttpError */.j$(what, { response: { status, headers, body }, now });
+    return new failure/* Failure */.HR('unexpected-store-response', `The store responded to the download with ${what}.`, {
+        advice: status === 407 ? agent_http/* PROXY_CREDENTIALS */.OX : undefined
+    });
+}
+const MAX_ERROR_BYTES = 4096;
+/** Returns only the error code in XML from S3 or Azure, because the rest can repeat parts of the signed link. */
+function errorCodeIn(body) {
+    const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
+    return code === undefined ? '' : ` (${code})`;
+}
+/** Ends a response that sends no data for `stallMs`. Time in which the caller does not read, does not count. */
+async function* chunksOf(response, stallMs, signal) {
+    const stalled = () => response.destroy(new Error(`the connection was idle for ${(0,units/* formatDuration */.a3)(stallMs)}`));
+    // The timeout of the connection would also fire while the caller does not read.
+    response.setTimeout(0);
+    let timer = setTimeout(stalled, stallMs);
+    try {
+        for await (const chunk of response) {
+            clearTimeout(timer);
+            yield chunk;
+            timer = setTimeout(stalled, stallMs);
+        }
+        // After an abort, the response discards unread bytes and then ends as if it were complete.
+        signal.throwIfAborted();
+    }
+    catch (error) {
+        throw explain(error, undefined, signal);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** `url` is undefined after the response has started. */
+function explain(error, url, signal) {
+    if (signal.aborted)
+        return signal.reason;
+    if ([failure/* Failure */.HR, http_error/* HttpError */.j$, LinkRejected, ObjectChanged].some(kind => error instanceof kind))
+        return error;
+    if (url === undefined) {
+        return new http_error/* HttpError */.j$(`the connection was closed (${(0,failure/* reasonOf */.A3)(error)})`, { cause: error });
+    }
+    const failed = (0,http_error/* connectionError */.$t)(error, { responded: false });
+    if (failed.isTlsProblem) {
+        const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted';
+        const what = `The TLS connection to the store at ${url.host} failed: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        return new failure/* Failure */.HR(code, what, { cause: error });
+    }
+    return new http_error/* HttpError */.j$(`no response from ${url.host} (${(0,failure/* reasonOf */.A3)(error)})`, {
+        maybeReceived: failed.maybeReceived,
+        cause: error
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/archive-connections.js
+
+
+
+
+
+/** Maximum number of concurrent connections to the store. */
+const MAX_ARCHIVE_CONNECTIONS = 8;
+/** Sends the requests of one download with the current link, retries them, and limits the number of connections. */
+class ArchiveConnections {
+    #link;
+    #stallMs;
+    #context;
+    #delay;
+    #limit = MAX_ARCHIVE_CONNECTIONS;
+    /** Number of requests in progress, including responses that are not yet closed. */
+    #open = 0;
+    /** Number of open connections that the store accepted. */
+    #accepted = 0;
+    #slotFreed = (0,deferred/* deferred */.y)();
+    /** Shared by all connections, because a failure of one connection usually affects the others. */
+    #pause;
+    #isHostKnown = false;
+    constructor(link, stallMs, context) {
+        this.#link = link;
+        this.#stallMs = stallMs;
+        this.#context = context;
+        this.#delay = new retry/* RetryDelay */.ag('Download', context);
+    }
+    get announcedSize() {
+        return this.#link.current.sizeBytes;
+    }
+    /** Retries the request until the store accepts it. The caller must close the response to free the connection. */
+    async open(headers) {
+        for (;;) {
+            await this.#takeSlot();
+            let link;
+            try {
+                link = await this.#link.forRequest();
+                const { addresses } = this.#link;
+                const request = { url: link.url, headers, addresses, stallMs: this.#stallMs };
+                const response = await requestFromStore(request, this.#context);
+                this.#isHostKnown = true;
+                this.#accepted += 1;
+                return { ...response, close: this.#closeOnce(response) };
+            }
+            catch (error) {
+                if (error instanceof http_error/* HttpError */.j$)
+                    this.#reduceLimit(error);
+                this.#freeSlot();
+                if (link === undefined)
+                    throw error;
+                if (error instanceof LinkRejected)
+                    await this.#link.renew(link, error.message);
+                else
+                    await this.retryAfter(error);
+            }
+        }
+    }
+    /** Resets the retry delay, because new bytes have arrived. */
+    received() {
+        this.#delay.succeeded();
+    }
+    /** Waits to retry after an HttpError. Throws other errors. Fails if several attempts could not resolve the host. */
+    async retryAfter(error) {
+        this.#throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$))
+            throw error;
+        if (error.code !== 'ENOTFOUND')
+            this.#isHostKnown = true;
+        if (!this.#isHostKnown && this.#delay.failures + 1 >= retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) {
+            throw new failure/* Failure */.HR('download-interrupted', `The archive could not be downloaded in ${retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu} attempts: ${error.message}.`, { cause: error });
+        }
+        this.#pause ??= this.#delay.afterFailure(error, error.waitMs).finally(() => (this.#pause = undefined));
+        await this.#pause;
+    }
+    async #takeSlot() {
+        for (;;) {
+            this.#throwIfAborted();
+            if (this.#pause !== undefined && this.#accepted === 0)
+                await this.#pause;
+            else if (this.#open >= this.#limit)
+                await this.#slotFreed.promise;
+            else
+                break;
+        }
+        this.#open += 1;
+    }
+    #throwIfAborted() {
+        const { signal } = this.#context;
+        if (signal.aborted)
+            throw this.#delay.explain(signal.reason);
+    }
+    #freeSlot() {
+        this.#open -= 1;
+        this.#slotFreed.resolve(undefined);
+        this.#slotFreed = (0,deferred/* deferred */.y)();
+    }
+    #closeOnce(response) {
+        let isOpen = true;
+        return () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            response.close();
+            this.#accepted -= 1;
+            this.#freeSlot();
+        };
+    }
+    /** Lowers the limit if only some requests fail, because the store probably limits connections or is overloaded. */
+    #reduceLimit(error) {
+        if (this.#accepted === 0)
+            return;
+        const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1));
+        if (limit >= this.#limit)
+            return;
+        if (this.#limit === MAX_ARCHIVE_CONNECTIONS) {
+            this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`);
+        }
+        this.#limit = limit;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/parts.js
+
+
+
+
+
+const PART_BYTES = 2 * 1024 * 1024;
+/** Size of the pieces in which a single response is passed on. With small pieces, zlib takes twice as long. */
+const PIECE_BYTES = 1024 * 1024;
+/** The ranges that the store serves cannot be combined reliably. */
+class RangesUnreliable extends Error {
+    name = 'RangesUnreliable';
+}
+/**
+ * Reads the archive over several connections if the store supports ranges and sends an ETag. Otherwise, sends a single
+ * request. The caller must abort the signal of the connections at the end, even after an error.
+ */
+async function openArchive(connections, { useRanges }) {
+    if (!useRanges)
+        return await openStream(connections);
+    const first = await connections.open({ range: `bytes=0-${PART_BYTES - 1}` });
+    if (first.status === 200)
+        return await openStream(connections, first);
+    const range = contentRange(first);
+    const etag = strongEtag(first);
+    if (range?.start === 0 &&
+        range.size !== undefined &&
+        (etag !== undefined || range.end + 1 === range.size)) {
+        const object = { size: agreedSize(range.size, connections), etag };
+        return { size: object.size, pieces: readParts(first, object, connections) };
+    }
+    first.close();
+    return await openStream(connections);
+}
+async function openStream(connections, opened) {
+    const response = opened ?? (await connections.open({}));
+    return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
+}
+function sizeOf({ status, headers }, connections) {
+    if (status === 206) {
+        throw new failure/* Failure */.HR('unexpected-store-response', 'The store responded with a part of the archive to a request for the whole archive (HTTP 206).');
+    }
+    const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+    if (length !== undefined)
+        return agreedSize(Number(length), connections);
+    if (connections.announcedSize !== undefined || encoding !== undefined)
+        return connections.announcedSize;
+    throw new failure/* Failure */.HR('archive-size-unknown', 'Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.');
+}
+async function* readStream(response, connections) {
+    const { announcedSize = Infinity } = connections;
+    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    let filled = 0;
+    let received = 0;
+    for await (const chunk of response.body) {
+        received += chunk.length;
+        if (received > announcedSize)
+            throw sizeMismatch(announcedSize, `sent more than that`);
+        for (let taken = 0; taken < chunk.length;) {
+            const copied = chunk.copy(piece, filled, taken);
+            taken += copied;
+            filled += copied;
+            if (filled < piece.length)
+                continue;
+            yield piece;
+            filled = 0;
+        }
+    }
+    if (filled > 0)
+        yield piece.subarray(0, filled);
+}
+async function* readParts(first, object, connections) {
+    const inProgress = [];
+    const spare = [];
+    let start = 0;
+    for (;;) {
+        // With fewer parts in memory, a connection would be idle.
+        while (inProgress.length < MAX_ARCHIVE_CONNECTIONS && start < object.size) {
+            const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size));
+            const range = { start, part: memory.subarray(0, object.size - start) };
+            const part = readPart(range, object, connections, start === 0 ? first : undefined);
+            // The part is awaited later. Until then, a failure must not count as an unhandled rejection.
+            part.catch(() => undefined);
+            inProgress.push(part);
+            start += PART_BYTES;
+        }
+        const next = inProgress.shift();
+        if (next === undefined)
+            return;
+        const part = await next;
+        yield part;
+        // Only the last part is shorter, and no later part reuses its memory.
+        spare.push(part);
+    }
+}
+/** Fills one part. After an interruption, continues at the first missing byte. */
+async function readPart({ start, part }, object, connections, first) {
+    let response = first;
+    let filled = 0;
+    for (;;) {
+        response ??= await connections.open(rangeHeaders(start + filled, start + part.length, object));
+        try {
+            const before = filled;
+            assertSameObject(object, start + filled, response);
+            for await (const chunk of response.body) {
+                if (chunk.length > part.length - filled) {
+                    throw new RangesUnreliable('the store sent more than the requested range');
+                }
+                chunk.copy(part, filled);
+                filled += chunk.length;
+                connections.received();
+            }
+            if (filled === part.length)
+                return part;
+            if (filled === before)
+                throw new RangesUnreliable('the store sent an empty response to a range request');
+            throw new http_error/* HttpError */.j$('the response ended before the end of the range');
+        }
+        catch (error) {
+            response.close();
+            // Without an ETag, the remaining bytes could be from another object.
+            if (object.etag === undefined)
+                throw error;
+            await connections.retryAfter(error);
+        }
+        finally {
+            response.close();
+        }
+        response = undefined;
+    }
+}
+/** Uses `If-Match`, because some stores respond to `If-Range` with a range of the object even if it has changed. */
+function rangeHeaders(start, end, { etag }) {
+    return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) };
+}
+function assertSameObject(object, start, response) {
+    const range = response.status === 206 ? contentRange(response) : undefined;
+    if (range === undefined)
+        throw new RangesUnreliable('the store did not respond with the requested range');
+    const etag = strongEtag(response);
+    if (etag === undefined && object.etag !== undefined) {
+        throw new RangesUnreliable('the store does not send an ETag with every range');
+    }
+    if (range.start !== start || range.size !== object.size || etag !== object.etag) {
+        throw new ObjectChanged('the archive changed during the download');
+    }
+}
+function contentRange({ headers }) {
+    const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '');
+    if (match === null)
+        return undefined;
+    return {
+        start: Number(match[1]),
+        end: Number(match[2]),
+        size: match[3] === '*' ? undefined : Number(match[3])
+    };
+}
+/** Ignores a weak ETag. It identifies only similar content, whose ranges cannot be combined. */
+function strongEtag({ headers }) {
+    return headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+}
+function agreedSize(size, { announcedSize }) {
+    if (announcedSize === undefined || announcedSize === size)
+        return size;
+    throw sizeMismatch(announcedSize, `has ${size} bytes (${(0,units/* formatBytes */.z3)(size)})`);
+}
+function sizeMismatch(announced, actual) {
+    return new failure/* Failure */.HR('archive-size-mismatch', `The service announced ${announced} bytes (${(0,units/* formatBytes */.z3)(announced)}) for the archive, but the store ${actual}.`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/write-archive.js
+var write_archive_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var write_archive_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** The response ended without an error, but its size is not the announced size. */
+class Truncated extends Error {
+    size;
+    received;
+    constructor(size, received) {
+        super(`the archive ended after ${received} of ${size} bytes`);
+        this.size = size;
+        this.received = received;
+    }
+}
+async function writeArchive(pieces, { path, size: announced, reader, signal, progress }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let format;
+        let size = 0;
+        const file = write_archive_addDisposableResource(env_1, await (0,promises_.open)(path, 'w'), true);
+        for await (const piece of pieces) {
+            if (format === undefined) {
+                format = (0,archive_format/* recognizeFormat */.oL)(piece);
+                await reader?.begin(announced, format);
+            }
+            // The disk and the reader work in other threads while this thread computes the hash.
+            const written = Promise.all([file.writeFile(piece), reader?.write(piece)]);
+            hash.update(piece);
+            await written;
+            signal.throwIfAborted();
+            size += piece.length;
+            progress?.add(piece.length);
+        }
+        if (announced !== undefined && announced !== size)
+            throw new Truncated(announced, size);
+        if (format === undefined)
+            throw (0,archive_format/* emptyArchive */.Wg)();
+        return { path, size, sha256: hash.digest('hex'), format };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = write_archive_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Same size as the pieces of a download. */
+const write_archive_PIECE_BYTES = 1024 * 1024;
+/** Copies a local archive as if it were downloaded, so that later changes to the original have no effect. */
+async function copyArchive(from, to, reader, signal) {
+    const { size } = await (0,promises_.stat)(from);
+    const pieces = (0,external_node_fs_.createReadStream)(from, { highWaterMark: write_archive_PIECE_BYTES });
+    return await writeArchive(pieces, { path: to, size, reader, signal }).catch((error) => {
+        if (!(error instanceof Truncated))
+            throw error;
+        throw new failure/* Failure */.HR('from-unreadable', `${from} changed while it was read.`, { cause: error });
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/download.js
+
+
+
+
+
+
+
+const STALL_MS = 30_000;
+const MAX_TRUNCATED = 3;
+/** Restarts if the archive has been replaced. Restarts with a single request if the ranges cannot be combined. */
+async function downloadArchive(download, context) {
+    const { signal, log } = context;
+    const delay = new retry/* RetryDelay */.ag('Download', context);
+    let useRanges = true;
+    let changes = 0;
+    let truncated = 0;
+    for (;;) {
+        try {
+            return await receiveOnce(download, useRanges, context);
+        }
+        catch (error) {
+            if (!RETRIED.some(kind => error instanceof kind))
+                throw delay.explain(error);
+            if (signal.aborted)
+                throw delay.explain(signal.reason);
+            if (error instanceof Truncated) {
+                truncated += 1;
+                if (truncated === MAX_TRUNCATED)
+                    throw sizeMismatch(error.size, `sent ${error.received} bytes`);
+            }
+            if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+                changes += 1;
+                // Nodes of some stores send different ETags for one object, so a second mismatch is not treated as a change.
+                useRanges = error instanceof ObjectChanged && changes === 1;
+                log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`);
+                // After two changes, requests contain no `If-Match`. If the store still reports a change, wait before a retry.
+                if (changes > 2)
+                    await delay.afterFailure(error);
+            }
+            else
+                await delay.afterFailure(error);
+        }
+    }
+}
+const RETRIED = [http_error/* HttpError */.j$, Truncated, RangesUnreliable, ObjectChanged];
+async function receiveOnce({ link, path, reader, stallMs = STALL_MS }, useRanges, context) {
+    const end = new AbortController();
+    const signal = AbortSignal.any([context.signal, end.signal]);
+    try {
+        const connections = new ArchiveConnections(link, stallMs, { ...context, signal });
+        const { size, pieces } = await openArchive(connections, { useRanges });
+        const progress = downloadProgress(size, context);
+        const archive = await writeArchive(pieces, { path, size, reader, signal, progress });
+        progress.done();
+        return archive;
+    }
+    finally {
+        // Close all connections, whether the download succeeded or failed.
+        end.abort();
+    }
+}
+const LOG_INTERVAL_MS = 5000;
+/** A shorter remaining time is not logged, because it is over too soon. */
+const MIN_LEFT_MS = 1000;
+function downloadProgress(size, { clock, log }) {
+    const startedAt = clock.now();
+    let loggedAt = startedAt;
+    let bytes = 0;
+    const rate = (elapsed) => `${(0,units/* formatBytes */.z3)(Math.round((bytes / Math.max(1, elapsed)) * 1000))}/s`;
+    return {
+        add: received => {
+            bytes += received;
+            const now = clock.now();
+            if (now - loggedAt < LOG_INTERVAL_MS)
+                return;
+            loggedAt = now;
+            const elapsed = now - startedAt;
+            if (size === undefined) {
+                log.info(`${(0,units/* formatBytes */.z3)(bytes)} at ${rate(elapsed)}`);
+                return;
+            }
+            const percent = Math.floor((bytes / size) * 100);
+            const leftMs = ((size - bytes) / bytes) * elapsed;
+            const left = leftMs < MIN_LEFT_MS ? '' : `, about ${(0,units/* formatDuration */.a3)(leftMs)} left`;
+            const share = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(size)} (${percent} %)`;
+            log.info(`${share} at ${rate(elapsed)}${left}`);
+        },
+        done: () => {
+            const elapsed = clock.now() - startedAt;
+            log.info(`${(0,units/* formatBytes */.z3)(bytes)} in ${(0,units/* formatDuration */.a3)(elapsed)}, ${rate(elapsed)} on average`);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/archive/page-search.js
+var page_search = __webpack_require__(2048);
+;// CONCATENATED MODULE: ./.build/src/export/receive/receive.js
+var receive_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var receive_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** Maximum number of files in an error message, because an annotation is cut off after 4,096 characters. */
+const receive_MAX_NAMED = 10;
+/** Receives the archive in the private folder, and extracts the site into the same folder at the same time. */
+async function receive(reception, context) {
+    const { source, link, folder, keepArchive, extraction, allowed } = reception;
+    const { signal } = context;
+    if (source.kind === 'folder')
+        return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) };
+    const path = (0,external_node_path_.join)(folder, 'archive');
+    const archive = link === undefined
+        ? await copyArchive(source.path, path, extraction, signal)
+        : await downloadArchive({ link, path, reader: extraction }, context);
+    if (extraction === undefined) {
+        const found = (await (0,page_search/* requirePage */.L)(archive, signal)).filter(file => !allowed.has(file));
+        if (found.length > 0)
+            refuseCredentials(await withoutLinked(found, archive, reception, context));
+        return { archive };
+    }
+    const files = await extraction.complete(archive);
+    if (keepArchive)
+        refuseCredentials(extraction.credentials);
+    return { archive, files, hasCredentials: extraction.credentials.length > 0 };
+}
+function refuseCredentials(paths) {
+    if (paths.length === 0)
+        return;
+    throw new failure/* Failure */.HR('archive-credentials', `The archive contains files with credentials: ${(0,with_more/* withMore */.i)(paths, receive_MAX_NAMED).join(', ')}. Nothing was delivered.`);
+}
+/** Returns the files in `found` that no page links to. Extracts the archive temporarily to read its pages. */
+async function withoutLinked(found, archive, { folder, allowed, domain }, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const extraction = receive_addDisposableResource(env_1, new Extraction(folder, context, { allowed, domain }), true);
+        try {
+            await extraction.begin(archive.size, archive.format);
+            const pieces = (0,external_node_fs_.createReadStream)(archive.path, { signal: context.signal });
+            for await (const piece of pieces)
+                await extraction.write(piece);
+            await extraction.complete(archive);
+            return extraction.credentials;
+        }
+        catch {
+            context.signal.throwIfAborted();
+            return found;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = receive_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Explains an error in a local site, so that the advice does not refer to the service or to `output-dir`. */
+function explainSource(error, source, folder) {
+    if (source.kind === 'service')
+        return error;
+    const advice = `Correct the ${source.kind} ${source.path} and run again.`;
+    if (error instanceof failure/* Failure */.HR && /^(entry|archive)-/.test(error.code))
+        return new failure/* Failure */.HR(error.code, error.message, { advice, cause: error.cause });
+    const { path = folder, code } = Object(error instanceof failure/* Failure */.HR ? error.cause : error);
+    if (path.startsWith(folder))
+        return error;
+    return new failure/* Failure */.HR('from-unreadable', `${path} cannot be read (${code ?? ''}).`, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/install-site.js
+var install_site_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var install_site_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** Receives and prepares the files that the deliveries need, and moves either all or none of them into `output-dir`. */
+async function installSite({ inputs, job, redirectFile, baseline }, record, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { about, source, output: place, review } = inputs;
+        const { folder, keepArchive, extract } = place;
+        const output = install_site_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(place, context), true);
+        const { domain } = about;
+        const allowed = (0,left_out/* exactPaths */.mM)(review.ignore);
+        const extraction = install_site_addDisposableResource(env_1, extract
+            ? new Extraction(output.temporary, context, {
+                allowed,
+                domain,
+                isReviewed: review.check !== 'off'
+            })
+            : undefined, true);
+        try {
+            const link = job?.link;
+            const { temporary } = output;
+            const reception = { source, link, folder: temporary, keepArchive, extraction, allowed, domain };
+            const work = async () => await receive(reception, context);
+            const { archive, files, hasCredentials = false } = await record.stage(titleOf(source, extract), work);
+            const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha };
+            const isKept = archive !== undefined && !hasCredentials;
+            const installed = isKept
+                ? { archive: installedArchive(archive, place.archiveName, output) }
+                : {};
+            if (extraction !== undefined && files !== undefined) {
+                // Loaded on demand, because runs that deliver only the archive do not need this module.
+                const { prepareSite } = await __webpack_require__.e(/* import() */ 6859).then(__webpack_require__.bind(__webpack_require__, 26859));
+                const site = { extraction, files, archive };
+                const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
+                Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
+                const { leftOut } = extraction;
+                if (leftOut.length > 0)
+                    await output.write(written_names/* LEFT_OUT */.Pk, (0,left_out/* leftOutJson */.o_)(leftOut));
+            }
+            await output.install();
+            record.installed(installed);
+            return installed;
+        }
+        catch (error) {
+            throw explainSource((0,disk_errors/* explainDisk */.P)(error, folder), source, folder);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = install_site_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function titleOf(source, isExtracted) {
+    if (source.kind !== 'service')
+        return `Reading the ${source.kind}`;
+    return isExtracted ? 'Downloading and extracting' : 'Downloading';
+}
+function installedArchive(archive, name, output) {
+    return { ...archive, path: output.add({ ...archive, name: `${name}.${archive.format}` }) };
+}
+/** Adds the site and its reports to the output folder. A refused site is not added, so an earlier site is kept. */
+async function installedDraft({ reviewed, basePath, redirectCount, fileCount, pageCount, texts, manifest }, sitePath, output) {
+    const { failure: refusal } = reviewed;
+    const review = {
+        reviewed,
+        basePath,
+        changesPath: await output.write('changes.json', texts.changes),
+        checksPath: texts.checks && (await output.write('checks.json', texts.checks))
+    };
+    const reportPath = await output.write('report.html', texts.report);
+    if (refusal !== undefined)
+        return { review, refusal, reportPath };
+    const site = {
+        path: output.add({ name: 'site', path: sitePath }),
+        manifestPath: await output.write(written_names/* MANIFEST */.e0, (0,records_manifest/* serializeManifest */.MZ)(manifest)),
+        redirectsPath: texts.redirects && (await output.write(host_files/* REDIRECTS_FILE */.Bg, texts.redirects)),
+        redirectCount,
+        fileCount,
+        pageCount
+    };
+    return { review, reportPath, site };
+}
+
+
+/***/ }),
+
+/***/ 49575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ linkedFiles),
+/* harmony export */   q: () => (/* binding */ pageReferences)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52194);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _text_pieces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80187);
+
+
+
+
+
+
+/** Placeholder host for addresses without a host. */
+const OWN_HOST = 'site.invalid';
+/**
+ * Reads the references in one page. Resolves relative references against each of `addresses`, where the page may be
+ * served. `known` collects root-relative references from all pages, so that each is resolved only once.
+ */
+function pageReferences(bytes, addresses = [], domain, known = new Set()) {
+    const scanner = new _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteScanner */ ._S(0);
+    scanner.scan('page.html', bytes);
+    const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } = scanner.drain() ?? {};
+    const starts = addresses.map(address => (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(base, `https://${OWN_HOST}${address}`));
+    /** Paths on the site's own host to which the page refers. They are encoded and include the base path. */
+    const targets = values.flatMap(value => {
+        const isRooted = base === '' && /^\/(?!\/)/.test(value);
+        if (isRooted && known.has(value))
+            return [];
+        if (isRooted)
+            known.add(value);
+        return starts.slice(0, isRooted ? 1 : undefined).flatMap(start => {
+            const address = start && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(value, start);
+            return address !== null && [OWN_HOST, domain].includes(address.hostname) ? address.pathname : [];
+        });
+    });
+    return { isMintlify, targets };
+}
+/**
+ * Returns the `wanted` files that a page of the extracted site links to, each with the first such page. Reads every page,
+ * because the review, which collects all links, can be off. The base path is not known yet, so a link can have any prefix.
+ */
+async function linkedFiles(wanted, { folder, files }, { domain, signal }) {
+    const linked = new Map();
+    const known = new Set();
+    const paths = new Set(files.map(({ path }) => path));
+    for (const { path, size } of files) {
+        if (wanted.length === linked.size)
+            break;
+        if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(path))
+            continue;
+        const address = new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6(path).pathname;
+        for await (const piece of (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .textPieces */ .Vk)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path), size)) {
+            signal.throwIfAborted();
+            const { targets } = pageReferences(piece, [address], domain, known);
+            const named = targets.map(target => `/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6.parse(target)?.path ?? ''}`);
+            for (const file of filesAmong(named, wanted, paths))
+                if (!linked.has(file))
+                    linked.set(file, path);
+        }
+    }
+    return linked;
+}
+/** Returns the `wanted` files to which `named` paths lead, with any base path. */
+function filesAmong(named, wanted, paths) {
+    // A prefix counts as the base path only if the page also refers to an existing `_next/` file below this prefix.
+    const isBasePath = (prefix) => named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)));
+    return named.flatMap(target => wanted.filter(file => target === `/${file}` ||
+        (target.endsWith(`/${file}`) && isBasePath(target.slice(0, -file.length - 1)))));
+}
+
+
+/***/ }),
+
+/***/ 80187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Si: () => (/* binding */ startOfFile),
+/* harmony export */   Vk: () => (/* binding */ textPieces),
+/* harmony export */   mG: () => (/* binding */ OVERLAP_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+/** Limits memory use. Most files are one piece. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+/** The pieces overlap by more than the length of any address, so that each address is whole in one of them. */
+const OVERLAP_BYTES = 64 * 1024;
+/** Reads a file of any size in pieces. */
+async function* textPieces(file, size, pieceBytes = PIECE_BYTES) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (size <= pieceBytes) {
+            yield await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+            return;
+        }
+        const handle = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file), true);
+        for (let start = 0; start + OVERLAP_BYTES < size || start === 0; start += pieceBytes - OVERLAP_BYTES) {
+            const { buffer, bytesRead } = await handle.read(Buffer.alloc(pieceBytes), 0, pieceBytes, start);
+            if (bytesRead === 0)
+                return;
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Reads the start of a file as text. */
+async function startOfFile(file, maxBytes) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file), true);
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+        return buffer.toString('utf8', 0, bytesRead);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+
+
+/***/ })
+
+};

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fieldsAt: () => (/* binding */ fieldsAt),
+/* harmony export */   otherPlaces: () => (/* binding */ otherPlaces),
 /* harmony export */   setStaticExport: () => (/* binding */ setStaticExport)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35515);
@@ -19,6 +20,7 @@ export const modules = {
 
 
 
+const NAME = 'staticExport';
 /** Removed before parsing, because the parser's positions do not count the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
@@ -92,6 +94,19 @@ function requireLineBreak(text, document) {
 /** Returns the fields at `key`, or no fields if `key` is missing or not a map. */
 function fieldsAt(text, key) {
     return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.')));
+}
+/** Returns the dotted paths at which a file contains `staticExport` apart from `key`. */
+function otherPlaces(text, key) {
+    const places = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .visit */ .YR)(parse(text.replace(BYTE_ORDER_MARK, '')), {
+        Pair(_, pair, ancestors) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(pair.key) || pair.key.value !== NAME)
+                return;
+            const parents = ancestors.filter(node => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isPair */ .tO)(node)).map(({ key: name }) => String(name));
+            places.push([...parents, NAME].join('.'));
+        }
+    });
+    return places.filter(place => place !== key);
 }
 function valueAt(top, path) {
     return path.reduce((value, name) => (Object.hasOwn(Object(value), name) ? value[name] : undefined), top);

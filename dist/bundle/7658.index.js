@@ -109,8 +109,10 @@ function readFields(schema, given, combine) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ errorsPage),
-/* harmony export */   f: () => (/* binding */ docsUrl)
+/* harmony export */   PD: () => (/* binding */ errorsPage),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   hF: () => (/* binding */ withPages),
+/* harmony export */   xG: () => (/* binding */ docsPlace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
@@ -122,6 +124,14 @@ const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('..
 function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
+}
+/** Returns what precedes `docs/`: a URL, or on the command line the folder of this installation. */
+function docsPlace(env) {
+    return docsUrl(env) || root;
+}
+/** Replaces the names of documentation pages in advice with the addresses of these pages, which readers can open. */
+function withPages(advice, errorsPage) {
+    return advice.replaceAll(/(?<![\w/.-])docs\/([\w-]+\.md)/g, (_, page) => errorsPage.replace(/errors\.md$/, () => page));
 }
 /** Returns the URL of `docs/errors.md`. On the command line, returns the file's path in this installation. */
 function errorsPage(env) {
@@ -208,6 +218,7 @@ function checkedLookup(problemOf) {
 /* harmony export */   NU: () => (/* binding */ ConnectionClosed),
 /* harmony export */   OX: () => (/* binding */ PROXY_CREDENTIALS),
 /* harmony export */   XW: () => (/* binding */ EarlyResponse),
+/* harmony export */   hI: () => (/* binding */ ResponseTooSlow),
 /* harmony export */   jB: () => (/* binding */ NotConnected),
 /* harmony export */   tp: () => (/* binding */ MAX_CONNECTIONS)
 /* harmony export */ });
@@ -260,6 +271,13 @@ class NotConnected extends Error {
     constructor(message, isProxy = false) {
         super(message);
         this.isProxy = isProxy;
+    }
+}
+/** The response was not complete within `totalTimeoutMs`. */
+class ResponseTooSlow extends Error {
+    name = 'ResponseTooSlow';
+    constructor(limitMs) {
+        super(`the response was not complete after ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(limitMs)}`);
     }
 }
 /** Also the maximum `concurrency` of the publish action, because more requests would wait for a connection. */
@@ -369,10 +387,7 @@ class AgentHttp {
         });
         if (idleTimeoutMs !== undefined)
             request.setTimeout(idleTimeoutMs, () => stop(new Error(`the connection was idle for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(idleTimeoutMs)}`)));
-        const stopLate = () => {
-            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(totalTimeoutMs ?? 0);
-            stop(new Error(`the response was not complete after ${limit}`));
-        };
+        const stopLate = () => stop(new ResponseTooSlow(totalTimeoutMs ?? 0));
         const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs);
         return () => {
             signal.removeEventListener('abort', onAbort);

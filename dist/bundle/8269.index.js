@@ -10,8 +10,8 @@ export const modules = {
 var serve_tasks = __webpack_require__(19973);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
-var site_scanner = __webpack_require__(52436);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js
+var site_scanner = __webpack_require__(52194);
 // EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
 var file_mover = __webpack_require__(27903);
 // EXTERNAL MODULE: external "node:buffer"
@@ -24,26 +24,29 @@ var finish_page = __webpack_require__(76116);
 var values = __webpack_require__(17310);
 // EXTERNAL MODULE: ./.build/src/finish/move/addresses.js
 var addresses = __webpack_require__(22037);
+// EXTERNAL MODULE: ./.build/src/finish/move/code-tokens.js
+var code_tokens = __webpack_require__(64551);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/page-program.js
+
 
 
 /** The start of the program that MDX compilers write for a page. The client runs the program to show the page. */
 const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/;
-const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
-const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
-/** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
-const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/;
-/** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
-const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y;
+/** An HTML element that the author wrote as JSX, or a component. Markdown elements are, for example, `_components.a`. */
+const ELEMENT = /_jsxs?\((?:"([a-z][\w.-]*)"|([A-Z]\w*)), \{/y;
+/** Properties of components that are addresses of files. A link in another property belongs to the router. */
+const FILE_PROPERTY = /^(?:src|srcset|poster)$/;
 const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y;
-const WORD = /[\w$]+/y;
 function isPageProgram(text) {
     return PROGRAM.test(text);
 }
-/** Adds `base` to addresses in HTML elements. Skips strings and comments, because their text can look like code. */
-function movePageProgram(code, base) {
+/**
+ * Adds `base` to addresses in HTML elements, and in components that pass an address on. Skips strings and comments,
+ * because their text can look like code.
+ */
+function movePageProgram(code, { base, uses }) {
     const open = [];
+    let unknown;
     let moved = '';
     let copied = 0;
     let at = 0;
@@ -56,11 +59,19 @@ function movePageProgram(code, base) {
     };
     const takeProperty = (element) => {
         const name = take(NAME);
-        const literal = name && take(STRING);
+        const literal = name && take(code_tokens/* STRING */.An);
         if (literal === undefined)
             return;
         const attribute = (name?.[1] ?? name?.[2] ?? '').toLowerCase().replace('xlinkhref', 'xlink:href');
+        const isComponent = /^[A-Z]/.test(element);
+        if (isComponent && !FILE_PROPERTY.test(attribute))
+            return;
         const text = movedLiteral(literal[0], { element, value: () => '' }, attribute, base);
+        const use = isComponent ? uses[element] : 'passes';
+        if (text === literal[0] || use === 'adds')
+            return;
+        if (use === undefined)
+            unknown ??= `<${element}> with the address ${literal[0].slice(0, 200)}`;
         moved += code.slice(copied, literal.index) + text;
         copied = at;
     };
@@ -68,7 +79,8 @@ function movePageProgram(code, base) {
         const character = code[at];
         const inside = open.at(-1);
         const isInTemplate = inside?.close === '`' && character !== '`';
-        const element = character === '_' && !isInTemplate ? take(ELEMENT)?.[1] : undefined;
+        const found = character === '_' && !isInTemplate ? take(ELEMENT) : undefined;
+        const element = found?.[1] ?? found?.[2];
         if (element !== undefined) {
             open.push({ close: ')' }, { close: '}', element });
             takeProperty(element);
@@ -87,12 +99,12 @@ function movePageProgram(code, base) {
             at++;
         }
         else if (character === '"' || character === "'") {
-            if (take(STRING) === undefined)
+            if (take(code_tokens/* STRING */.An) === undefined)
                 return new problem/* Problem */.AF('has an unterminated string');
         }
         else if (character === '/') {
-            if (take(COMMENT) === undefined && isPatternAt(code, at))
-                take(PATTERN);
+            if (take(code_tokens/* COMMENT */.YK) === undefined && (0,code_tokens/* isPatternAt */.Cy)(code, at))
+                take(code_tokens/* PATTERN */.XF);
             else if (code[at] === '/')
                 at++;
         }
@@ -106,13 +118,14 @@ function movePageProgram(code, base) {
             at++;
             takeProperty(inside.element);
         }
-        else if (take(WORD) === undefined)
+        else if (take(code_tokens/* WORD */.f7) === undefined)
             at++;
     }
-    return open.length > 0 ? new problem/* Problem */.AF('has brackets that do not match') : moved + code.slice(copied);
-}
-function isPatternAt(code, at) {
-    return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
+    if (open.length > 0)
+        return new problem/* Problem */.AF('has brackets that do not match');
+    if (unknown !== undefined)
+        return new problem/* Problem */.AF(`contains ${unknown}, and it is unknown whether the client adds the base path to it`);
+    return moved + code.slice(copied);
 }
 /** Adds `base` to the addresses in a string literal. A literal that is not valid JSON remains unchanged. */
 function movedLiteral(literal, described, attribute, base) {
@@ -140,16 +153,16 @@ const MAX_DEPTH = 2000;
 function moveRows(rows, move) {
     const moved = [];
     for (const row of rows) {
-        const text = movedText(row, move);
+        const text = movedRow(row, move);
         if (text instanceof problem/* Problem */.AF)
             return new problem/* Problem */.AF(`row ${row.id} ${text.message}`);
         moved.push(text === row.text ? row : { ...row, text });
     }
     return moved;
 }
-function movedText({ id, tag, text }, move) {
+function movedRow({ id, tag, text }, move) {
     if (tag === 'T')
-        return movedLongText(text, move);
+        return movedText(text, move);
     // The kind of a hint is a letter before its value.
     if (tag === 'H')
         return movedJson(text.slice(1), value => moveHint(value, move), text.slice(0, 1));
@@ -163,8 +176,9 @@ function movedText({ id, tag, text }, move) {
         return moveValue(value, move, MAX_DEPTH);
     });
 }
-function movedLongText(text, { base, texts }) {
-    return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text);
+/** Only a long text has a row of its own. All others are in rows with other values. */
+function movedText(text, { base, texts, uses }) {
+    return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, { base, uses }) : text);
 }
 /** Applies `move` to JSON. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
 function movedJson(text, move, before = '') {
@@ -202,7 +216,7 @@ function moveRoute(row, { base }) {
 }
 function moveValue(value, move, depth) {
     if (typeof value === 'string')
-        return move.texts.get(value) ?? value;
+        return movedText(value, move);
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth === 0)
@@ -256,19 +270,26 @@ var markup = __webpack_require__(35865);
 
 
 /** Moves a page from the root to another path. Returns a Problem if the page cannot be moved safely. */
-function movePage(page, { base, isFile }) {
+function movePage(page, move) {
+    const { base, isFile } = move;
     if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
         return new problem/* Problem */.AF('the page is not UTF-8');
-    const { edits, texts, checked } = (0,markup/* moveMarkup */.s)(page, base);
+    const { edits, texts, compared, checked } = (0,markup/* moveMarkup */.s)(page, base, isFile);
     if (checked[0] !== undefined)
         return new problem/* Problem */.AF(`the page has an \`integrity\` attribute for ${checked[0]}, and moving the site would change that file`);
     const flight = (0,flight_flight/* readFlight */.T)(page);
     if (flight instanceof problem/* Problem */.AF)
         return flight;
-    const rows = flight && moveRows(flight.rows, { base, texts, isFile });
+    const unknown = flight && compared.find(text => !flight.rows.some(row => hasText(row, text)));
+    if (unknown !== undefined)
+        return new problem/* Problem */.AF(`a script loads a file of the site, and the page data does not contain the text of the script: ${JSON.stringify(unknown.slice(0, 200))}`);
+    const rows = flight && moveRows(flight.rows, { ...move, texts });
     if (rows instanceof problem/* Problem */.AF)
         return rows;
     return (0,flight_flight/* applyPageEdits */.X)(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])]);
+}
+function hasText({ tag, text }, expected) {
+    return tag === 'T' ? text === expected : text.includes(JSON.stringify(expected));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/move/move-thread.js
@@ -278,13 +299,17 @@ function movePage(page, { base, isFile }) {
 
 
 let mover;
+let uses = {};
 // Entry point of the threads that move pages.
 (0,serve_tasks/* serveTasks */.a)(async (task) => {
-    if ('site' in task)
+    if ('site' in task) {
         mover = new file_mover/* FileMover */.m(task.site);
+        uses = task.site.uses;
+    }
     const known = mover;
+    const { base, isFile } = known;
     const pages = 'site' in task ? [] : task.pages;
-    const moved = pages.map(({ file, source }) => known.checked(file.path, movePage((0,site_scanner/* asBuffer */.bS)(source), known)));
+    const moved = pages.map(({ file, source }) => known.checked(file.path, movePage((0,site_scanner/* asBuffer */.bS)(source), { base, isFile, uses })));
     return await Promise.resolve(moved.map(page => (page instanceof problem/* Problem */.AF ? { problem: page.message } : page)));
 });
 

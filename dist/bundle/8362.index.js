@@ -354,7 +354,7 @@ const RUN_FAILURES = {
     },
     'last-job-unavailable': {
         cause: 'The last export job for `job-id: last` could not be found: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
-        advice: 'Add the permission `actions: read` to the job. On a command line, pass the job id instead of `last`. If there is no earlier run, run once without `job-id: last`.'
+        advice: 'Add the permission `actions: read` to the job, or set `job-id` to the id of an export job instead of `last`. To replace a record that cannot be read, run once without `job-id`.'
     },
     timeout: {
         cause: 'The run did not finish within `timeout`. The error shows the last problem. An unfinished job continues on the service.',

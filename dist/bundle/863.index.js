@@ -277,6 +277,10 @@ function timeOf(value) {
     return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
 }
 const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const optionalTimestamp = optional(value => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+});
 const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
 const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     bundleUrl: webUrl,
@@ -288,6 +292,8 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
     model: optionalText,
     prLink: optionalText,
+    createdAt: optionalTimestamp,
+    archivedAt: optionalTimestamp,
     error: optionalText
 });
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
@@ -347,12 +353,19 @@ function serviceAddress(given, key) {
         ? new URL(PUBLIC_SERVICE)
         : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`);
 }
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
+/** Prefixes of keys for other APIs of the public service. */
+const OTHER_KEYS = [
+    ['mint_dsc_', 'a key of the assistant'],
+    ['mint_us_', 'an index key of an organization']
+];
 const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
     if (/^bearer\s/i.test(value))
         return 'must be only the key, without "Bearer"';
-    return /^[\x21-\x7e]+$/.test(value)
-        ? undefined
-        : 'contains white space or non-ASCII text: copy the key again';
+    if (!/^[\x21-\x7e]+$/.test(value))
+        return 'contains white space or non-ASCII text: copy the key again';
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? [];
+    return prefix && `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`;
 }));
 const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy the id from the service`);
 
@@ -382,7 +395,7 @@ await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ na
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, {
         ...context,
         service: new _service_client_js__WEBPACK_IMPORTED_MODULE_3__/* .Service */ .k(inputs, context),
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(process.env)
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .PD)(process.env)
     });
 });
 
@@ -478,23 +491,38 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'pr-number',
     'repository',
     'ref',
-    'model'
+    'model',
+    'created-at',
+    'archived-at'
 ]));
-/** Sets outputs after each poll, so that the outputs are available even if the step fails later. */
-function setOutputsOf(job, setOutput) {
+/**
+ * Returns a function that sets outputs after each poll, so that the outputs are available even if the step fails later.
+ * An output that the job no longer has, such as the link of a deleted pull request, becomes empty.
+ */
+function outputSetter(setOutput) {
+    const current = new Map();
+    return job => {
+        for (const [name, value = ''] of Object.entries(outputsOf(job))) {
+            if (value === (current.get(name) ?? ''))
+                continue;
+            current.set(name, value);
+            setOutput(name, value);
+        }
+    };
+}
+function outputsOf(job) {
     const pullRequest = agentPullRequest(job);
-    const outputs = {
+    return {
         status: job.status,
         result: resultOf(job),
         'pr-link': pullRequest?.href,
         'pr-number': pullRequest && numberIn(pullRequest),
         repository: job.source.repository,
         ref: job.source.ref,
-        model: job.model
+        model: job.model,
+        'created-at': job.createdAt?.toISOString(),
+        'archived-at': job.archivedAt?.toISOString()
     };
-    for (const [name, value] of Object.entries(outputs))
-        if (value !== undefined)
-            setOutput(name, value);
 }
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/;
 const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/;
@@ -514,9 +542,12 @@ function agentPullRequest({ prLink }) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/format.js
 var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/summary.js
+
 
 
 
@@ -559,7 +590,9 @@ function details({ jobId, job }, format) {
         ['Agent job', jobId && code((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && text((0,markdown/* clip */.$Q)(job.status, MAX_NAME))],
         ['Repository', job?.source.repository && address(job.source.repository, format)],
         ['Branch', job?.source.ref && code((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
-        ['Model', job?.model && text((0,markdown/* clip */.$Q)(job.model, MAX_NAME))]
+        ['Model', job?.model && text((0,markdown/* clip */.$Q)(job.model, MAX_NAME))],
+        ['Created', job?.createdAt && (0,units/* formatTime */.fU)(job.createdAt)],
+        ['Archived', job?.archivedAt && (0,units/* formatTime */.fU)(job.archivedAt)]
     ];
     return (0,summary/* detailsTable */.Jx)(rows, format);
 }
@@ -594,13 +627,14 @@ async function awaitAgent(inputs, record, context) {
         log.info(`Started agent job ${jobId}.`);
     record.jobId = jobId;
     setOutput('job-id', jobId);
+    const setOutputs = outputSetter(setOutput);
     const polling = {
         read: async () => await service.getAgentJob(projectId, jobId),
         hasEnded: state => resultOf(state) !== undefined,
         describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
         onPoll: state => {
             record.job = state;
-            setOutputsOf(state, setOutput);
+            setOutputs(state);
         },
         pollIntervalMs
     };

@@ -7,7 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UD: () => (/* binding */ startServer),
-/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
 /* unused harmony export percentDecode */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
@@ -50,6 +51,19 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
             await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, 'close');
         }
     };
+}
+/** Returns undefined for a body that is too large. The rest of that body is read, but not kept. */
+async function readBody(request, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request) {
+        size += chunk.length;
+        if (size <= maxBytes)
+            chunks.push(chunk);
+        else
+            chunks.length = 0;
+    }
+    return size > maxBytes ? undefined : Buffer.concat(chunks);
 }
 /** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {

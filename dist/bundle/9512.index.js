@@ -84,7 +84,8 @@ function fileAt(find, path, hasRewriteRule) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UD: () => (/* binding */ startServer),
-/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
 /* unused harmony export percentDecode */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
@@ -128,6 +129,19 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
+/** Returns undefined for a body that is too large. The rest of that body is read, but not kept. */
+async function readBody(request, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request) {
+        size += chunk.length;
+        if (size <= maxBytes)
+            chunks.push(chunk);
+        else
+            chunks.length = 0;
+    }
+    return size > maxBytes ? undefined : Buffer.concat(chunks);
+}
 /** Returns the decoded path and the query of a request; undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
@@ -160,8 +174,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 11 modules
 var emulator_emulator = __webpack_require__(84257);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
 // EXTERNAL MODULE: external "node:crypto"
@@ -171,7 +183,17 @@ var external_node_crypto_ = __webpack_require__(77598);
 const MAX_SKEW_MS = 15 * 60_000;
 const FORM = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;
 /** Returns the reason why a strict service would reject the request; undefined for a valid request. */
-function checkSignature(request, body, { account, region, service, now }) {
+function checkSignature(request, body, scope) {
+    const refusal = checkHeaders(request, scope);
+    if (refusal !== undefined)
+        return refusal;
+    // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
+    if (request.headers['x-amz-content-sha256'] !== (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex'))
+        return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match');
+    return undefined;
+}
+/** Checks everything except the body, which a server need not read for a client that may not send it. */
+function checkHeaders(request, { account, region, service, now }) {
     const { headers, url = '/', method = '' } = request;
     const parts = FORM.exec(headers.authorization ?? '');
     if (parts === null)
@@ -217,9 +239,6 @@ function checkSignature(request, body, { account, region, service, now }) {
     const scope = `${day}/${region}/${service}/aws4_request`;
     if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
         return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`);
-    // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
-    if (sha256 !== (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex'))
-        return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match');
     return undefined;
 }
 function signatureOf(canonical, { time, scope, secret }) {
@@ -241,15 +260,21 @@ var servers_server = __webpack_require__(24202);
 
 
 
-
 /** A local server with the API and the limits of CloudFront. */
 const DISTRIBUTION = 'E1TEST';
 const MAX_PATHS = 3000;
 const MAX_WILDCARDS = 15;
+/** Enough for the maximum number of paths. */
+const MAX_BODY_BYTES = 10_000_000;
 async function startCdnStandIn({ account, port = 0, front }) {
     const invalidations = [];
     const answer = async (request, response) => {
-        const body = await (0,consumers_.text)(request);
+        const bytes = await (0,servers_server/* readBody */.x8)(request, MAX_BODY_BYTES);
+        if (bytes === undefined) {
+            response.writeHead(413).end();
+            return;
+        }
+        const body = bytes.toString();
         const answered = front?.(request, body) ?? invalidate(request, body, account, invalidations);
         response.writeHead(answered.status, answered.headers).end(answered.body);
     };
@@ -341,8 +366,9 @@ function listingXml(objects, query, pageSize) {
 
 
 
-
 const BUCKET = 'site';
+/** Objects are kept in memory. */
+const MAX_OBJECT_BYTES = 500_000_000;
 const ACCOUNT = {
     accessKeyId: 'AKIATEST7EXAMPLE',
     secretAccessKey: 'wJalr/XUtn+FEMI&K7MDENG=bPxRfi<CYEXAMPLE',
@@ -407,7 +433,7 @@ class S3Store {
                 };
             }
             case 'put': {
-                const refusal = this.failedCondition(headers, current);
+                const refusal = this.failedChecksum(headers, body) ?? this.failedCondition(headers, current);
                 if (refusal !== undefined)
                     return refusal;
                 this.put(key, body, objectHeaders(headers));
@@ -417,6 +443,15 @@ class S3Store {
                 this.objects.delete(key);
                 return { status: 204 };
         }
+    }
+    /** Compares each checksum that a request has with its body. */
+    failedChecksum(headers, body) {
+        const digests = { 'x-amz-checksum-sha256': 'sha256', 'content-md5': 'md5' };
+        const isWrong = Object.entries(digests).some(([name, algorithm]) => {
+            const sent = headers[name];
+            return sent !== undefined && sent !== (0,external_node_crypto_.createHash)(algorithm).update(body).digest('base64');
+        });
+        return isWrong ? { status: 400, code: 'BadDigest', message: 'The checksum does not match' } : undefined;
     }
     failedCondition({ 'if-match': ifMatch, 'if-none-match': ifNoneMatch }, current) {
         if (ifMatch !== undefined && current === undefined)
@@ -453,7 +488,14 @@ class S3Store {
     }
     /** Returns undefined to close the connection without a response. */
     async answerTo(exchange) {
-        return this.carryOut(exchange, await (0,consumers_.buffer)(exchange.request));
+        const { request } = exchange;
+        const refusal = checkHeaders(request, { ...this.#scope, now: this.now() });
+        const body = await (0,servers_server/* readBody */.x8)(request, refusal === undefined ? MAX_OBJECT_BYTES : 0);
+        if (refusal !== undefined)
+            return refusal;
+        if (body === undefined)
+            return { status: 413, code: 'EntityTooLarge', message: 'The object is too large for this store' };
+        return this.carryOut(exchange, body);
     }
     carryOut({ request, seen, bucket, query }, body) {
         const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() });
@@ -726,6 +768,7 @@ const API_ERRORS = {
     'update-not-found': { status: 404, message: 'Update not found' },
     'agent-job-not-found': { status: 404, message: 'Agent job not found' },
     'unknown-operation': { status: 404, message: 'Unknown operation' },
+    'too-large': { status: 413, message: 'The request is too large' },
     'export-active': { status: 409, message: 'An export job is already active' },
     'export-not-completed': { status: 409, message: 'The export job has not completed' },
     internal: { status: 500, message: 'Internal error of the emulator' }
@@ -752,6 +795,8 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
         if (shown)
             return shown;
         const request = await requests.record(part, incoming, outgoing);
+        if (request === undefined)
+            return apiError('too-large');
         outgoing.setHeader('date', new Date(now()).toUTCString());
         const faults = queue.take(request);
         const delay = (0,faults_faults/* findFault */.K)(faults, 'delay');

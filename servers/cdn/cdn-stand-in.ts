@@ -1,8 +1,7 @@
 import type http from 'node:http'
-import { text } from 'node:stream/consumers'
 import { decodeXML } from 'entities'
 import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
-import { type Answer, startServer } from '../server.ts'
+import { type Answer, readBody, startServer } from '../server.ts'
 
 /** A local server with the API and the limits of CloudFront. */
 
@@ -10,6 +9,8 @@ export const DISTRIBUTION = 'E1TEST'
 
 const MAX_PATHS = 3000
 const MAX_WILDCARDS = 15
+/** Enough for the maximum number of paths. */
+const MAX_BODY_BYTES = 10_000_000
 
 export interface CdnAnswer {
   status: number
@@ -32,7 +33,12 @@ interface CdnOptions {
 export async function startCdnStandIn({ account, port = 0, front }: CdnOptions) {
   const invalidations: Invalidation[] = []
   const answer: Answer = async (request, response) => {
-    const body = await text(request)
+    const bytes = await readBody(request, MAX_BODY_BYTES)
+    if (bytes === undefined) {
+      response.writeHead(413).end()
+      return
+    }
+    const body = bytes.toString()
     const answered = front?.(request, body) ?? invalidate(request, body, account, invalidations)
     response.writeHead(answered.status, answered.headers).end(answered.body)
   }

@@ -20,10 +20,26 @@ const FORM =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/
 
 /** Returns the reason why a strict service would reject the request; undefined for a valid request. */
-export function checkSignature(
+export function checkSignature(request: IncomingMessage, body: Buffer, scope: Scope): Refusal | undefined {
+  const refusal = checkHeaders(request, scope)
+  if (refusal !== undefined) return refusal
+  // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
+  if (request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex'))
+    return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
+  return undefined
+}
+
+interface Scope {
+  account: Account
+  region: string
+  service: string
+  now: number
+}
+
+/** Checks everything except the body, which a server need not read for a client that may not send it. */
+export function checkHeaders(
   request: IncomingMessage,
-  body: Buffer,
-  { account, region, service, now }: { account: Account; region: string; service: string; now: number }
+  { account, region, service, now }: Scope
 ): Refusal | undefined {
   const { headers, url = '/', method = '' } = request
   const parts = FORM.exec(headers.authorization ?? '')
@@ -73,9 +89,6 @@ export function checkSignature(
   const scope = `${day}/${region}/${service}/aws4_request`
   if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
     return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
-  // Checked last, so that a client without a valid signature cannot find out whether its hash is correct.
-  if (sha256 !== createHash('sha256').update(body).digest('hex'))
-    return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
   return undefined
 }
 

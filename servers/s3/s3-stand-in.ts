@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type http from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { escapeUTF8 } from 'entities'
-import { addressOf, type Answer as Handle, startServer } from '../server.ts'
+import { addressOf, type Answer as Handle, readBody, startServer } from '../server.ts'
 import { listingXml } from './s3-listing.ts'
-import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
+import { type Account, checkHeaders, checkSignature, type Refusal } from './s3-signature-check.ts'
 
 /** A strict local S3 store, which verifies all signatures and enforces conditions and limits. */
 
@@ -53,6 +52,9 @@ export interface Exchange {
 }
 
 export const BUCKET = 'site'
+
+/** Objects are kept in memory. */
+const MAX_OBJECT_BYTES = 500_000_000
 
 export const ACCOUNT: Account = {
   accessKeyId: 'AKIATEST7EXAMPLE',
@@ -126,7 +128,7 @@ export class S3Store {
         }
       }
       case 'put': {
-        const refusal = this.failedCondition(headers, current)
+        const refusal = this.failedChecksum(headers, body) ?? this.failedCondition(headers, current)
         if (refusal !== undefined) return refusal
         this.put(key, body, objectHeaders(headers))
         return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
@@ -135,6 +137,16 @@ export class S3Store {
         this.objects.delete(key)
         return { status: 204 }
     }
+  }
+
+  /** Compares each checksum that a request has with its body. */
+  protected failedChecksum(headers: http.IncomingHttpHeaders, body: Buffer): Refusal | undefined {
+    const digests = { 'x-amz-checksum-sha256': 'sha256', 'content-md5': 'md5' }
+    const isWrong = Object.entries(digests).some(([name, algorithm]) => {
+      const sent = headers[name]
+      return sent !== undefined && sent !== createHash(algorithm).update(body).digest('base64')
+    })
+    return isWrong ? { status: 400, code: 'BadDigest', message: 'The checksum does not match' } : undefined
   }
 
   protected failedCondition(
@@ -177,7 +189,13 @@ export class S3Store {
 
   /** Returns undefined to close the connection without a response. */
   protected async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
-    return this.carryOut(exchange, await buffer(exchange.request))
+    const { request } = exchange
+    const refusal = checkHeaders(request, { ...this.#scope, now: this.now() })
+    const body = await readBody(request, refusal === undefined ? MAX_OBJECT_BYTES : 0)
+    if (refusal !== undefined) return refusal
+    if (body === undefined)
+      return { status: 413, code: 'EntityTooLarge', message: 'The object is too large for this store' }
+    return this.carryOut(exchange, body)
   }
 
   protected carryOut({ request, seen, bucket, query }: Exchange, body: Buffer): Answer | Refusal {

@@ -47,11 +47,12 @@ export async function installSite(
     const { temporary } = output
     const reception = { source, link, folder: temporary, keepArchive, extraction, allowed, domain }
     const work = async () => await receive(reception, context)
-    const { archive, files } = await record.stage(titleOf(source, extract), work)
+    const { archive, files, hasCredentials = false } = await record.stage(titleOf(source, extract), work)
     const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha }
-    const installed: InstalledSite = {
-      archive: archive && installedArchive(archive, place.archiveName, output)
-    }
+    const isKept = archive !== undefined && !hasCredentials
+    const installed: InstalledSite = isKept
+      ? { archive: installedArchive(archive, place.archiveName, output) }
+      : {}
     if (extraction !== undefined && files !== undefined) {
       // Loaded on demand, because runs that deliver only the archive do not need this module.
       const { prepareSite } = await import('./prepare/prepare.ts')

@@ -1,5 +1,6 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
+import { insideGroup } from '../runtime/log.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/time/stop-reason.ts'
 import { Service } from '../service/client.ts'
@@ -8,8 +9,8 @@ import { deliverAll } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
 import { RunMemory } from '../github/run-memory/run-memory.ts'
-import { jobMemory, keepJob } from './memory/last-job.ts'
-import { manifestMemory } from './memory/last-manifest.ts'
+import { type JobMemory, jobMemory, keepJob, type KeptFields, type LastJob } from './memory/last-job.ts'
+import { type ManifestMemory, manifestMemory } from './memory/last-manifest.ts'
 import { baselineOf } from './preflight/baseline.ts'
 import { preflight } from './preflight/preflight.ts'
 import { ExportRecord, type RunFacts } from './record/export-record.ts'
@@ -64,13 +65,33 @@ async function exportSite(
     ? await (await import('./install-site.ts')).installSite(request, record, context)
     : {}
   await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
-  if (installed.site !== undefined && memory.manifest instanceof RunMemory)
-    await memory.manifest.keepFile(installed.site.manifestPath, context)
-  if (job === undefined || about.domain === undefined) return
   const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString()
-  const kept = { ...about, domain: about.domain, jobId: job.jobId, completedAt }
+  const { domain } = about
+  const kept = job && domain !== undefined ? { ...about, domain, jobId: job.jobId, completedAt } : undefined
+  await remember({ manifestPath: installed.site?.manifestPath, kept, resumed }, memory, context)
+}
+
+/** Keeps the manifest and the job for later runs. Both uploads run at the same time, because each may take a while. */
+async function remember(
+  run: { manifestPath: string | undefined; kept: KeptFields | undefined; resumed: LastJob | undefined },
+  memory: { manifest: ManifestMemory; job: JobMemory },
+  context: ExportContext
+): Promise<void> {
+  const { manifestPath, kept, resumed } = run
+  const inner = { ...context, log: insideGroup(context.log) }
   const isNoticed = memory.manifest !== undefined && 'reason' in memory.manifest
-  await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context)
+  const keepAll = async () => {
+    await Promise.all([
+      manifestPath !== undefined &&
+        memory.manifest instanceof RunMemory &&
+        memory.manifest.keepFile(manifestPath, inner),
+      kept && keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, inner)
+    ])
+  }
+  const hasStorage = [manifestPath && memory.manifest, kept && memory.job].some(
+    place => place instanceof RunMemory
+  )
+  await (hasStorage ? context.log.group('Keeping results for later runs', keepAll) : keepAll())
 }
 
 /** Adds the id of the export job, if there is one, to the error message. */

@@ -3,7 +3,8 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Failure } from '../runtime/failure.ts'
-import { readIfThere } from '../runtime/files/read-below.ts'
+import { digestBelow, readIfThere } from '../runtime/files/read-below.ts'
+import { loadsOf } from '../review/scan/site-scanner.ts'
 import { loadFile } from '../site/records/export-files.ts'
 import {
   type Manifest,
@@ -45,6 +46,13 @@ export class Exchange {
     return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
   }
 
+  /** Whether a file that is too large to be read at once still has the bytes in the manifest. */
+  async isUnchanged({ path, sha256 }: ManifestFile, signal: AbortSignal): Promise<boolean> {
+    if (this.#prepared.has(path)) return true
+    const digest = digestBelow(this.#sitePath, path, signal).catch(() => undefined)
+    return (await digest) === sha256
+  }
+
   /** Whether `read` returns content that this run prepared. */
   isPrepared(path: string): boolean {
     return this.#prepared.has(path)
@@ -68,7 +76,9 @@ export class Exchange {
   add(path: string, content: string | Buffer, kind: AddedKind): void {
     if (this.keeps(path)) return
     this.#write(path, content)
-    this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
+    const loads = loadsOf(path, Buffer.from(content))
+    const about = { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind }
+    this.#files.set(path, loads === undefined ? about : { ...about, loads })
   }
 
   /** Adds an existing file. The file must be on the same disk, because a rename moves the file into the site. */
@@ -88,7 +98,8 @@ export class Exchange {
     if (isSame && this.isPrepared(file.path)) return
     const sha256 = isSame ? digest : hash('sha256', content)
     const { exported = file.sha256, ...rest } = file
-    const about = { ...rest, size: content.length, sha256 }
+    const loads = isSame ? file.loads : loadsOf(file.path, content)
+    const about = { ...rest, size: content.length, sha256, loads }
     this.#files.set(file.path, sha256 === exported ? about : { ...about, exported })
     if (!isSame) this.#write(file.path, content)
   }

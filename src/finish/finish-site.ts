@@ -1,15 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { makeWorkFolder, removeAbandoned } from '../runtime/files/work-folder.ts'
 import { Problem } from '../runtime/problem.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { compareText } from '../runtime/text/compare.ts'
-import { formatCount } from '../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import { besidePage, pageDataOf } from '../site/pages/page-data.ts'
-import { countsAsPage, isPage } from '../site/pages/pages.ts'
+import { countsAsPage, isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
@@ -18,7 +20,7 @@ import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { readExported } from './page.ts'
-import { PageAddresses } from './page-addresses.ts'
+import { hasExpectedName, PageAddresses } from './page-addresses.ts'
 import type { PageFacts } from './page-facts.ts'
 import { withProgress } from './page-progress.ts'
 import { inPageThreads } from './page-threads.ts'
@@ -49,6 +51,12 @@ interface SiteSize {
   bytes: number
 }
 
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+const MAX_PAGE_BYTES = 16_000_000
+
+/** How the names of the folders for prepared files and for the search program begin. */
+const [WORK, TOOLS] = ['.static-export-', 'finish-']
+
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
 /** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
@@ -56,10 +64,16 @@ export async function finishSite(inputs: Inputs, context: FinishContext): Promis
   const { sitePath, tempDir } = inputs
   const made: string[] = []
   try {
-    // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders.
-    const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
+    for (const [parent, prefix] of [
+      [dirname(sitePath), WORK],
+      [tempDir, TOOLS]
+    ] as const)
+      for (const name of await removeAbandoned(parent, prefix))
+        context.log.info(`Removed ${name}, a leftover from a killed run.`)
+    // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders too.
+    const work = await makeWorkFolder(join(dirname(sitePath), WORK))
     made.push(work)
-    const tools = await mkdtemp(join(tempDir, 'finish-'))
+    const tools = await makeWorkFolder(join(tempDir, TOOLS))
     made.push(tools)
     const exchange = new Exchange(inputs.manifest, { sitePath, work })
     const manifest = await moveSite(inputs, exchange, context)
@@ -113,17 +127,25 @@ class SiteFinisher {
         'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
       )
     const outline = outlineOfSite(pages, this.#inputs)
+    for (const [path, href] of outline.addresses) this.#addresses.noteNavigation(path, href)
+    this.#warnOfNames(pages, outline)
     const canonicalElsewhere = await this.#writePages(files, pages, search)
-    const index = await search?.build(this.#exchange)
+    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
+    const without = this.#markdown?.pagesWithoutPath(listed) ?? []
+    if (without.length > 0)
+      log.warning(
+        `These pages have no Markdown and are in no list for agents, because other pages have the same address except for the slash: ${withMore(without, 5).join(', ')}.`
+      )
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(outline, search)
     if (manifest.files.some(({ path }) => path.startsWith('_next/')))
       this.#exchange.add('.nojekyll', '', 'host-file')
+    this.#context.signal.throwIfAborted()
     const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,
       ...(siteUrl && { siteUrl: siteUrl.href })
@@ -147,7 +169,9 @@ class SiteFinisher {
   async #readPages(files: readonly ManifestFile[], search: SearchIndex | undefined): Promise<PageFacts[]> {
     const { content, manifest, siteUrl } = this.#inputs
     const read: PageFacts[] = []
-    const unread: string[] = []
+    const large = files.filter(({ size }) => size > MAX_PAGE_BYTES)
+    const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES)
+    const unread = large.map(({ path }) => `${path} (larger than ${formatBytes(MAX_PAGE_BYTES)})`)
     const site = {
       files: this.#exchange.files.map(({ path }) => ({ path })),
       basePath: manifest.basePath ?? '/',
@@ -175,14 +199,27 @@ class SiteFinisher {
     }
     await withProgress(
       () => `${formatCount(read.length)} of ${formatCount(files.length, 'page')} read.`,
-      async () => await inPageThreads(files, { thread, site, signal, open, onPages }),
+      async () => await inPageThreads(readable, { thread, site, signal, open, onPages }),
       this.#context
     )
     if (unread.length > 0)
       this.#context.log.notice(
-        `These pages cannot be read. They remain unchanged, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+        `These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
+  }
+
+  /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
+  #warnOfNames(pages: readonly PageFacts[], { addresses }: SiteOutline): void {
+    const isForReaders = (path: string) =>
+      !isNotFoundPage(path) || addresses.has(path) || this.#addresses.isLinkedErrorPage(path)
+    const paths = pages
+      .map(({ file }) => file.path)
+      .filter(path => hasExpectedName(path) && isForReaders(path))
+    if (paths.length > 0)
+      this.#context.log.warning(
+        `Hosts and crawlers expect other files at the addresses of these pages: ${withMore(paths.sort(compareText), 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`
+      )
   }
 
   /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
@@ -213,7 +250,7 @@ class SiteFinisher {
       else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
       const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
-      this.#exchange.replace(file, found, content)
+      this.#exchange.replace(this.#noteMoved(file, source), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
@@ -224,7 +261,10 @@ class SiteFinisher {
         // Let signal handlers and timers run.
         await setImmediate()
         this.#context.signal.throwIfAborted()
-        writePage(file)
+        const isLarge = file.size > MAX_PAGE_BYTES
+        const isKept = isLarge && (await this.#exchange.isUnchanged(file, this.#context.signal))
+        this.#context.signal.throwIfAborted()
+        if (!isKept) writePage(file)
         written += 1
       }
     }
@@ -245,6 +285,19 @@ class SiteFinisher {
         ).join(', ')}.`
       )
     return elsewhere
+  }
+
+  /** Returns the path of the canonical address that a page has at the end of this run, if it has one. */
+  #canonicalOf(page: string): string | undefined {
+    const { add, siteUrl } = this.#inputs
+    const hasSitemap = siteUrl !== undefined && add.has('sitemap')
+    return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page)
+  }
+
+  /** Lets a later run recognize a moved page without what this run adds. */
+  #noteMoved(file: ManifestFile, source: Buffer): ManifestFile {
+    const isMoved = this.#inputs.manifest.exportedBasePath !== undefined
+    return isMoved ? { ...file, moved: hash('sha256', source) } : file
   }
 
   /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */

@@ -1,7 +1,7 @@
 import { parseUrl } from '../runtime/http/parse-url.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
-import { isPage } from '../site/pages/pages.ts'
+import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -13,8 +13,24 @@ const MARK = '\0'
 /** Forms of a page address: `/x/`, `/x` or `/x.html`. */
 type Form = 'slash' | 'clean' | 'html'
 
-/** Number of links in each form, by the kind of linked file. */
-export type LinkForms = ReadonlyMap<string, number>
+/** Number of addresses in each form, by the kind of file. */
+type AddressForms = ReadonlyMap<string, number>
+
+/** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
+const EXPECTED_FILES = ['llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+
+/** The forms of links in the content of pages, and of links in the navigation of the start page. */
+export interface LinkForms {
+  content: AddressForms
+  navigation: AddressForms
+  /** Pages with the name of an error page to which the content of a page links. */
+  errorPages: ReadonlySet<string>
+}
+
+/** Whether hosts or crawlers use the address of a page for another file. */
+export function hasExpectedName(page: string): boolean {
+  return isNotFoundPage(page) || EXPECTED_FILES.includes(pageName(page))
+}
 
 /** Converts between the addresses and the files of a site. */
 export class PageAddresses {
@@ -23,10 +39,14 @@ export class PageAddresses {
   readonly #host: string
   readonly #origin: string
   readonly #files: SiteFiles
-  /** Number of canonical addresses in each form. Pages named `index.html` are counted separately. */
+  /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
   readonly #canonicalForms = new Map<string, number>()
-  #linkForms = new Map<string, number>()
+  readonly #navigationForms = new Map<string, number>()
+  #links = noLinks()
+  /** Path of each page's own canonical address. */
   readonly #own = new Map<string, string>()
+  /** Form of each page's address in the navigation. */
+  readonly #named = new Map<string, Form>()
 
   constructor(
     { files, basePath = '/' }: { files: readonly { path: string }[]; basePath?: string | undefined },
@@ -46,42 +66,71 @@ export class PageAddresses {
     return path === undefined ? undefined : this.#files.find(path)
   }
 
-  /** Resolves an address that a page contains, relative to the address of the page. */
-  resolve(value: string, page: string): URL | null {
-    return parseUrl(value, this.#origin + new SiteAddress(page, this.#basePath).pathname)
+  /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
+  resolve(value: string, page: string | URL): URL | null {
+    const from =
+      typeof page === 'string' ? this.#origin + new SiteAddress(page, this.#basePath).pathname : page
+    return parseUrl(value, from)
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {
     // Ignore the host: an address on another host, such as the exported host, has the same path.
-    const pathname = canonical && parseUrl(canonical.value, this.#origin)?.pathname
-    if (pathname === undefined || this.fileAt(pathname) !== file.path) return
-    this.#own.set(file.path, pathname)
-    noteForm(this.#canonicalForms, file.path, pathname)
+    const url = canonical && parseUrl(canonical.value, this.#origin)
+    if (url == null || this.fileAt(url.pathname) !== file.path) return
+    // The service's placeholder addresses have the path of the source, such as `/index` for the start page.
+    if (url.origin !== this.#origin && url.pathname.endsWith('/index')) return
+    noteForm(this.#canonicalForms, file.path, url.pathname)
+    this.#own.set(file.path, url.pathname)
+  }
+
+  /** Notes the form in which the site's own navigation names a page. */
+  noteNavigation(page: string, href: string): void {
+    const { pathname } = parseUrl(href, this.#origin) ?? {}
+    if (pathname === undefined || !isPage(page)) return
+    const form = formIn(pathname)
+    if (isServed(kindOf(page), form)) this.#named.set(page, form)
+    noteForm(this.#navigationForms, page, pathname)
+  }
+
+  /** Notes the form of a link in the navigation of the start page. */
+  noteNavigationLink(href: string, base: string | URL): void {
+    const url = this.resolve(href, base)
+    const file = url === null || href.startsWith('#') ? undefined : this.fileAt(url.href)
+    if (url !== null && file !== undefined && isPage(file))
+      noteForm(this.#links.navigation, file, url.pathname)
   }
 
   /** Returns the Markdown target of a link or image on a page, or undefined if the scheme is not allowed. */
-  targetOf(href: string, page: string): string | undefined {
-    if (href.startsWith('#')) return linkTarget(href)
-    const url = this.resolve(href, page)
+  targetOf(href: string, base: string | URL): string | undefined {
+    if (href.startsWith('#') && typeof base === 'string') return linkTarget(href)
+    const url = this.resolve(href, base)
     if (url === null || href === '') return undefined
     if (!/^https?:$/.test(url.protocol))
       return /^(?:mailto|tel):$/.test(url.protocol) ? linkTarget(url.href) : undefined
     const file = this.fileAt(url.href)
     if (file === undefined || !isPage(file))
       return linkTarget(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href)
-    noteForm(this.#linkForms, file, url.pathname)
+    noteForm(this.#links.content, file, url.pathname)
+    if (isNotFoundPage(file)) this.#links.errorPages.add(file)
     return `${MARK}${file}${MARK}${linkTarget(url.hash)}`
   }
 
-  /** Returns the forms that `targetOf` counted since the last call. */
+  /** Returns the forms that were counted since the last call. */
   takeLinkForms(): LinkForms {
-    const forms = this.#linkForms
-    this.#linkForms = new Map()
+    const forms = this.#links
+    this.#links = noLinks()
     return forms
   }
 
-  addLinkForms(forms: LinkForms): void {
-    for (const [form, count] of forms) this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count)
+  addLinkForms({ content, navigation, errorPages }: LinkForms): void {
+    for (const page of errorPages) this.#links.errorPages.add(page)
+    addForms(this.#links.content, content)
+    addForms(this.#links.navigation, navigation)
+  }
+
+  /** Whether the content of a page links to this error page, so that it may be a page for readers. */
+  isLinkedErrorPage(page: string): boolean {
+    return this.#links.errorPages.has(page)
   }
 
   /** Returns the Markdown with addresses instead of the page paths that `targetOf` wrote. */
@@ -100,8 +149,17 @@ export class PageAddresses {
   }
 
   pageUrl(page: string): string {
-    const own = this.#own.get(page)
-    return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own
+    return this.#host + this.pathnameOf(page)
+  }
+
+  /** Returns the path of the canonical address that a page had before this run, if it leads to the page. */
+  ownPathnameOf(page: string): string | undefined {
+    return this.#own.get(page)
+  }
+
+  /** Returns the path of a page's canonical address, from the root of the host. */
+  pathnameOf(page: string): string {
+    return this.ownPathnameOf(page) ?? new SiteAddress(this.nameOf(page), this.#basePath).pathname
   }
 
   /** Returns the path of a page in the form that the site uses for similar pages. */
@@ -111,33 +169,65 @@ export class PageAddresses {
     if (name === '' || (name === 'index' && this.#files.has('index.html'))) return ''
     if (name === page) return page
     const kind = kindOf(page)
-    const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind]
+    const form = this.#formOf(page, kind)
     const isFolder = form === 'slash' || (form === 'html' && kind === 'index')
     const address = isFolder ? `${name}/` : form === 'html' ? page : name
     // Another file can have the same address: guides.html can be served at the address of guides/index.html.
-    return this.#files.find(address) === page ? address : page
+    return this.#files.find(address) === page && !EXPECTED_FILES.includes(address) ? address : page
+  }
+
+  /** A host redirects a form that does not fit the file, so only canonical addresses can decide for such a form. */
+  #formOf(page: string, kind: FileKind): Form {
+    const canonical = formOf(kind, this.#canonicalForms)
+    if (canonical !== undefined) return canonical
+    const served = FORMS.filter(form => isServed(kind, form))
+    const sources = [this.#navigationForms, this.#links.navigation, this.#links.content]
+    const found = sources.map(forms => formOf(kind, forms, served)).find(form => form !== undefined)
+    return this.#named.get(page) ?? found ?? DEFAULT_FORMS[kind]
   }
 }
 
 type FileKind = 'index' | 'file'
 
-/** Forms that every host supports, for sites without canonical addresses and links. */
-const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'html' }
+function noLinks() {
+  return {
+    content: new Map<string, number>(),
+    navigation: new Map<string, number>(),
+    errorPages: new Set<string>()
+  }
+}
+
+/** Forms that hosts serve without a redirect, for sites whose pages and links do not show another form. */
+const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'clean' }
 const FORMS: Form[] = ['clean', 'html', 'slash']
+
+/** Whether hosts with clean URLs serve a file at an address of this form without a redirect. */
+function isServed(kind: FileKind, form: Form): boolean {
+  return form !== (kind === 'index' ? 'clean' : 'slash')
+}
 
 function kindOf(page: string): FileKind {
   return page.endsWith('/index.html') ? 'index' : 'file'
 }
 
-function noteForm(forms: Map<string, number>, page: string, pathname: string): void {
-  if (pageName(page) === '') return
-  const form: Form = pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean'
-  const key = `${kindOf(page)} ${form}`
-  forms.set(key, (forms.get(key) ?? 0) + 1)
+function formIn(pathname: string): Form {
+  return pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean'
 }
 
-function formOf(kind: FileKind, forms: ReadonlyMap<string, number>): Form | undefined {
+function noteForm(forms: Map<string, number>, page: string, pathname: string): void {
+  if (pageName(page) !== '') addForm(forms, `${kindOf(page)} ${formIn(pathname)}`, 1)
+}
+
+function addForms(forms: Map<string, number>, others: AddressForms): void {
+  for (const [form, count] of others) addForm(forms, form, count)
+}
+
+function addForm(forms: Map<string, number>, form: string, count: number): void {
+  forms.set(form, (forms.get(form) ?? 0) + count)
+}
+
+function formOf(kind: FileKind, forms: AddressForms, allowed = FORMS): Form | undefined {
   const count = (form: Form) => forms.get(`${kind} ${form}`) ?? 0
-  const [best] = FORMS.toSorted((a, b) => count(b) - count(a))
+  const [best] = allowed.toSorted((a, b) => count(b) - count(a))
   return best !== undefined && count(best) > 0 ? best : undefined
 }

@@ -6,6 +6,7 @@ import type { ManifestFile } from '../site/records/manifest.ts'
 import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
 import { nodeEnd, type Page, nodeStart } from './page.ts'
+import { isShown } from './selectors.ts'
 
 /** An address in the head of a page, with the byte positions at which its element starts and ends. */
 interface HeadAddress {
@@ -18,6 +19,8 @@ export interface PageFacts {
   file: ManifestFile
   title: string
   description: string
+  /** The first paragraph of the description. */
+  summary: string
   language: string
   siteName: string
   /** Whether the page tells search engines not to index it. */
@@ -26,6 +29,8 @@ export interface PageFacts {
   ogUrl: HeadAddress | undefined
   /** Byte position in the page. */
   endOfHead: number
+  /** The address in the first `base` element, to which the addresses of the page are relative. */
+  base: string | undefined
 }
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
@@ -41,21 +46,27 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     }
   const first = (elements: Element[], name: string, attribute: string, value: string) =>
     elements.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
+  // Browsers and search engines ignore an address in a `noscript` or `template` element.
+  const shown = places.filter(isShown)
+  const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined)
   const meta = (name: string) => {
     const element = first(head, 'meta', 'name', name) ?? first(head, 'meta', 'property', name)
-    return lineOf(attributeOf(element?.attribs['content']))
+    return attributeOf(element?.attribs['content']).trim()
   }
+  const description = meta('description') || meta('og:description')
   const html = DomUtils.findOne(element => element.name === 'html', [document])
   return {
     file,
     title: titleOf(page, content),
-    description: meta('description') || meta('og:description'),
+    description: lineOf(description),
+    summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
     language: attributeOf(html?.attribs['lang']),
-    siteName: meta('og:site_name') || meta('application-name'),
+    siteName: lineOf(meta('og:site_name') || meta('application-name')),
     isPrivate: isPrivate(page),
-    canonical: addressIn(first(places, 'link', 'rel', 'canonical'), 'href'),
-    ogUrl: addressIn(first(places, 'meta', 'property', 'og:url'), 'content'),
-    endOfHead: byteAt(endOfHead)
+    canonical: addressIn(first(shown, 'link', 'rel', 'canonical'), 'href'),
+    ogUrl: addressIn(first(shown, 'meta', 'property', 'og:url'), 'content'),
+    endOfHead: byteAt(endOfHead),
+    base: base && isShown(base) ? attributeOf(base.attribs['href']) : undefined
   }
 }
 

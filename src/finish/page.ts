@@ -26,15 +26,13 @@ export interface ExportedFile {
   source: Buffer
 }
 
-/** Returns a file without the search script of an earlier run. Throws if the file is missing or has other changes. */
-export function readExported(
-  { path, sha256, exported, replaces }: ManifestFile,
-  exchange: Exchange
-): ExportedFile {
+/** Returns a file without what an earlier run added. Throws if the file is missing or has other changes. */
+export function readExported(file: ManifestFile, exchange: Exchange): ExportedFile {
+  const { path, sha256, exported, replaces } = file
   const current = exchange.read(path)
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
   if (current !== undefined && [sha256, exported, replaces].includes(digest))
-    return { current, digest, source: withoutScript(current) }
+    return { current, digest, source: withoutAddresses(withoutScript(current), file) }
   const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
     advice: 'Export again, and run this step before any other step that changes the site.'
@@ -44,6 +42,36 @@ export function readExported(
 function withoutScript(page: Buffer): Buffer {
   if (!page.includes('/pagefind/search.js"')) return page
   return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1')
+}
+
+/** The form in which this action adds a canonical address to the head of a page and to the data for the client. */
+const ADDED = {
+  canonical: [/<link rel="canonical" href="[^"]*"\/>/g, addedToData('link', 'rel', 'canonical', 'href')],
+  ogUrl: [/<meta property="og:url" content="[^"]*"\/>/g, addedToData('meta', 'property', 'og:url', 'content')]
+} as const
+
+function addedToData(name: string, key: string, value: string, attribute: string): RegExp {
+  const text = String.raw`\\"(?:[^"\\]|\\u[0-9a-f]{4})*\\"`
+  const fields = String.raw`\\"${key}\\":\\"${value}\\",\\"${attribute}\\":${text}`
+  return new RegExp(String.raw`,\[\\"\$\\",\\"${name}\\",${text},\{${fields}\}\]`, 'g')
+}
+
+/** Removes the addresses that an earlier run added, if the digest proves that the page did not have them before. */
+function withoutAddresses(page: Buffer, { sha256, exported = sha256, moved }: ManifestFile): Buffer {
+  if (exported === sha256 || !page.includes('rel="canonical"')) return page
+  const text = page.toString('latin1')
+  for (const names of [['canonical', 'ogUrl'], ['ogUrl'], ['canonical']] as const) {
+    const forms = names.flatMap(name => ADDED[name])
+    const found = Buffer.from(forms.reduce(withoutLast, text), 'latin1')
+    if ([exported, moved].includes(hash('sha256', found))) return found
+  }
+  return page
+}
+
+/** An element is added after all others, so the last match is removed. */
+function withoutLast(text: string, form: RegExp): string {
+  const last = [...text.matchAll(form)].at(-1)
+  return last === undefined ? text : text.slice(0, last.index) + text.slice(last.index + last[0].length)
 }
 
 /** Whether a page is UTF-16. Such a page is neither read nor changed, because added text would not be UTF-16. */
@@ -122,7 +150,7 @@ function placesIn(
 
 /** Whether an element belongs to the head. A `title` can also belong to an SVG image. */
 function isOfHead({ name, parent }: Element): boolean {
-  if (name !== 'title') return name === 'meta' || name === 'link'
+  if (name !== 'title') return name === 'meta' || name === 'link' || name === 'base'
   return parent === null || !isTag(parent) || ['body', 'div', 'head', 'html'].includes(parent.name)
 }
 
@@ -137,12 +165,30 @@ function headIn(
       const inner = headIn({ nodes: node.children, source }, contentStart(node, source))
       if (inner.isOver || node.name === 'head') return { ...inner, isOver: true }
       end = inner.end
-    } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
-      end = nodeEnd(node)
-    else if (!isText(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+    } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name))) {
+      const closed = closedEnd(node, source)
+      if (closed === undefined) return { end, isOver: true }
+      end = closed
+    } else if (!isText(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
       return { end, isOver: true }
   }
   return { end, isOver: false }
+}
+
+const VOID_NAMES = new Set(['base', 'link', 'meta'])
+
+/**
+ * Returns the position after a node of the head, or undefined for a comment or an element without an end. An element
+ * that is inserted after such a node would be inside it, and the next run would not find the element.
+ */
+function closedEnd(node: AnyNode, source: string): number | undefined {
+  const end = nodeEnd(node)
+  if (isComment(node)) return /--!?>$/.test(source.slice(nodeStart(node), end)) ? end : undefined
+  if (!isTag(node) || VOID_NAMES.has(node.name)) return end
+  const last = source.slice(source.lastIndexOf('<', end - 1), end)
+  const isClosed = last.startsWith('</') && last.slice(2).toLowerCase().startsWith(node.name)
+  if (!isClosed) return undefined
+  return last.endsWith('>') ? end : source.indexOf('>', end) + 1 || undefined
 }
 
 /** Returns where an element's content starts. If the element is empty, its range can include an end tag. */

@@ -22,6 +22,6 @@ export function finderOf(list: string): ElementFinder {
 }
 
 /** Browsers do not show the content of `noscript` and `template` elements. */
-function isShown({ parent }: Element): boolean {
+export function isShown({ parent }: Element): boolean {
   return !parent || !isTag(parent) || (!/^(?:noscript|template)$/.test(parent.name) && isShown(parent))
 }

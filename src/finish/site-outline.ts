@@ -18,6 +18,8 @@ export interface SiteOutline {
   others: ReadonlySet<string>
   /** Pages that are left out of the lists for agents and search engines. */
   hidden: ReadonlySet<string>
+  /** Addresses of pages in the navigation, by path. */
+  addresses: ReadonlyMap<string, string>
 }
 
 interface OutlinedSite {
@@ -39,11 +41,12 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
   const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden)
   return {
     name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-    description: navigation?.description ?? start?.description ?? '',
+    description: navigation?.description ?? start?.summary ?? '',
     language: start?.language ?? '',
     order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
     others: new Set(others),
-    hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
+    hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path))),
+    addresses: new Map(navigation?.pages.map(page => [pathOf(page) ?? '', page.href]))
   }
 }
 

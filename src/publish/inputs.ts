@@ -111,7 +111,8 @@ export function readInputs(given: Record<string, string>, variables: Environment
       source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),
       credentials,
       endpoint: endpointOf(parsed),
-      purge: purgeTargets(parsed, credentials, environment)
+      purge: purgeTargets(parsed, credentials, environment),
+      'cloudflare-token': tokenOf(parsed)
     }
   })
   const { target, 'site-url': siteUrl } = read
@@ -212,6 +213,16 @@ function purgeTargets(
     })
   })
   return collect(targets)
+}
+
+/** Rejects a token that nothing uses: the line for Cloudflare is probably missing in `purge`. */
+function tokenOf({ purge, 'cloudflare-token': token }: ParsedFields): string | Problem | undefined {
+  const isUsed =
+    purge instanceof Problem || purge.some(entry => entry instanceof Problem || entry.cdn === 'cloudflare')
+  if (token === undefined || isUsed) return token
+  return new Problem(
+    '`cloudflare-token` has no effect, because `purge` contains no Cloudflare zone: add one, or remove the token'
+  )
 }
 
 /** Returns the run address for the lease, or undefined for a private repository, because a lease can be public. */

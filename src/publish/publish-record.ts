@@ -12,11 +12,23 @@ export interface PublishRecord extends Applied, RunRecord {
   changed?: boolean
   /** The plan in words; undefined until the plan is made. */
   planned?: string
+  /** Numbers of planned objects and purge paths; undefined until the plan is made. */
+  work?: { uploads: number; removals: number; purgePaths: number }
+  /** The first paths of each kind of planned change, for the summary. */
+  examples: Example[]
   unchanged: number
   kept: number
   planPath?: string
   objectUrl?: string
 }
+
+interface Example {
+  label: string
+  paths: string[]
+  count: number
+}
+
+const MAX_EXAMPLES = 50
 
 export function newRecord(
   about: Pick<PublishRecord, 'target' | 'siteUrl' | 'dryRun' | 'startedAt'>
@@ -29,7 +41,7 @@ export function newRecord(
     purgedPaths: 0,
     isUploadComplete: false
   }
-  return { ...about, ...applied, unchanged: 0, kept: 0 }
+  return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] }
 }
 
 export interface PlannedWork {
@@ -38,14 +50,22 @@ export interface PlannedWork {
   unchanged: number
   kept: number
   purgePaths: number
+  /** Paths by kind of change. Not set for an archive, which is one object. */
+  paths?: Record<string, string[]>
 }
 
 export function recordPlan(record: PublishRecord, work: PlannedWork, log: Log): void {
-  const { uploads, removals, unchanged, kept, purgePaths } = work
+  const { uploads, removals, unchanged, kept, purgePaths, paths = {} } = work
   const bytes = uploads.reduce((sum, { size }) => sum + size, 0)
   record.changed = uploads.length + removals > 0
   record.unchanged = unchanged
   record.kept = kept
+  record.work = { uploads: uploads.length, removals, purgePaths }
+  record.examples = Object.entries(paths).map(([label, all]) => ({
+    label,
+    paths: all.slice(0, MAX_EXAMPLES),
+    count: all.length
+  }))
   record.planned = listOf([
     uploads.length > 0 && `${uploads.length} to upload (${formatBytes(bytes)})`,
     removals > 0 && `${removals} to remove`,

@@ -12,12 +12,15 @@ import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
 import { hasChanges, makePlan } from './plan/plan.ts'
-import { writePlan } from './plan/plan-files.ts'
+import { pathsOf, writePlan } from './plan/plan-files.ts'
 import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
+import { replacedUnnamed } from './read/unnamed-objects.ts'
 import { type Destination, type FoundState, PROBE_PATH, readState, STATE_PATH } from './read/state.ts'
 import { type PublishRecord, recordPlan } from './publish-record.ts'
+
+const MAX_NAMED = 5
 
 type SiteInputs = Pick<Inputs, 'target' | 'purge' | 'keepRemovedMs' | 'maxRemoved' | 'dryRun'> & {
   planFolder: string
@@ -107,7 +110,7 @@ async function mark(state: StateWriter, { signal, log }: RunContext): Promise<vo
 }
 
 async function planNext(
-  { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
+  { purge, keepRemovedMs, maxRemoved, planFolder, target, dryRun }: SiteInputs,
   { destination, objects, record }: PublicationPlace,
   { state, isCertain }: Pick<FoundState, 'state'> & { isCertain: boolean },
   context: RunContext
@@ -126,6 +129,10 @@ async function planNext(
   const isPageData = (path: string) => data.has(path)
   const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData })
   warnAboutNames(plan.notImmutable, context)
+  const unnamed = { state, known, isListed: believed?.status !== 'done' && believed?.status !== 'uploaded' }
+  // A dry run sends no request for single objects.
+  if (unnamed.isListed || !dryRun)
+    warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), context)
   const names = purge.targets.map(({ name }) => name)
   const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names })
   const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
@@ -136,7 +143,12 @@ async function planNext(
     removals: removals.pages.length + removals.assets.length,
     unchanged: unchanged.length,
     kept: removals.kept.length,
-    purgePaths: purges.flatMap(([, paths]) => paths).length
+    purgePaths: purges.flatMap(([, paths]) => paths).length,
+    paths: {
+      New: pathsOf(uploads.filter(({ reason }) => reason === 'new')),
+      Changed: pathsOf(uploads.filter(({ reason }) => reason !== 'new')),
+      Removed: [...removals.pages, ...removals.assets].map(({ path }) => path)
+    }
   }
   recordPlan(record, work, context.log)
   record.planPath = writePlan(planFolder, plan, { target: target.text, purges })
@@ -151,9 +163,16 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
   log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`)
 }
 
+function warnAboutReplaced(paths: string[], { log }: RunContext): void {
+  if (paths.length === 0) return
+  log.warning(
+    `No state of this action names these objects, so another program probably wrote them: ${withMore(paths, MAX_NAMED).join(', ')}. This run replaces them with files of the site. To keep an object, remove the file from the site, or publish to another prefix.`
+  )
+}
+
 function warnAboutNames(paths: string[], { log }: RunContext): void {
   if (paths.length === 0) return
   log.warning(
-    `The bytes of ${withMore(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${REVALIDATE}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`
+    `The bytes of ${withMore(paths, MAX_NAMED).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${REVALIDATE}\`. Set \`cache-control\` for these files to a value without \`immutable\`.`
   )
 }

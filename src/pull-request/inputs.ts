@@ -9,6 +9,7 @@ import { Problem } from '../runtime/problem.ts'
 import { readCheckout } from '../versions/checkout.ts'
 import { findDocsFolder } from '../versions/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
+import { fixCommand } from './fix-command.ts'
 import { readPullRequest } from './pull-request-event.ts'
 import { siteAddressOf } from './comparison/docs-addresses.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
@@ -52,7 +53,7 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Reads everything the run needs. One error lists all problems. `switches`: `--fix` and `--all` on a command line. */
+/** Reads everything the run needs. One error lists all problems. `switches`: arguments of the command-line program. */
 export function readInputs(
   given: Record<string, string>,
   env: Environment,
@@ -115,7 +116,8 @@ export function readInputs(
     patchArtifact: runner.hasArtifactStorage
       ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
       : undefined,
-    docsUrl: docsUrl(env)
+    docsUrl: docsUrl(env),
+    fixCommand: fixCommand(given, { env, switches, serverUrl, pullRequest, prefix: read.checkout.prefix })
   }
 }
 

@@ -9,6 +9,7 @@ import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
+import { SUMMARY_LIMIT } from './comment/budget.ts'
 import { renderReview } from './comment/markdown.ts'
 import { oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
@@ -17,7 +18,7 @@ import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
 import type { ReaderReview } from './comparison/review.ts'
-import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
+import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
@@ -36,8 +37,6 @@ interface PullRequestRecord extends RunRecord {
   result?: Result
 }
 
-/** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
-const MAX_SUMMARY = 250_000
 /** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
@@ -71,12 +70,13 @@ async function reviewPullRequest(
   const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
   const links = linksOf(versions, review.siteUrl, patch.url, inputs)
   record.result = { review, links }
-  const edited = await fixWorkingTree(fixes, patch.path, inputs, context)
-  if (edited.size > 0) {
+  const written = await fixWorkingTree(fixes, patch.path, inputs, context)
+  if (written.length > 0) {
     const now = await readCompared(inputs, client, context.signal)
     const left = await reviewVersions(now, inputs, context)
     await writeResults(left, '', inputs, context)
-    record.result = { review: left, links, fixed: fixedText(review, left, edited.size) }
+    const edited = unchangedFiles(written, inputs.checkout, context)
+    record.result = { review: left, links, fixed: fixedText(review, left, edited) }
   }
   await tell(record.result, versions, inputs, context)
 }
@@ -88,14 +88,14 @@ async function reviewVersions(
 ): Promise<ReaderReview> {
   const options = { ignore, siteUrl, prefix: checkout.prefix }
   const review = await reviewInWorker(versions, options, context)
-  return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
+  return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review
 }
 
 function linksOf(
   { isOtherCommit, repository }: ReadVersions,
   siteUrl: string | undefined,
   patchUrl: string | undefined,
-  { checkout: { commit }, github, previewUrl, docsUrl }: Inputs
+  { checkout: { commit }, github, previewUrl, docsUrl, fixCommand }: Inputs
 ): ReviewLinks {
   const name = repository ?? github.repository
   const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true
@@ -104,14 +104,17 @@ function linksOf(
     live: siteUrl,
     sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
     fixes: patchUrl,
+    fixCommand,
     howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
   }
 }
 
-function fixedText(before: ReaderReview, left: ReaderReview, files: number): string {
+/** Does not count a finding that is gone because somebody else changed its file during the run. */
+function fixedText(before: ReaderReview, left: ReaderReview, edited: ReadonlySet<string>): string {
   const remaining = new Set(left.findings.map(findingKey))
-  const count = before.findings.filter(finding => !remaining.has(findingKey(finding))).length
-  return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
+  const fixed = before.findings.filter(({ fix }) => fix !== undefined && edited.has(fix.edit.file))
+  const count = fixed.filter(finding => !remaining.has(findingKey(finding))).length
+  return `${formatCount(count, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
 }
 
 /** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
@@ -167,12 +170,12 @@ function connect({ shareMs, github }: Inputs, context: RunContext): GitHubClient
 function renderSummary(record: PullRequestRecord, errorsPage: string, format: Format): string {
   const { result, failure } = record
   const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review)
-  const facts = [durationOf(record), result?.fixed]
-  const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format)
+  const body = result && renderReview(result.review, result.links, SUMMARY_LIMIT, format)
+  const duration = durationOf(record)
   return summaryOf(
-    { heading, facts, failure: failure && withoutFindings(failure) },
+    { heading, facts: [result?.fixed], failure: failure && withoutFindings(failure) },
     errorsPage,
-    [body],
+    [body, duration && `Took ${duration}.`],
     format
   )
 }

@@ -11,6 +11,18 @@ export function docsUrl(env: Environment): string {
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
+/** Returns what precedes `docs/`: a URL, or on the command line the folder of this installation. */
+export function docsPlace(env: Environment): string {
+  return docsUrl(env) || root
+}
+
+/** Replaces the names of documentation pages in advice with the addresses of these pages, which readers can open. */
+export function withPages(advice: string, errorsPage: string): string {
+  return advice.replaceAll(/(?<![\w/.-])docs\/([\w-]+\.md)/g, (_, page: string) =>
+    errorsPage.replace(/errors\.md$/, () => page)
+  )
+}
+
 /** Returns the URL of `docs/errors.md`. On the command line, returns the file's path in this installation. */
 export function errorsPage(env: Environment): string {
   const url = docsUrl(env)

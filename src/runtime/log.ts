@@ -11,3 +11,15 @@ export interface Log {
   /** Makes the runner mask this text in all later output. */
   mask(secret: string): void
 }
+
+/** Returns a log for work inside a group: its groups have no title of their own, because groups cannot be nested. */
+export function insideGroup(log: Log): Log {
+  return {
+    info: line => log.info(line),
+    debug: line => log.debug(line),
+    notice: text => log.notice(text),
+    warning: (text, place) => log.warning(text, place),
+    group: async (_, stage) => await stage(),
+    mask: secret => log.mask(secret)
+  }
+}

@@ -39,6 +39,13 @@ export function bodyOf(local: LocalFile): FileBody {
   return { content: bytes, md5: hex }
 }
 
+/** Reads the whole file. Only a store that requires the MD5 before the upload needs this. */
+export async function md5Of(local: LocalFile): Promise<string | undefined> {
+  const { content, md5 } = bodyOf(local)
+  if (typeof content === 'object' && 'stream' in content) for await (const _ of content.stream) continue
+  return md5()
+}
+
 function readWhole(local: LocalFile): Buffer {
   return withOpenFile(local, fd => {
     const bytes = fstatSync(fd).size === local.size ? readFileSync(fd) : undefined

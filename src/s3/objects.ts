@@ -2,8 +2,9 @@ import { createHash, hash } from 'node:crypto'
 import { isSuccess } from '../runtime/http/request.ts'
 import { percentDecode } from '../runtime/text/percent-decode.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
+import { CHECKSUM_CODES } from './checksums.ts'
 import { md5In, newMd5, plainEtag } from './etag.ts'
-import { bodyOf, changedFile, type FileBody, type LocalFile } from './file-body.ts'
+import { bodyOf, changedFile, type FileBody, type LocalFile, md5Of } from './file-body.ts'
 import { notAStore, NotStored, type RequestOptions, type Store } from './store.ts'
 import { elements, elementText } from './xml.ts'
 
@@ -92,7 +93,8 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
   let sent: FileBody | undefined
   const body = () => (sent = bodyOf(local)).content
   const confirm = async (etag: string) => await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
-  const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
+  const md5 = async () => await md5Of(local)
+  const request = { method: 'PUT', key, headers, body, sha256: local.sha256, md5 } as const
   try {
     const response = await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
     return response.headers.etag ?? ''
@@ -130,8 +132,6 @@ async function storedEtag(
   return found
 }
 
-const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest']
-
 export interface ConditionalWrite {
   status: 'written' | 'conflict' | 'not-supported'
   etag: string
@@ -153,7 +153,9 @@ export async function putIf(
   const { key, body } = object
   const headers = { ...object.headers, ...conditionHeaders(condition, store.quotesIfMatch) }
   const own = { connections: 'lease' } as const
-  const request = { method: 'PUT', key, headers, body: () => body, sha256: hash('sha256', body) } as const
+  const md5 = newMd5()?.update(body).digest('hex')
+  const digests = { sha256: hash('sha256', body), md5: async () => await Promise.resolve(md5) }
+  const request = { method: 'PUT', key, headers, body: () => body, ...digests } as const
   const expected = EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition]
   const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected })
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
@@ -167,8 +169,7 @@ export async function putIf(
   if (response.status === 501) return { status: 'not-supported', etag: '' }
   if (!isSuccess(response.status)) return { status: 'conflict', etag: '' }
   const { etag = '' } = response.headers
-  const md5 = newMd5()?.update(body).digest('hex') ?? ''
-  if (md5In(plainEtag(etag)) === md5) store.etags = 'md5'
+  if (md5In(plainEtag(etag)) === (md5 ?? '')) store.etags = 'md5'
   if (plainEtag(etag) !== '') return { status: 'written', etag }
   const found = await getObject(store, key, options.signal)
   const isOurs = found?.body.equals(body) === true

@@ -3,16 +3,26 @@ import type { RepeatingClock } from '../runtime/time/clock.ts'
 /** Later times are ignored, because adding a duration to them might exceed the maximum `Date`. */
 const MAX_TIME = Date.UTC(9999, 0)
 
+/** A range of store times. */
+interface Offsets {
+  /** Lower bound, in milliseconds, of the store's clock minus `now`. A suspended machine does not advance `now`. */
+  minAhead: number
+  /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
+  maxAhead: number
+}
+
 /**
- * The store's clock, derived from its `Date` headers. The headers have whole seconds and responses take time, so
- * only a range from `earliest` to `latest` is known. An outdated header, for example from a cache, is ignored.
+ * The store's clock, derived from its `Date` headers. The headers have whole seconds and responses take time, so only
+ * a range from `earliest` to `latest` is known. A header that contradicts earlier ones, for example from a cache or
+ * from a server with a wrong clock, is ignored unless the next header agrees with it.
  */
 export class StoreClock {
   readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
-  /** Lower bound, in milliseconds, of the store's clock minus `now`. A suspended machine does not advance `now`. */
-  #minAhead: number | undefined
-  /** Upper bound, in milliseconds, of the time by which the store's clock is ahead of `latest`. */
-  #maxAhead = 0
+  #range: Offsets | undefined
+  /** Whether several responses agree on the range. */
+  #isConfirmed = false
+  /** The range of the last response, if it contradicts `#range`. */
+  #contradiction: Offsets | undefined
   #signingAhead = 0
 
   constructor(clock: Pick<RepeatingClock, 'now' | 'latest'>) {
@@ -22,13 +32,32 @@ export class StoreClock {
   observe(date: string | undefined, sentAt: number): void {
     const time = Date.parse(date ?? '')
     if (!(time < MAX_TIME)) return
-    const max = time + 999 - sentAt
-    const isFirst = this.#minAhead === undefined
-    if (isFirst) this.#signingAhead = max
-    if (!isFirst && this.#clock.latest() + max < this.earliest()) return
-    this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now())
-    // If the store's clock was adjusted, the earlier upper bound is wrong.
-    this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max)
+    const seen = { minAhead: time - this.#clock.now(), maxAhead: time + 999 - sentAt }
+    if (this.#range === undefined) {
+      this.#range = seen
+      this.#signingAhead = seen.maxAhead
+      return
+    }
+    const common = this.#intersection(this.#range, seen)
+    const other = this.#contradiction && this.#intersection(this.#contradiction, seen)
+    // Once several responses agree, the clock never goes back: leases of other runs would seem to last longer.
+    const canReplace = !this.#isConfirmed || seen.minAhead > this.#range.minAhead
+    this.#contradiction = common === undefined ? seen : undefined
+    if (common !== undefined) this.#range = common
+    else if (other !== undefined && canReplace) {
+      this.#range = other
+      this.#signingAhead = other.maxAhead
+      this.#contradiction = undefined
+    } else return
+    this.#isConfirmed = true
+  }
+
+  #intersection(a: Offsets, b: Offsets): Offsets | undefined {
+    const minAhead = Math.max(a.minAhead, b.minAhead)
+    const maxAhead = Math.min(a.maxAhead, b.maxAhead)
+    return this.#clock.now() + minAhead <= this.#clock.latest() + maxAhead
+      ? { minAhead, maxAhead }
+      : undefined
   }
 
   /** Sets the signing time to the `Date` header of a response that rejected the previous signing time. */
@@ -43,10 +72,10 @@ export class StoreClock {
   }
 
   earliest(): number {
-    return this.#clock.now() + (this.#minAhead ?? 0)
+    return this.#clock.now() + (this.#range?.minAhead ?? 0)
   }
 
   latest(): number {
-    return this.#clock.latest() + this.#maxAhead
+    return this.#clock.latest() + (this.#range?.maxAhead ?? 0)
   }
 }

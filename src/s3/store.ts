@@ -10,6 +10,7 @@ import { clip } from '../runtime/text/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { plainEtag } from './etag.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
+import { checksumHeaders, type ChecksumKind, Checksums } from './checksums.ts'
 import { explainStoreError, S3Error, type StorePlace } from './s3-error.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
@@ -25,6 +26,8 @@ interface StoreRequest {
   /** Called for each attempt, because a stream can be read only once. */
   body?: () => NonNullable<HttpRequest['body']>
   sha256?: string
+  /** The MD5 of the body, in hexadecimal. Called only for a store that requires it. */
+  md5?: () => Promise<string | undefined>
   /** Called for each attempt. The hash receives the bytes of the object, and the response has no body. */
   hash?: () => Hash
 }
@@ -78,6 +81,7 @@ export class Store {
   readonly #signer: Signer
   readonly #redact: (text: string) => string
   readonly #context: NetworkContext
+  readonly #checksums = new Checksums()
   #isReached = false
 
   constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
@@ -118,10 +122,7 @@ export class Store {
     request: StoreRequest,
     options: RequestOptions & { signal: AbortSignal }
   ): Promise<TextResponse> {
-    const response = await this.#send(request, options)
-    const judged = judgeResponse(request, response, options.expected ?? [])
-    if (judged === 'error') throw this.#errorOf(response)
-    if (judged !== 'success') throw notAStore(this, judged.sign)
+    const response = await this.#sendChecked(request, options)
     if (options.confirm === undefined || !isSuccess(response.status)) return response
     try {
       const etag = await options.confirm(plainEtag(response.headers.etag))
@@ -131,16 +132,35 @@ export class Store {
     }
   }
 
+  /** Sends a write again at once, with the checksum that the store requires. */
+  async #sendChecked(
+    request: StoreRequest,
+    options: RequestOptions & { signal: AbortSignal }
+  ): Promise<TextResponse> {
+    for (;;) {
+      const { kind } = this.#checksums
+      const response = await this.#send(request, kind, options)
+      const judged = judgeResponse(request, response, options.expected ?? [])
+      if (judged === 'success') return response
+      if (judged !== 'error') throw notAStore(this, judged.sign)
+      const error = this.#errorOf(response)
+      if (request.method !== 'PUT' || !this.#checksums.canSendOther(error, kind)) throw error
+    }
+  }
+
   async #send(
     request: StoreRequest,
+    checksum: ChecksumKind,
     { signal, beforeSend, connections }: RequestOptions & { signal: AbortSignal }
   ): Promise<TextResponse> {
-    const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256, hash } = request
+    const { method, key = '', query = {}, body, sha256 = EMPTY_SHA256, md5 = noDigest, hash } = request
     const { origin, host, path: base } = this.#address
     const { http, clock } = this.#context
     // The path of the bucket itself has no trailing slash: s3rver signs this form, and other stores accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
+    const checked = method === 'PUT' ? await checksumHeaders(checksum, { sha256, md5 }) : {}
+    const headers = { ...request.headers, ...checked }
     const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.signingTime())
     const search = encodeQuery(query)
     const sentAt = clock.latest()
@@ -216,6 +236,8 @@ export class Store {
     return new Failure(code, text, { cause: error })
   }
 }
+
+const noDigest = async () => await Promise.resolve(undefined)
 
 export function notAStore(store: Store, sign: string): Failure {
   return new Failure(

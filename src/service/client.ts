@@ -33,6 +33,7 @@ export class Service {
   /** True after the host has responded. Until then, `base-url` may be wrong. */
   #isReached = false
   #mayHaveStarted = false
+  readonly #startedJobs = new Set<string>()
 
   constructor({ baseUrl, apiKey }: { baseUrl: URL; apiKey: string }, context: NetworkContext) {
     this.#baseUrl = baseUrl
@@ -57,6 +58,7 @@ export class Service {
       body: about,
       schema: startedJob
     })
+    this.#startedJobs.add(jobId)
     return jobId
   }
 
@@ -113,6 +115,7 @@ export class Service {
       body: { prompt },
       schema: startedAgentJob
     })
+    this.#startedJobs.add(id)
     return id
   }
 
@@ -182,7 +185,8 @@ export class Service {
       this.#isReached = true
       return response
     } catch (error) {
-      throw toFailure(error, { ...about, url, apiKey: this.#apiKey })
+      const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId)
+      throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#apiKey })
     }
   }
 }

@@ -18,6 +18,9 @@ export interface JsonResponse<T> {
 
 const MAX_BODY_BYTES = 1_000_000
 const MAX_SERVICE_MESSAGE = 300
+const MAX_TITLE = 80
+/** Number of characters in which a page is searched for its title. */
+const MAX_HEAD = 10_000
 
 /** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the abort reason. */
 export async function requestJson<T extends z.ZodMiniType>(
@@ -69,7 +72,7 @@ function parseBody<T extends z.ZodMiniType>(
   try {
     json = JSON.parse(received, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
   } catch {
-    throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`)
+    throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`)
   }
   const read = schema.safeParse(json)
   if (read.success) return read.data
@@ -80,30 +83,41 @@ function parseBody<T extends z.ZodMiniType>(
   )
 }
 
+/** Includes the title of a page, which shows whether the page is a login page, a dashboard or a maintenance notice. */
 function contentOf(received: string): string {
   if (received.trim() === '') return 'an empty response'
-  return /^\s*</.test(received) ? 'an HTML page' : 'text'
+  if (!/^\s*</.test(received)) return 'text'
+  const title = oneLine(/<title[^<>]*>([^<]*)/i.exec(received.slice(0, MAX_HEAD))?.[1] ?? '')
+  return title === '' ? 'an HTML page' : `an HTML page with the title "${clip(title, MAX_TITLE)}"`
 }
 
-export function serviceMessageOf({ body }: Pick<HttpError, 'body'>, apiKey: string): string | undefined {
-  const line = oneLine(redactor([apiKey])(messageIn(body)))
+export function serviceMessageOf(
+  { headers, body }: Pick<HttpError, 'headers' | 'body'>,
+  apiKey: string
+): string | undefined {
+  const isPlainText = headers['content-type']?.startsWith('text/plain') === true
+  const line = oneLine(redactor([apiKey])(messageIn(body) ?? (isPlainText ? body : '')))
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
-/** Returns an empty string for a body that is not JSON, such as an HTML page from a gateway. */
-function messageIn(received: string): string {
+/** Returns undefined for a body that is not JSON, such as an HTML page from a gateway. */
+function messageIn(received: string): string | undefined {
   try {
     return messageOf(JSON.parse(received))
   } catch {
-    return ''
+    return undefined
   }
 }
 
-/** The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}` and `{"message": "…"}`. */
+/**
+ * The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}`, `{"message": "…"}`, and the fields
+ * `title` and `detail` of RFC 9457.
+ */
 function messageOf(json: unknown): string {
-  const { error, message } = Object(json) as Record<string, unknown>
+  const { error, message, title, detail } = Object(json) as Record<string, unknown>
   if (typeof error === 'object' && error !== null) return messageOf(error)
-  return [error, message].find(value => typeof value === 'string' && value.trim() !== '')?.toString() ?? ''
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  return [error, message].find(isText)?.toString() ?? [title, detail].filter(isText).join(': ')
 }
 
 function oneLine(text: string): string {

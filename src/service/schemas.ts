@@ -72,6 +72,11 @@ const timestamp = z.pipe(
   z.date('expected a date and time')
 )
 
+const optionalTimestamp = optional(value => {
+  const date = new Date(timeOf(value))
+  return Number.isNaN(date.getTime()) ? undefined : date
+})
+
 const webUrl = z.url({ protocol: /^https?$/, error: 'expected a URL' })
 
 export const bundle = z.object({
@@ -86,6 +91,8 @@ export const agentJob = z.object({
   source: z.catch(z.partial(z.object({ repository: optionalText, ref: optionalText })), {}),
   model: optionalText,
   prLink: optionalText,
+  createdAt: optionalTimestamp,
+  archivedAt: optionalTimestamp,
   error: optionalText
 })
 export type AgentJob = z.infer<typeof agentJob>

@@ -11,6 +11,16 @@ const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to st
 const CHECK_UPDATE_PROJECT =
   'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.'
 
+const FORGOTTEN_JOB =
+  'Run again: the service no longer knows the job that it started for this run. If the error persists, contact the support of the service.'
+
+/** Advice about a job that this run has started, so that no input contains its id. */
+const OWN_JOB: Partial<Record<number, string>> = {
+  400: FORGOTTEN_JOB,
+  404: FORGOTTEN_JOB,
+  410: 'The job has expired. Run again to start a new one.'
+}
+
 /** Advice that depends on the operation, by HTTP status. `FAILURES` contains advice for other statuses, such as 401. */
 const ADVICE = {
   'start-export': {
@@ -48,6 +58,8 @@ export interface FailedCall {
   apiKey: string
   /** The id of the job, if the request is about a job. */
   jobId?: string | undefined
+  /** Whether this run has started the job. */
+  isOwnJob?: boolean
 }
 
 /** Converts the last error of a call to a Failure. Returns an error unchanged if it is not about the service. */
@@ -63,7 +75,7 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
 }
 
 function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
-  const { what, operation, url, jobId } = call
+  const { what, operation, url, jobId, isOwnJob = false } = call
   if (status >= 300 && status < 400) {
     const origin = parseUrl(error.headers.location ?? 'about:blank', url.href)?.origin
     // Addresses such as file: and about: have the origin "null".
@@ -75,7 +87,8 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   const code = isKnown ? (`service-${status}` as FailureCode) : 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
   const specific: Partial<Record<number, string>> = ADVICE[operation]
-  const advice = specific[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
+  const advice =
+    (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const message = serviceMessageOf(error, call.apiKey)
   const response = message === undefined ? '' : ` The service responded: ${message}`

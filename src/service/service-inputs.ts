@@ -31,13 +31,21 @@ export function serviceAddress(given: URL | Problem | undefined, key: string | P
       )
 }
 
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys'
+
+/** Prefixes of keys for other APIs of the public service. */
+const OTHER_KEYS = [
+  ['mint_dsc_', 'a key of the assistant'],
+  ['mint_us_', 'an index key of an organization']
+] as const
+
 export const apiKey = required(
   'an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
   text(value => {
     if (/^bearer\s/i.test(value)) return 'must be only the key, without "Bearer"'
-    return /^[\x21-\x7e]+$/.test(value)
-      ? undefined
-      : 'contains white space or non-ASCII text: copy the key again'
+    if (!/^[\x21-\x7e]+$/.test(value)) return 'contains white space or non-ASCII text: copy the key again'
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? []
+    return prefix && `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`
   })
 )
 

@@ -14,6 +14,9 @@ interface ServiceAddress {
   documented: string
 }
 
+/** Addresses of MCP servers. A page of the documentation cannot replace them: its readers would get the server. */
+const MCP_SERVER = /^\/(?:authed\/)?mcp$/
+
 const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 
 /** Addresses that the service serves without a file in the documentation. */
@@ -27,7 +30,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   },
   { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
   { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
-  { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
+  { isMade: matching(MCP_SERVER), documented: '/ai/model-context-protocol' },
   // For example, `/.well-known/llms.txt` and `/.well-known/mcp.json`.
   { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
   {
@@ -50,6 +53,11 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
 /** `address`: the path from the site root, without the query and the anchor. */
 export function isMadeByService(address: string, docs: ServedDocs): boolean {
   return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs))
+}
+
+/** Whether the service serves something else at the address of a page. */
+export function isTakenByService(address: string): boolean {
+  return MCP_SERVER.test(address)
 }
 
 /** Returns the rest of an address after `folder`, with a leading slash; undefined if the address is elsewhere. */

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { docsUrl } from '../runtime/docs-url.ts'
+import { docsPlace } from '../runtime/docs-url.ts'
 import {
   count,
   duration,
@@ -111,7 +111,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     timeoutMs: read.timeout,
     limits: RESPONSE_LIMITS,
     tempDir,
-    docsUrl: docsUrl(environment)
+    docsUrl: docsPlace(environment)
   }
 }
 

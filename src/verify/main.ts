@@ -5,7 +5,7 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { randomId } from '../runtime/random-id.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
-import { explainStop } from '../runtime/time/stop-reason.ts'
+import { explainStop, TimedOut } from '../runtime/time/stop-reason.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
@@ -50,11 +50,12 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   setOutput('missing', counts.missing ?? 0)
   setOutput('verify-path', verifyPath)
   logResult(result, inputs, context)
-  const errors = result.findings.filter(({ kind }) => !isWarning(kind))
-  const warnings = result.findings.filter(({ kind }) => isWarning(kind))
+  const errors = result.findings.filter(finding => !isWarning(finding))
+  const warnings = result.findings.filter(isWarning)
   for (const line of linesOf(warnings, inputs.docsUrl)) log.warning(line)
+  if (errors.length === 0 && result.isOutOfTime) throw new TimedOut('addresses are left to be checked')
   if (errors.length === 0) return
-  const waited = inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''
+  const waited = result.waitedMs > 0 ? ` for ${formatDuration(result.waitedMs)}` : ''
   const lines = withMore(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`)
   const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${formatCount(result.checked, 'address')}${waited}.\n${lines.join('\n')}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
@@ -82,7 +83,7 @@ function logResult(
 ): void {
   if (unchecked.length > 0) {
     const text = uncheckedText(unchecked.length)
-    if (findings.every(({ kind }) => isWarning(kind))) log.warning(`${siteUrl.href} is not verified. ${text}`)
+    if (findings.every(isWarning)) log.warning(`${siteUrl.href} is not verified. ${text}`)
     else log.info(text)
   } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`

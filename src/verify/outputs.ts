@@ -6,7 +6,14 @@ export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missin
 
 /** Returns the text of `verify.json`, which docs/verify.md describes. */
 export function verifyText({ verified, checked, findings, unchecked }: Verified): string {
-  const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }))
+  const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
+    kind,
+    address,
+    path: path ?? null,
+    detail,
+    advice,
+    count
+  }))
   const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked }
   return `${JSON.stringify(result, undefined, 2)}\n`
 }

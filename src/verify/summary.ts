@@ -42,7 +42,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
 
 function heading({ result }: VerifyRecord): string {
   if (result?.verified === true) return 'Site verified'
-  const differs = result?.findings.some(({ kind }) => !isWarning(kind)) === true
+  const differs = result?.findings.some(finding => !isWarning(finding)) === true
   return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
@@ -52,9 +52,10 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
   const max = Math.min(MAX_ROWS, format.maxItems)
   const groups = groupsOf(findings)
   if (groups.length === 0) return ''
-  const rows = groups.slice(0, max).map(({ kind, addresses, count, detail }) => {
+  const rows = groups.slice(0, max).map(group => {
+    const { kind, addresses, count, detail } = group
     const links = addresses.map(address => link(clip(readablePath(address), MAX_TEXT), address))
-    const sign = isWarning(kind) ? '⚠️' : '❌'
+    const sign = isWarning(group) ? '⚠️' : '❌'
     return [
       `${sign} ${code(kind)}`,
       lines(withMore(links, MAX_ADDRESSES, count)),
@@ -74,7 +75,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
 }
 
 export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because the request limit was reached or there was no response: ${count}.`
+  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response: ${count}.`
 }
 
 /** Converts the names of documentation pages to links. */

@@ -8,7 +8,7 @@ import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from './judge/evidence.ts'
-import { isWarning, type VerifyFinding } from './judge/kinds.ts'
+import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget, visit } from './request/visit.ts'
@@ -17,12 +17,16 @@ import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
 export interface Verified {
-  /** Whether all addresses were checked, and all findings are warnings. */
+  /** Whether all addresses were checked, and no finding says that readers may not get what was exported. */
   verified: boolean
   checked: number
   findings: VerifyFinding[]
   /** Addresses without a result: no requests were left, or the request for an address that must not exist failed. */
   unchecked: string[]
+  /** How long differences were requested again. */
+  waitedMs: number
+  /** Whether addresses are unchecked because the time of the run was used up. */
+  isOutOfTime: boolean
   /** Time until all addresses were correct; undefined if they were correct in the first pass or never. */
   liveAfterMs: number | undefined
 }
@@ -35,6 +39,8 @@ const MAX_PAUSE_MS = 15_000
 const PAUSE_SHARE = 0.25
 /** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9
+/** Responses that are not complete by then are findings, so that they are named. */
+const REQUEST_SHARE_OF_TIMEOUT = 0.95
 
 /** Requests addresses of the site. Until `wait` has passed, repeats requests for addresses that have a problem. */
 export class Verification {
@@ -48,6 +54,7 @@ export class Verification {
   readonly #pagesToRead = new Set<string>()
   #assets: VerifyTarget[] = []
   #isReached = false
+  #endsAt = Infinity
 
   constructor(inputs: Inputs, context: NetworkContext) {
     const { siteUrl, style, manifest } = inputs
@@ -61,7 +68,9 @@ export class Verification {
   async run(): Promise<Verified> {
     const { clock, log } = this.#context
     const startedAt = clock.now()
-    const waitMs = Math.min(this.#inputs.waitMs, this.#inputs.timeoutMs * WAIT_SHARE_OF_TIMEOUT)
+    const { timeoutMs } = this.#inputs
+    const waitMs = Math.min(this.#inputs.waitMs, timeoutMs * WAIT_SHARE_OF_TIMEOUT)
+    this.#endsAt = startedAt + timeoutMs * REQUEST_SHARE_OF_TIMEOUT
     const facts = exportFacts(this.#inputs, this.#addresses)
     let targets = this.#select()
     for (let pass = 1; ; pass += 1) {
@@ -74,8 +83,12 @@ export class Verification {
       const { findings, waiting } = judgeSite([...this.#evidence.values()], facts)
       const elapsedMs = clock.now() - startedAt
       const open = [...new Set([...waiting, ...this.#unchecked()])]
-      if (open.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
-      if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
+      const waitedMs = pass === 1 ? 0 : elapsedMs
+      if (open.length === 0)
+        return this.#end(findings, { waitedMs, liveAfterMs: pass === 1 ? undefined : elapsedMs })
+      if (elapsedMs >= waitMs)
+        return this.#end(await this.#explain(findings), { waitedMs, liveAfterMs: undefined })
+      if (pass === 1) this.#explainWait(waitMs)
       await this.#pause(open.length, elapsedMs, waitMs)
       if (this.#isReached) targets = open.map(({ target }) => target)
     }
@@ -99,7 +112,7 @@ export class Verification {
 
   /** Runs one pass. Also requests the assets of the first pages after these pages have been received. */
   async #requestAll(targets: readonly VerifyTarget[]): Promise<void> {
-    const budget = new RequestBudget()
+    const budget = new RequestBudget(this.#context.clock, this.#endsAt)
     // Request one address first, because without a connection every address would fail for the same reason.
     const tried = this.#isReached ? 0 : 1
     await this.#request(targets.slice(0, tried), budget)
@@ -136,7 +149,8 @@ export class Verification {
       const html = visited.body?.bytes ?? Buffer.alloc(0)
       const exported =
         evidence.isExact || target.role !== 'page' ? undefined : await this.#readExported(target.file)
-      const site = { files: this.#files, addresses: this.#addresses, exported }
+      const { url: requested } = target
+      const site = { files: this.#files, addresses: this.#addresses, exported, requested }
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, site))
       this.#pagesToRead.delete(target.url.href)
     }
@@ -160,11 +174,19 @@ export class Verification {
     await clock.sleep(pauseMs, signal)
   }
 
+  #explainWait(waitMs: number): void {
+    const { waitMs: given, timeoutMs } = this.#inputs
+    if (waitMs < given)
+      this.#context.log.notice(
+        `\`wait\` is ${formatDuration(given)}, but \`timeout\` is ${formatDuration(timeoutMs)}: differences are checked again for up to ${formatDuration(waitMs)}.`
+      )
+  }
+
   /** Requests missing pages at the addresses that the pages would have under other host rules. */
   async #explain(findings: VerifyFinding[]): Promise<VerifyFinding[]> {
     const all = [...this.#evidence.values()]
     if (!findings.some(({ kind }) => kind === 'missing')) return findings
-    const budget = new RequestBudget()
+    const budget = new RequestBudget(this.#context.clock, this.#endsAt)
     const probes = await Promise.all(
       probesFor(all, this.#addresses).map(async target => await this.#visit(target, budget))
     )
@@ -175,15 +197,16 @@ export class Verification {
     return [...this.#evidence.values()].filter(isUnchecked)
   }
 
-  #end(findings: VerifyFinding[], liveAfterMs: number | undefined): Verified {
+  #end(findings: VerifyFinding[], times: Pick<Verified, 'waitedMs' | 'liveAfterMs'>): Verified {
     const redact = redactor(this.#inputs.secrets)
     const unchecked = this.#unchecked().map(({ target }) => target.url.href)
     return {
-      verified: unchecked.length === 0 && findings.every(({ kind }) => isWarning(kind)),
+      verified: unchecked.length === 0 && !findings.some(isContradiction),
       checked: this.#evidence.size - unchecked.length,
       findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
       unchecked,
-      liveAfterMs
+      isOutOfTime: unchecked.length > 0 && this.#context.clock.now() >= this.#endsAt,
+      ...times
     }
   }
 }

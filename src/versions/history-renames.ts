@@ -39,9 +39,18 @@ export async function withSureRenames(
 
 type Rename = CommitChanges['renamed'][number]
 
+/**
+ * Matches the address of a link, an image, or an import on this site. Such an address contains names of other pages and
+ * of folders, which say nothing about the subject of this page.
+ */
+const INTERNAL_ADDRESS =
+  /(\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:[ \t]*<?|\b(?:href|src|url|to|img|image|icon)\s*=\s*\{?\s*["'`]|\bfrom\s+["'])(?!https?:)[^\s)"'`>]+/gm
+
 function subjectOfFile(file: string, text: string): Subject {
   const { title, path, description } = readPage(file, text, { readmeIsIndex: false, contents: new Map() })
-  const body = blankFrontMatter(text).replace(/^\s*# .*/, '')
+  const body = blankFrontMatter(text)
+    .replace(/^\s*# .*/, '')
+    .replace(INTERNAL_ADDRESS, '$1')
   return subjectOfPage({ title, path, text: `${description} ${body}` })
 }
 

@@ -7,7 +7,7 @@ import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../service/wait.ts'
 import type { Inputs } from './inputs.ts'
-import { agentPullRequest, resultOf, setOutputsOf } from './outputs.ts'
+import { agentPullRequest, outputSetter, resultOf } from './outputs.ts'
 import { type AgentRecord, agentSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
@@ -38,13 +38,14 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   if (!('id' in wanted)) log.info(`Started agent job ${jobId}.`)
   record.jobId = jobId
   setOutput('job-id', jobId)
+  const setOutputs = outputSetter(setOutput)
   const polling: Parameters<typeof waitForJob<AgentJob>>[0] = {
     read: async () => await service.getAgentJob(projectId, jobId),
     hasEnded: state => resultOf(state) !== undefined,
     describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
     onPoll: state => {
       record.job = state
-      setOutputsOf(state, setOutput)
+      setOutputs(state)
     },
     pollIntervalMs
   }

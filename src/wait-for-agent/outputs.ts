@@ -11,25 +11,42 @@ export const OUTPUT_NAMES = [
   'pr-number',
   'repository',
   'ref',
-  'model'
+  'model',
+  'created-at',
+  'archived-at'
 ] as const
 
 /** All outputs except `job-id`, which is known before the first poll. */
 type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
-/** Sets outputs after each poll, so that the outputs are available even if the step fails later. */
-export function setOutputsOf(job: AgentJob, setOutput: RunContext['setOutput']): void {
+/**
+ * Returns a function that sets outputs after each poll, so that the outputs are available even if the step fails later.
+ * An output that the job no longer has, such as the link of a deleted pull request, becomes empty.
+ */
+export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob) => void {
+  const current = new Map<string, string>()
+  return job => {
+    for (const [name, value = ''] of Object.entries(outputsOf(job))) {
+      if (value === (current.get(name) ?? '')) continue
+      current.set(name, value)
+      setOutput(name, value)
+    }
+  }
+}
+
+function outputsOf(job: AgentJob): Record<JobOutput, string | undefined> {
   const pullRequest = agentPullRequest(job)
-  const outputs: Record<JobOutput, string | undefined> = {
+  return {
     status: job.status,
     result: resultOf(job),
     'pr-link': pullRequest?.href,
     'pr-number': pullRequest && numberIn(pullRequest),
     repository: job.source.repository,
     ref: job.source.ref,
-    model: job.model
+    model: job.model,
+    'created-at': job.createdAt?.toISOString(),
+    'archived-at': job.archivedAt?.toISOString()
   }
-  for (const [name, value] of Object.entries(outputs)) if (value !== undefined) setOutput(name, value)
 }
 
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/

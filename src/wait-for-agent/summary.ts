@@ -1,5 +1,6 @@
 import { type Format, MARKDOWN } from '../runtime/text/format.ts'
 import { clip } from '../runtime/text/markdown.ts'
+import { formatTime } from '../runtime/text/units.ts'
 import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { agentPullRequest, type Result, resultOf } from './outputs.ts'
@@ -51,7 +52,9 @@ function details({ jobId, job }: AgentRecord, format: Format): string | undefine
     ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && text(clip(job.status, MAX_NAME))],
     ['Repository', job?.source.repository && address(job.source.repository, format)],
     ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
-    ['Model', job?.model && text(clip(job.model, MAX_NAME))]
+    ['Model', job?.model && text(clip(job.model, MAX_NAME))],
+    ['Created', job?.createdAt && formatTime(job.createdAt)],
+    ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
   ]
   return detailsTable(rows, format)
 }

@@ -18,7 +18,12 @@ const ROWS =
   '4d:T3a04,not a row\n:HL["/_next/static/chunks/none.css","style"]\n0:{"b":"x"}\nself.__next_f.push([1,"1:I[1,[]]\\n"])'
 const IN_CODE = '<a href="/about">About</a>\n<script src="/_next/static/chunks/none.js"></script>'
 
-/** Element names in angle brackets stand for JSX that the author wrote. The client can replace all other elements. */
+const PADDING = `// ${'The service writes longer programs than this one. '.repeat(20)}\n`
+
+/**
+ * Element names in angle brackets stand for JSX that the author wrote. The client can replace all other elements. The
+ * service replaces images with a component.
+ */
 const PAGES = [
   page('index', 'Introduction', 'Begin here.', [
     ['p', {}, PROSE],
@@ -28,6 +33,8 @@ const PAGES = [
       '<img>',
       { alt: 'Hero', src: '/images/hero.png', srcSet: '/images/hero.png 1x, /images/hero-2x.png 2x' }
     ],
+    ['OptimizedImage', { alt: 'Photo', src: '/images/photo.png', className: 'photo' }],
+    ['Illustration', { alt: 'Drawing', src: '/images/drawing.png' }],
     ['Card', { title: 'Quickstart', href: '/quickstart' }, 'Five minutes.']
   ]),
   page('quickstart', 'Quickstart — schnell', 'Läuft in fünf Minuten.', [
@@ -66,7 +73,10 @@ const PAGES = [
     ['p', {}, PROSE],
     ['Note', {}, 'Generated from OpenAPI.']
   ]),
-  page('api/delete', 'Delete', null, [['p', {}, 'Without a description.']])
+  page('api/delete', 'Delete', null, [
+    ['<p>', {}, 'No description.'],
+    ['OptimizedImage', { src: '/images/photo.png' }]
+  ])
 ]
 
 /** The pages in navigation order. The routes of the export are `/` and these paths. */
@@ -118,8 +128,20 @@ export const CUSTOM_JS = [
   }
 ]
 
+/** Fonts of the settings, which a script loads. A server component writes the text of the first script as a child. */
+const fontScript = (family, file) => `(function(){
+  var style = document.createElement("style");
+  style.textContent = "@font-face{font-family:'${family}';src:url('/fonts/${file}') format('truetype');font-display:block}";
+  document.head.appendChild(style);
+  document.fonts.load("1em '${family}'");
+})();`
+export const BODY_FONT = fontScript('Counterpart Body', 'body.ttf')
+export const HEADING_FONT = fontScript('Counterpart Heading', 'heading.ttf')
+
 function page(path, title, description, blocks) {
-  return { path, title, description, compiled: compile(blocks) }
+  const compiled = compile(blocks)
+  // The program of this page is so short that it is not in a row of its own.
+  return { path, title, description, compiled: path === 'api/delete' ? compiled : compiled + PADDING }
 }
 
 /** Writes a page as the function body that MDX compilers generate. */
@@ -131,36 +153,48 @@ function compile(blocks) {
     node.slice(2).forEach(collect)
   }
   blocks.forEach(collect)
-  const own = [...names]
-    .filter(name => /^[a-z]/.test(name))
-    .map(name => `    ${name}: ${JSON.stringify(name)},\n`)
+  const elements = [...names].filter(name => /^[a-z]/.test(name))
+  const components = [...names].filter(name => /^[A-Z]/.test(name))
   const write = node => {
     if (typeof node === 'string') return JSON.stringify(node)
     const [name, props, ...children] = node
-    const type = name.startsWith('<') ? JSON.stringify(name.slice(1, -1)) : `_components.${name}`
+    const type = name.startsWith('<') ? JSON.stringify(name.slice(1, -1)) : nameOf(name)
     const own = Object.entries(props).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`)
     if (children.length === 1) own.push(`  children: ${write(children[0])}`)
     if (children.length > 1) own.push(`  children: [${children.map(write).join(', ')}]`)
     return `${children.length > 1 ? '_jsxs' : '_jsx'}(${type}, {\n${own.join(',\n')}\n})`
   }
+  const nameOf = name => (components.includes(name) ? name : `_components.${name}`)
+  const given = components.length > 0 ? `, {${components.join(', ')}} = _components` : ''
   return `"use strict";
 const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs} = arguments[0];
 const {useMDXComponents: _provideComponents} = arguments[0];
 function _createMdxContent(props) {
   const _components = {
-${own.join('')}    ..._provideComponents(),
+${elements.map(name => `    ${name}: ${JSON.stringify(name)},\n`).join('')}    ..._provideComponents(),
     ...props.components
-  };
-  return _jsxs(_Fragment, {
+  }${given};
+${components.map(name => `  if (!${name}) _missingMdxReference("${name}", true);\n`).join('')}  return _jsxs(_Fragment, {
     children: [${blocks.map(write).join(', "\\n", ')}, "\\n"]
   });
 }
 function MDXContent(props = {}) {
-  return _createMdxContent(props);
+  const {wrapper: MDXLayout} = {
+    ..._provideComponents(),
+    ...props.components
+  };
+  return MDXLayout ? _jsx(MDXLayout, {
+    ...props,
+    children: _jsx(_createMdxContent, {
+      ...props
+    })
+  }) : _createMdxContent(props);
 }
 return {
   default: MDXContent
 };
-// ${'The service writes longer programs than this one. '.repeat(20)}
+function _missingMdxReference(id, component) {
+  throw new Error("Expected " + (component ? "component" : "object") + " \`" + id + "\` to be defined.");
+}
 `
 }

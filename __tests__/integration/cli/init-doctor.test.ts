@@ -154,6 +154,25 @@ test.each([
       '--repository git.acme.io/a/b is not a repository'
     ]
   ],
+  [
+    [
+      ...['--site-url', 'https://x.io/${{ secrets.A }}', '--api-url', 'https://x.io/${{ secrets.A }}'],
+      ...['--domain', '${{ secrets.A }}.io', '--repository', 'acme/${{secrets.A}}', '--source', 'a/${{b}}']
+    ],
+    GITHUB,
+    [
+      '--site-url must not contain an expression',
+      '--api-url must not contain an expression',
+      '--domain "${{ secrets.A }}.io"',
+      '--repository acme/${{secrets.A}} is not a repository',
+      '--source a/${{b}} is not a repository'
+    ]
+  ],
+  [
+    ['--host', 'gitlab', '--repository', 'acme/${{secrets.A}}'],
+    GITHUB,
+    ['--repository must not contain an expression']
+  ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder in this repository']],
   [['--from', 'mint', '--host', 'helm'], GITHUB, ['--host helm needs', '--domain requires --from api']],
   [['--from', ''], GITHUB, ['--from is missing: choose api or mint']],
@@ -291,7 +310,7 @@ onPosix('the commands for R2 take the account ID from wrangler, and keep existin
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   expect(printed).toContain('Add docs-worker/ to .mintignore')
   const below = await command([...flags, '--site-url', 'https://help.acme.io/docs'], folder.path)
-  expect(below.errors).toContain('see "Below a path" in docs/hosting.md')
+  expect(below.errors).toMatch(/see "Below a path" in \/\S+\/docs\/hosting\.md/)
   const calls = await programs.calls()
   expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo acme/docs`)
   expect(calls).toContain('npx --yes wrangler@4 deploy --config docs-worker/r2/wrangler.toml')
@@ -664,4 +683,27 @@ test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores incomple
     exitCode: 2,
     errors: expect.stringContaining('nothing to check')
   })
+})
+
+test('doctor names inputs in a workflow that the actions do not have', async () => {
+  const workflow = `jobs:
+  a:
+    steps:
+      - uses: actions/checkout@v5
+        with: { nothing: 1 }
+      - uses: ${OURS}@v1
+        with: { domain: docs.invalid, Api-Key: x, delivr: site }
+      - uses: ${OURS}/publish@v1
+        with: { site-pth: site, qqq: 1 }
+`
+  await using folder = await tempFolder({ '.github/workflows/a.yml': workflow })
+  const { printed, exitCode } = await command(['doctor'], folder.path)
+  expect(exitCode).toBe(1)
+  const path = '.github/workflows/a.yml'
+  expect(printed).toContain(`✘ Workflow   ${path}: the action export has no input \`delivr\``)
+  expect(printed).toContain('Did you mean deliver?')
+  expect(printed).toContain(`✘ Workflow   ${path}: the action publish has no input \`site-pth\``)
+  expect(printed).toContain('Did you mean site-path?')
+  expect(printed).toContain('no input `qqq`, so it has no effect\n             Remove this input.')
+  expect(printed.match(/has no input/g)).toHaveLength(3)
 })

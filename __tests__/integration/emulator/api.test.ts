@@ -137,3 +137,14 @@ test('does not start if the docs folder contains no pages', async () => {
   await using docs = await folderOf({ 'a.example.com/logo.svg': '<svg/>' })
   await expect(startEmulator({ docs: docs.path })).rejects.toThrow('No .md or .mdx file found in')
 })
+
+test('responds with 413 to a large body, and removes the oldest of many requests from the log', async () => {
+  await using emulator = await startEmulator()
+  const post = async (size: number) =>
+    (await fetch(`${emulator.url}/x`, { method: 'POST', body: Buffer.alloc(size, 'x') })).status
+  expect([await post(1_000_000), await post(1_000_001), await post(20_000_000)]).toEqual([401, 413, 413])
+  expect(emulator.requests).toHaveLength(1)
+  for (let sent = 0; sent < 101; sent += 1) await post(1_000_000)
+  expect(emulator.requests.length).toBeGreaterThan(90)
+  expect(emulator.requests.length).toBeLessThan(100)
+})

@@ -22,8 +22,8 @@ const EXTERNAL = [
 ]
 const LEFT_OUT = [
   ...['.gitignore', '.mintignore', '.npmrc', 'Dockerfile', 'Start Docs.bat', 'Start Docs.command'],
-  ...['_mintlify/api/user/index.html', '_snippets/note.txt', 'deploy.sh', 'index/index.html'],
-  ...['pnpm-lock.yaml.bak', 'scripts/pages.py', 'serve.js']
+  ...['_mintlify/api/user/index.html', '_snippets/note.txt', 'analytics.js', 'deploy.sh', 'index/index.html'],
+  ...['pnpm-lock.yaml.bak', 'scripts/build-pages.js', 'scripts/pages.py', 'serve.js', 'style.css']
 ]
 
 const REDIRECTS = [{ source: '/old', destination: '/about' }]

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadsOf } from '../../../src/review/scan/site-scanner.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { treeOf } from '../../support/extracting.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
@@ -56,6 +58,23 @@ test.each(['zip', 'tar.gz', 'folder'])(
     )
   }
 )
+
+test('lists in the manifest what browsers load for each page, and what crawlers obey', async () => {
+  const robots = 'User-agent: *\nDisallow: /private\n'
+  const sitemap = '<urlset><url><loc>https://docs.example.com/</loc></url></urlset>'
+  await using folder = await folderWith({ ...MINT_EXPORT, 'robots.txt': robots, 'sitemap.xml': sitemap })
+  const { fetched } = await fetchFrom(folder.path, folder.output, { given: { check: 'warn' } })
+  expect(fetched.refusal).toBeUndefined()
+  const { files } = JSON.parse(await readFile(join(folder.output, 'manifest.json'), 'utf8')) as Manifest
+  const listed = files.flatMap(({ path, loads }) => (loads === undefined ? [] : [[path, loads]]))
+  expect(listed).toEqual([
+    ['guides/x.html', loadsOf('x.html', Buffer.from(PAGE))],
+    ['index.html', loadsOf('x.html', Buffer.from(PAGE))],
+    ['robots.txt', loadsOf('robots.txt', Buffer.from(robots))],
+    ['sitemap.xml', loadsOf('sitemap.xml', Buffer.from(sitemap))]
+  ])
+  expect(listed[0]?.[1]).toMatchObject({ scripts: expect.stringMatching(/^[0-9a-f]{6}$/) as unknown })
+})
 
 test('keeps a file with the name of a launcher but different content', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'serve.js': 'mine' })
@@ -148,12 +167,44 @@ test.each(deliveries)('rejects a %s that contains credentials, with deliver: %s'
   }
 })
 
+const RANDOM = 'q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3'
+
+test.each(['zip', 'tar.gz'])(
+  'if a %s contains credentials, delivers the site and sets no `archive-path`',
+  async form => {
+    await using folder = await folderWith({})
+    const token = { 'app/config.json': JSON.stringify({ token: `ghp_${RANDOM}` }) }
+    for (const [files, given, isKept] of [
+      [token, {}, false],
+      [{ 'ops/prod.tfvars': 'a = "b"' }, {}, false],
+      [{ '.docker/config.json': `{"auths": {"a": {"auth": "${btoa('bot:f9Kq2LrT9wXz')}"}}}` }, {}, false],
+      [token, { 'check-ignore': '/app/config.json' }, true],
+      [{ 'app/config.json': '{"token": "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}' }, {}, true]
+    ] as const) {
+      const archive = await archiveOf(form, { 'index.html': PAGE, ...files })
+      const { fetched, log, outputs } = await fetchFrom(archive, folder.output, {
+        given: { deliver: 'site', ...given }
+      })
+      expect(fetched.archive !== undefined).toBe(isKept)
+      expect(outputs.has('archive-path')).toBe(isKept)
+      expect((await readdir(folder.output)).includes(`docs.${form}`)).toBe(isKept)
+      expect(fetched.site?.fileCount).toBe(isKept ? 2 : 1)
+      const warnings = log.lines.filter(line => line.startsWith('warning'))
+      expect(warnings).toHaveLength(isKept ? 0 : 1)
+      if (!isKept) expect(warnings[0]).toContain(Object.keys(files)[0])
+      if (!isKept) expect(warnings[0]).toContain('`archive-path` is not set')
+    }
+  }
+)
+
 test('keeps a file with credentials if a page links to the file, and warns', async () => {
   await using folder = await folderWith({ ...SECRETS, 'index.html': PAGE, 'guides/a.html': LINK })
   const { fetched, log } = await fetchFrom(folder.path, folder.output)
   const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
   expect(tree).toEqual(['guides/a.html', 'index.html', 'keys/server.pem'])
-  expect(log.text).toMatch(/warning: .*a page links to them: keys\/server\.pem\./)
+  expect(log.text).toMatch(
+    /warning: .*a page links to them: keys\/server\.pem \(linked from guides\/a\.html\)\./
+  )
 })
 
 test.each([

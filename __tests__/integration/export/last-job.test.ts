@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
+import { startServer } from '../../../servers/server.ts'
 import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
+import { sendJson } from '../../servers/json-server.ts'
 import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
 import {
   type RunStart,
@@ -175,6 +178,11 @@ test.each<[string, object | string | undefined, string]>([
   ['a later version of the action stored the last job', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
   ['the last job has another domain', { ...JOB, domain: 'x.example.com' }, 'another domain'],
   ['the job ID is invalid', { ...JOB, jobId: '..' }, '`jobId` is not an id'],
+  ...['../../admin', 'a/b', 'a\\b', '.', 'a\u0007b'].map((jobId): [string, object, string] => [
+    `the job ID is ${JSON.stringify(jobId)}`,
+    { ...JOB, jobId },
+    '`jobId` is not an id'
+  ]),
   ['the job ID is missing', { ...JOB, jobId: undefined }, '`jobId`'],
   ['the pages are not a list', { ...JOB, paths: { __proto__: 1 } }, '`paths`'],
   ['the completion time is invalid', { ...JOB, completedAt: 'soon' }, '`completedAt`'],
@@ -185,6 +193,8 @@ test.each<[string, object | string | undefined, string]>([
   const { failure, calls } = await exported({ 'job-id': 'last' }, { fails: true })
   expect(failure?.code).toBe('last-job-unavailable')
   expect(`${failure?.message} ${failure?.advice}`).toContain(reason)
+  if (job !== undefined)
+    expect(failure?.advice).toMatch(/^Run again.* set `job-id` .* without `job-id` to start/)
   expect(calls).toEqual([])
 })
 
@@ -234,6 +244,25 @@ test('a run that requests a new link for an old job does not replace the job of 
   expect(renewed.calls).toEqual(['status', 'bundle'])
   expect(renewed.stored).toEqual([])
   expect(renewed.notices).toEqual([])
+})
+
+test('uploads manifest and job at the same time, so that both together take at most 15 s', async () => {
+  const bodies = new Set<string>()
+  const both = Promise.withResolvers<undefined>()
+  await using server = await startServer(async (request, response) => {
+    bodies.add(JSON.stringify(await json(request)))
+    if (bodies.size === 2) both.resolve(undefined)
+    await both.promise
+    sendJson(response, 403, { msg: 'no' })
+  })
+  const env = { ACTIONS_RESULTS_URL: `${server.url}/` }
+  const run = await runs.start({ branch })
+  await using folder = await tempFolder()
+  const given = { deliver: 'site', 'output-dir': folder.path }
+  const { notices } = await exported(given, { run: { ...run, env: { ...run.env, ...env } } })
+  const lost = notices.filter(text => text.includes('could not be uploaded'))
+  expect(lost).toHaveLength(2)
+  expect(lost.join()).not.toContain('no response within')
 })
 
 async function keptBy(run: WorkflowRun) {

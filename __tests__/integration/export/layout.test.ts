@@ -31,6 +31,92 @@ const START = page('', 'Start')
 const SITE = { 'index.html': START, [CHUNK]: 'x', 'guides/x/index.html': page() }
 const LONG = 'n'.repeat(252)
 
+/** Files of documentation folders that were published by accident. */
+const UNLISTED: Files = {
+  'scripts/gen.js': 'const fs = require("fs")\n',
+  'tools/serve.js': 'x',
+  ...Object.fromEntries(
+    [
+      ...[
+        'main.tf',
+        'db.sqlite',
+        'backup.sql.gz',
+        'npm-debug.log',
+        'x.swp',
+        'x.orig',
+        'x.old',
+        'x~',
+        'logo.png~'
+      ],
+      ...[
+        'CLAUDE.md',
+        'AGENTS.md',
+        'Jenkinsfile',
+        'Procfile',
+        'Caddyfile',
+        'pyproject.toml',
+        'LICENSE',
+        'a.ts'
+      ],
+      ...[
+        'deploy.sh',
+        'yarn.lock',
+        'Dockerfile',
+        'export.zip',
+        'data.csv',
+        'notes.txt',
+        'style.css',
+        'vercel.json'
+      ],
+      ...['sub/CNAME', 'sub/robots.txt', 'sub/_headers', 'sub/sw.js', 'docs.json', 'Thumbs.db', 'design.psd']
+    ].map(path => [path, 'x'])
+  )
+}
+const LISTED = [
+  ...[
+    'a.png',
+    'a.JPEG',
+    'a.svg',
+    'a.webp',
+    'a.avif',
+    'a.woff2',
+    'a.mp3',
+    'a.mp4',
+    'a.webm',
+    'a.vtt',
+    'a.pdf',
+    'a.xhtml'
+  ],
+  ...[
+    'CNAME',
+    'ads.txt',
+    'app-ads.txt',
+    'google1a2b.html',
+    'BingSiteAuth.xml',
+    'yandex_1a.html',
+    'favicon.ico'
+  ],
+  ...[
+    '.well-known/a.json',
+    '.nojekyll',
+    'f/.htaccess',
+    '_headers',
+    '_redirects',
+    'llms.txt',
+    'llms-full.txt'
+  ],
+  ...[
+    'skill.md',
+    'robots.txt',
+    'sitemap.xml',
+    'sitemap-1.xml',
+    'sitemap.xml.gz',
+    'humans.txt',
+    'security.txt'
+  ],
+  ...['favicons/site.webmanifest', 'sw.js', 'service-worker.js', 'guides/x.md']
+]
+
 interface Tree {
   files: Files
   /** New paths by old path. `guides/x` moves in every tree, so this record omits that page. */
@@ -75,7 +161,112 @@ const TREES: [string, Tree][] = [
       leftOut: ['old/Start Docs.bat', 'old/serve.js']
     }
   ],
-  ['a script that has the name of a launcher but different content', { files: { 'tools/serve.js': 'x' } }],
+  ['scripts and data that nothing refers to', { files: UNLISTED, leftOut: Object.keys(UNLISTED) }],
+  [
+    'files of the types that readers load, and the well-known names of a site',
+    { files: Object.fromEntries(LISTED.map(path => [path, 'x'])) }
+  ],
+  [
+    'API documents, which have many forms, and other documents with the same extension',
+    {
+      files: {
+        'a.json': '{"info": {"title": "A"}, "openapi": "3.1.0"}',
+        'b.yaml': '# B\nswagger: "2.0"\n',
+        'c.yml': "asyncapi: '2.6.0'\nchannels:\n  $ref: parts/channels.yml\n",
+        'parts/channels.yml': 'a: {}\n',
+        'parts/other.yml': 'a: {}\n',
+        'package.json': '{"dependencies": {"openapi": "3.1.0"}}',
+        'd.yaml': 'packages:\n  openapi: 3.1.0\n'
+      },
+      leftOut: ['d.yaml', 'package.json', 'parts/other.yml']
+    }
+  ],
+  [
+    'a key file of IndexNow',
+    {
+      files: {
+        'a1b2c3d4e5f6.txt': 'a1b2c3d4e5f6\n',
+        'b1b2c3d4e5f6.txt': 'x',
+        'f/c1b2c3d4e5f6.txt': 'c1b2c3d4e5f6'
+      },
+      leftOut: ['b1b2c3d4e5f6.txt', 'f/c1b2c3d4e5f6.txt']
+    }
+  ],
+  [
+    'a script that a page loads, and scripts that this script loads',
+    {
+      files: {
+        'a/index.html': page('<script src="/js/a.js"></script><script>load("/js/inline.js")</script>'),
+        'js/a.js': 'import "./b.js"; new Worker("/js/worker.js")',
+        'js/b.js': 'fetch("data.bin")',
+        'js/data.bin': 'x',
+        'js/inline.js': 'x',
+        'js/worker.js': 'x',
+        'js/unused.js': 'import "./only-there.js"',
+        'js/only-there.js': 'x'
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['js/only-there.js', 'js/unused.js']
+    }
+  ],
+  [
+    'a file that a script of the client requests, a style sheet and a web manifest',
+    {
+      files: {
+        '_next/static/chunks/b.js': 'fetch("/client.wasm")',
+        'client.wasm': 'x',
+        'a/index.html': page(
+          '<link rel="stylesheet" href="/s/a.css"><link rel="manifest" href="/manifest.json">'
+        ),
+        's/a.css': '@import "b.css"; a { background: url(/s/shader.glsl) }',
+        's/b.css': 'x',
+        's/c.css': 'x',
+        's/shader.glsl': 'x',
+        'manifest.json': '{"shortcuts": [{"url": "/s/page.data"}]}',
+        's/page.data': 'x'
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['s/c.css']
+    }
+  ],
+  [
+    'a search index that a page uses, and one that no page uses',
+    {
+      files: Object.fromEntries([
+        ...['pagefind', 'old'].flatMap(folder =>
+          ['pagefind.js', 'pagefind-entry.json', 'wasm.en.pagefind', 'fragment/en_1.pf_fragment'].map(
+            name => [`${folder}/${name}`, 'x']
+          )
+        ),
+        ['a/index.html', page(flight('{"src":"/pagefind/pagefind.js"}'))]
+      ]) as Files,
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: [
+        'old/fragment/en_1.pf_fragment',
+        'old/pagefind-entry.json',
+        'old/pagefind.js',
+        'old/wasm.en.pagefind'
+      ]
+    }
+  ],
+  [
+    'names in a text without spaces around them, and paths in a home folder',
+    {
+      files: {
+        'a/index.html': page(
+          '请下载/f/文件.zip吧 <a href="/f/b%20(1).csv">b</a> /f/c (1).csv, cat ~/f/home.txt'
+        ),
+        ...Object.fromEntries(
+          ['文件.zip', '文.zip', 'b (1).csv', 'c (1).csv', 'd (1).csv', 'home.txt'].map(name => [
+            `f/${name}`,
+            'x'
+          ])
+        )
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['f/d (1).csv', 'f/home.txt', 'f/文.zip']
+    }
+  ],
   [
     'two copies of the start page',
     {
@@ -345,10 +536,18 @@ const TREES: [string, Tree][] = [
   ]
 ]
 
+/** Larger files are stored, because an archive with a high compression ratio is refused. */
+const MAX_PACKED = 1_000_000
+
 async function exportOf(files: Files, given: Record<string, string> = {}) {
   const folder = await tempFolder()
   const output = join(folder.path, 'out')
-  const zip = zipOf(...Object.entries(files).map(([name, content]) => ({ name, content })))
+  const items = Object.entries(files).map(([name, content]) => ({
+    name,
+    content,
+    stored: content.length > MAX_PACKED
+  }))
+  const zip = zipOf(...items)
   const { fetched, log } = await fetchFrom(zip, output, { given: { domain: 'docs.example.com', ...given } })
   const tree = await treeOf(fetched.site?.path ?? '')
   const leftOut = await readFile(join(output, 'left-out.json'), 'utf8').catch(() => '{"files":[]}')
@@ -397,6 +596,25 @@ test('`layout: as-is` does not move or remove any file', async () => {
   expect(exported.leftOut).toEqual([])
   expect(exported.log.text).not.toContain('mint export')
 })
+
+test.each(['llms-full.txt', 'a/index.html'])(
+  'leaves out the same files when %s has 70 MB, and finds addresses everywhere in it',
+  async large => {
+    const names = ['start', 'between', 'end'].map(name => `f/${name}.bin`)
+    const megabyte = `${'w'.repeat(2 ** 20 - 1)} `
+    // The second address is where the first piece of 16 MiB ends.
+    const text =
+      `/f/start.bin ${megabyte.repeat(15)}`.padEnd(2 ** 24 - 9) +
+      ` /f/between.bin ${megabyte.repeat(51)} /f/end.bin`
+    const content = large.endsWith('.html') ? page().replace(/.*(?=<h1>)/, `$&${text}`) : text
+    const files = Object.fromEntries(names.map(name => [name, 'x']))
+    await using exported = await exportOf({ ...SITE, ...LAUNCHERS, ...UNLISTED, ...files, [large]: content })
+    const leftOut = Object.keys({ ...LAUNCHERS, ...UNLISTED }).sort()
+    expect(exported.leftOut.map(({ path }) => path)).toEqual(leftOut)
+    expect(Object.keys(exported.tree)).toEqual(expect.arrayContaining(names))
+  },
+  120_000
+)
 
 test('an exact path in `check-ignore` keeps a file in the site', async () => {
   const files = { ...SITE, Dockerfile: 'x', 'a.sh': 'x', 'b.sh': 'x' }

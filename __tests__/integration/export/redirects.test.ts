@@ -86,10 +86,14 @@ test('writes redirects as pages, as rules and as a list, and checks the redirect
   const { findings } = JSON.parse(checks) as { findings: { kind: string; target: string }[] }
   expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
     'broken-redirect /gone',
-    'broken-redirect /guides/schedule',
     'unfinished /'
   ])
   expect(log.text).toContain('Redirects: 6, with 3 redirect pages in the site.')
+  expect(log.lines).toContainEqual(
+    expect.stringMatching(
+      /^notice: These redirects have no effect on a static host, .*: \/guides\/schedule\./
+    )
+  )
   expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
   expect(summaries[0]).toContain('6 redirects.')
   expect(summaries[0]).toContain('<code>broken-redirect</code>')

@@ -83,6 +83,31 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
   ],
   ['with a missing worker', files => without(files, /media\/worker/), /not in the site: .*worker/],
   [
+    'with the variable for the base path in an unknown form',
+    files => altered(files, /[\w.]+\.env\.NEXT_PUBLIC_BASE_PATH/g, 'read("NEXT_PUBLIC_BASE_PATH")'),
+    /chunks\/\w+\.js reads NEXT_PUBLIC_BASE_PATH in an unknown form/
+  ],
+  [
+    'without a definition of the base path',
+    files => altered(files, /[\w.]+\.env(?=\.NEXT_PUBLIC_BASE_PATH)/g, 'settings'),
+    /chunks\/\w+\.js reads NEXT_PUBLIC_BASE_PATH, and no script defines it/
+  ],
+  [
+    'with a component for images that is not in the client',
+    files => altered(files, 'OptimizedImage', 'OtherImage'),
+    /\.html: row \w+ contains <OptimizedImage> with the address "\/images\/photo\.png"/
+  ],
+  [
+    'with a component that may add the base path',
+    files => altered(files, /\.BASE_PATH\}\$\{(\w+)\}/g, '.BASE_PATH}/${$1}'),
+    /\.html: row \w+ contains <Illustration> with the address "\/images\/drawing\.png"/
+  ],
+  [
+    'with a script for fonts that is not in the page data',
+    files => inPage(files, html => html.replace("'Counterpart Body'", "'Other'")),
+    /about\.html: a script loads a file of the site.*Other/
+  ],
+  [
     'with a component whose script is missing',
     files => inPage(files, html => html.replace(/(I\[\d+,\[\\"\/_next\/static\/chunks\/)\w+/, '$1none')),
     /about\.html: row .* not in the site: "\/_next\/static\/chunks\/none\.js/
@@ -149,6 +174,20 @@ describeCounterpart('a move to another base path', counterpart => {
     expect(read('index.html')).toContain('srcSet="/docs/images/hero.png 1x, /docs/images/hero-2x.png 2x"')
     expect(read('index.html')).toContain('href="/docs/llms.txt"')
     expect(read('index.html')).toContain('url(/docs/images/background.png)')
+    expect(read('index.html').split("url('/docs/fonts/body.ttf')")).toHaveLength(3)
+    expect(read('index.html').split("url('/docs/fonts/heading.ttf')")).toHaveLength(3)
+    expect(read('index.html')).not.toContain("url('/fonts/")
+    // In compiled pages, of which the last one is not in a row of its own.
+    for (const path of ['index.html', 'api/delete.html'])
+      expect(read(path)).toMatch(/_jsx\(OptimizedImage, \{[^}]*src: [\\"]+\/docs\/images\/photo\.png/)
+    expect(read('index.html')).toMatch(/_jsx\(Illustration, \{[^}]*src: [\\"]+\/images\/drawing\.png/)
+    const scripts = Object.keys(files)
+      .filter(path => path.endsWith('.js'))
+      .map(read)
+      .join('\n')
+    expect(scripts).toMatch(/[{,]BASE_PATH:\w+\("\/docs"\?\?""\)/)
+    expect(scripts).toContain(',NEXT_PUBLIC_BASE_PATH:"/docs"')
+    expect(scripts).toContain('"/_next/static":"nextjs"')
     expect(read('about.html')).toContain('type="text/markdown" href="/docs/about.md"')
     expect(read('about.html')).toContain('content="/docs/favicons/browserconfig.xml"')
     expect(read('favicons/manifest.webmanifest')).toContain(

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
 import { readFlight } from '../../../src/finish/flight/flight.ts'
+import { loadsOf } from '../../../src/review/scan/site-scanner.ts'
 import { sitemapUrls } from '../../../src/review/scan/values/sitemap-scanner.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
 import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
@@ -17,6 +18,16 @@ const given = { add: 'markdown, sitemap, not-found', 'site-url': 'https://docs.e
 const page = (title: string, body = '', head = '') =>
   `<!doctype html><html lang="de"><head><title>${title} - Acme</title><meta name="description" content="About ${title}."><meta property="og:site_name" content="Acme">${head}</head><body><nav>menu</nav><main><h1>${title}</h1>${body}</main></body></html>`
 const canonical = (address: string) => `<link rel="canonical" href="${address}">`
+
+/** Returns a string as Next.js writes it into a script. */
+const literal = (text: string) =>
+  JSON.stringify(text).replace(/[&<>]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
+/** Returns a script with the navigation of the service. */
+const navigation = (...hrefs: string[]) => {
+  const pages = hrefs.map(href => ({ title: href, href }))
+  const row = `18:${JSON.stringify({ docsConfig: { name: 'Acme' }, docsNavWithMetadata: { pages } })}\n`
+  return `"></a><script>self.__next_f.push([1,${literal(row)}])</script><a x="`
+}
 
 const SITE = {
   'index.html': page(
@@ -59,6 +70,21 @@ async function finished(
 }
 
 describe('a finished site', () => {
+  test('has a manifest that lists what browsers load for each changed page, and what crawlers obey', async () => {
+    await using site = await finished({ ...SITE, 'app.html': page('App', '<script src="/a.js"></script>') })
+    const { files } = await readSiteManifest(join(site.sitePath, '..'))
+    const changed = files.filter(({ exported, kind }) => exported !== undefined || kind === 'entry-point')
+    expect(changed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['app.html', 'index.html', 'robots.txt', 'sitemap.xml'])
+    )
+    for (const { path, loads } of changed)
+      expect([path, loads]).toEqual([path, loadsOf(path, Buffer.from(site.files[path] ?? ''))])
+    expect(files.find(({ path }) => path === 'app.html')?.loads?.scripts).toMatch(/^[0-9a-f]{6}$/)
+    const again = await finish(site.sitePath, given)
+    expect(again.failure).toBeUndefined()
+    expect((await readSiteManifest(join(site.sitePath, '..'))).files).toEqual(files)
+  })
+
   test('has Markdown, an llms.txt entry, a sitemap entry and a canonical address for each public page', async () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site
@@ -110,13 +136,127 @@ describe('a finished site', () => {
     expect(await filesOf(site.sitePath)).toEqual(site.files)
     const { failure } = await finish(site.sitePath, { ...given, add: 'none' })
     expect(failure).toBeUndefined()
-    expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
+    const left = await filesOf(site.sitePath)
+    expect(Object.keys(left)).toEqual(Object.keys(SITE).sort())
+    // The canonical address that was corrected remains, because the exported one is wrong.
+    expect(left).toEqual({ ...SITE, 'guides/y.html': site.files['guides/y.html'] })
+  })
+
+  test('loses added canonical addresses, also in the data for the client, if a later run adds no sitemap', async () => {
+    const head = '["$","title","0",{"children":"X"}],["$","link","1",{"rel":"icon","href":"/i?a&b"}]'
+    const rows = [`1d:[${head}]\n`, `2:"<&>"\n`]
+    const data = rows.map(row => `<script>self.__next_f.push([1,${literal(row)}])</script>`).join('')
+    const pages = {
+      'index.html': page('Start', data),
+      'a&b.html': page('A', data),
+      'c.html': page('C', data, canonical('https://docs.example.com/c')),
+      'd.html': page('D', data, '<meta property="og:url" content="https://docs.example.com/d"/>')
+    }
+    await using site = await finished(pages, { ...given, add: 'sitemap' })
+    expect(site.log.text).not.toContain('cannot be read exactly')
+    for (const path of Object.keys(pages))
+      expect(site.files[path]).not.toBe(pages[path as keyof typeof pages])
+    await finish(site.sitePath, given)
+    await finish(site.sitePath, { ...given, add: 'markdown' })
+    expect(await filesOf(site.sitePath)).toMatchObject(pages)
+    const { files } = await readSiteManifest(site.path)
+    expect(files.filter(({ exported }) => exported !== undefined)).toEqual([])
+  })
+
+  test.each([
+    ['comment', '<title>T</title><!-- x'],
+    ['script', '<title>T</title><script>var a = "'],
+    ['title', '<meta name="description" content="d"><title>T'],
+    ['style', '<style>a{}'],
+    ['template', '<template><p>x'],
+    ['noscript', '<noscript>']
+  ])('remains unchanged after a second run if the head of a page has an unclosed %s', async (_name, head) => {
+    const unclosed = `<!doctype html><html><head>${head}</head><body><main>text</main></body></html>\n`
+    await using site = await finished({ ...SITE, 'u.html': unclosed }, { ...given, add: 'sitemap' })
+    expect(site.files['u.html']?.split('rel="canonical"')).toHaveLength(2)
+    await finish(site.sitePath, { ...given, add: 'sitemap' })
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
+  test.each(['template', 'noscript'])(
+    'ignores a canonical address and a base in a %s element',
+    async name => {
+      const inert = `<${name}><base href="https://x.example/">${canonical('https://other.example/p')}</${name}>`
+      await using site = await finished({ ...SITE, 'p.html': page('P', '<a href="q">q</a>', inert) })
+      expect(site.files['p.html']).toContain(canonical('https://docs.example.com/p').replace('>', '/>'))
+      expect(site.files['p.md']).toContain('[q](https://docs.example.com/q)')
+      expect(site.summary).toContain('1 page keeps a canonical address on another host.')
+    }
+  )
+
+  test('resolves links in Markdown and a relative canonical address from the `base` element', async () => {
+    const base = '<base href="/guides/"><base href="/no/">'
+    const links = '<a href="x">x</a> <a href="#top">top</a> <a href="//cdn.example/f">f</a>'
+    const site = { ...SITE, 'deep/er/p.html': page('P', links, base + canonical('../deep/er/p')) }
+    await using end = await finished(site)
+    expect(end.files['deep/er/p.md']).toContain(
+      '[x](https://docs.example.com/guides/x.md) [top](https://docs.example.com/guides/#top) [f](https://cdn.example/f)'
+    )
+    expect(end.files['deep/er/p.html']).toContain('"og:url" content="https://docs.example.com/deep/er/p"')
+  })
+
+  test('warns of pages at whose addresses hosts and crawlers expect other files, but not of an error page', async () => {
+    const taken = {
+      'llms.txt.html': page('Llms'),
+      'robots.txt.html': page('Robots'),
+      'sitemap.xml/index.html': page('Map'),
+      'errors/404.html': page('Not found'),
+      '404.html': page('Missing'),
+      'index.html': page('Start', '<a href="/errors/404">404</a>')
+    }
+    await using site = await finished({ ...SITE, ...taken })
+    expect(site.log.text).toContain(
+      'warning: Hosts and crawlers expect other files at the addresses of these pages: errors/404.html, llms.txt.html, robots.txt.html, sitemap.xml/index.html. Rename them'
+    )
+    expect(site.files['llms.txt']).toContain('# Acme')
+    expect(site.files['robots.txt']).toContain('Sitemap:')
+    expect(site.files['sitemap.xml']).toBeUndefined()
+    expect(site.summary).toContain('they were not replaced: sitemap.xml, 404.html.')
+    expect(site.files['llms-full.txt']).toMatch(
+      /Source: https:\/\/docs\.example\.com\/llms\.txt\.html[^]*robots\.txt\.html[^]*sitemap\.xml\//
+    )
+    const listed = navigation('/404')
+    await using named = await finished({ 'index.html': page('Start', listed), '404.html': page('Missing') })
+    expect(named.log.text).toContain('at the addresses of these pages: 404.html.')
+    await using generated = await finished({ ...SITE, '404.html': page('Missing') })
+    expect(generated.log.text).not.toContain('warning: ')
+  })
+
+  test('warns of a page whose Markdown would have the path of the Markdown of another page', async () => {
+    const both = { 'x.html': page('X'), 'x/index.html': page('Folder'), 'index/index.html': page('Start') }
+    await using site = await finished({ 'index.html': page('Start'), ...both })
+    expect(site.log.text).toMatch(/warning: These pages have no Markdown .*: x\/index\.html\./)
+  })
+
+  test('has only the first paragraph of a description in llms.txt', async () => {
+    const long = page('P').replace('About P.', 'First\nline.\n \nSecond.')
+    await using site = await finished({ ...SITE, 'p.html': long })
+    expect(site.files['llms.txt']).toMatch(/\/p\.md\): First line\.\n/)
+    expect(site.files['p.md']).toContain('> First line. Second.')
+  })
+
+  test('gives a start page with the canonical address /index on the placeholder host the address /', async () => {
+    const start = page('Start', '', canonical('https://undefined.mintlify.app/index'))
+    const folder = page('API', '', canonical('https://undefined.mintlify.app/api/index'))
+    await using site = await finished({ ...SITE, 'index.html': start, 'api/index.html': folder })
+    expect(site.files['api/index.html']).toContain('"canonical" href="https://docs.example.com/api/"')
+    expect(site.files['index.html']).toContain('"canonical" href="https://docs.example.com/"')
+    expect(site.files['sitemap.xml']).toContain('<loc>https://docs.example.com/</loc>')
   })
 
   test('cannot be finished again for another site address', async () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
+    const without = await finish(site.sitePath, { add: 'none' })
+    expect(without.failure?.message).toBe(
+      'Invalid input:\n- this site was already finished for an address: set `site-url` to https://docs.example.com/'
+    )
   })
 
   test('lists pages by the addresses that its links use, with and without Markdown', async () => {
@@ -170,16 +310,40 @@ describe('a finished site', () => {
     expect(site.log.text).toContain('notice: Set `site-url` to the site address')
   })
 
-  test('lists pages by the addresses that links use if no page has a canonical address', async () => {
-    const start = page('Start', '<a href="/guides/x">x</a>')
-    await using site = await finished({
-      'index.html': start,
-      'guides/x/index.html': page('X'),
-      'y/index.html': page('Y')
-    })
-    expect([...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]).toEqual(
-      ['', 'guides/x', 'y'].map(path => `https://docs.example.com/${path}`)
+  test('takes the form of addresses from canonical addresses, then from the navigation, then from links', async () => {
+    const link = (href: string) => `<a href="${href}">x</a>`
+    const start = (content: string, around = '') =>
+      page('Start', `${link(content)}</main>${link(around)}<main>`)
+    const others = { 'x.html': page('X'), 'y.html': page('Y'), 'y/z.html': page('Z') }
+    const own = page('W', '', canonical('https://docs.example.com/w.html'))
+    const forms: [Record<string, string>, string[]][] = [
+      [{ 'index.html': start('/x', '/y'), 'w.html': own }, ['w.html', 'x.html', 'y.html', 'y/z.html']],
+      [{ 'index.html': start('/x', '/y.html') }, ['x.html', 'y.html', 'y/z.html']],
+      [{ 'index.html': start('/x.html', navigation('/y', '/x')) }, ['x', 'y', 'y/z']],
+      [{ 'index.html': start('/x.html') }, ['x.html', 'y.html', 'y/z.html']],
+      // The host redirects `/x/` to `/x`, so links in this form decide nothing.
+      [{ 'index.html': start('/x/', '/y/') }, ['x', 'y', 'y/z']],
+      [{ 'index.html': page('Start') }, ['x', 'y', 'y/z']]
+    ]
+    for (const [pages, expected] of forms) {
+      await using site = await finished({ ...others, ...pages })
+      const listed = [...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])].sort()
+      expect(listed).toEqual(['', ...expected].map(path => `https://docs.example.com/${path}`))
+    }
+  })
+
+  test('lists folder pages with a slash at the end unless canonical addresses have none', async () => {
+    const folders = { 'guides/x/index.html': page('X'), 'y/index.html': page('Y') }
+    const listed = async (start: string) => {
+      await using site = await finished({ 'index.html': start, ...folders })
+      return [...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]
+    }
+    const clean = page('Start', '<a href="/guides/x">x</a>')
+    expect(await listed(clean)).toEqual(
+      ['', 'guides/x/', 'y/'].map(path => `https://docs.example.com/${path}`)
     )
+    folders['y/index.html'] = page('Y', '', canonical('/y'))
+    expect(await listed(clean)).toEqual(['', 'guides/x', 'y'].map(path => `https://docs.example.com/${path}`))
   })
 
   test('has a sitemap with the time of the last text change of a page, if the manifest contains the time', async () => {
@@ -218,6 +382,51 @@ describe('a finished site', () => {
     expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
   })
 
+  test.each([
+    ['a list', (head: object[]) => head],
+    ['streamed', (head: object[]) => ({ metadata: head, error: null, digest: '$undefined' })]
+  ])('has the canonical address and og:url also in page data whose head is %s', async (_, rowOf) => {
+    const props = { content: 'https://undefined.mintlify.app/src/_props/guides/y', property: 'og:url' }
+    const other = ['$', 'meta', '1', { content: 'Other', property: 'og:title' }]
+    const head = (url: object[]) => [
+      ['$', 'title', '0', { children: 'Other' }],
+      other,
+      ...url,
+      ['$', '$L4', '3', {}]
+    ]
+    const html = (url: object[], meta: string) => {
+      const rows = `1:null\n1d:${JSON.stringify(rowOf(head(url)))}\n22:"$1d:metadata"\n`
+      return page('Other', `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`, meta)
+    }
+    const wrong = `<meta property="og:url" content="${props.content}">`
+    await using site = await finished({
+      ...SITE,
+      'guides/x.html': html([], ''),
+      'guides/y.html': html([['$', 'meta', '2', props]], wrong)
+    })
+    expect(site.log.text).not.toContain('remain unchanged')
+    for (const name of ['x', 'y']) {
+      const url = `https://docs.example.com/guides/${name}`
+      const written = site.files[`guides/${name}.html`] ?? ''
+      expect(written).toContain(`<link rel="canonical" href="${url}"/>`)
+      expect(written).toContain(`<meta property="og:url" content="${url}"/>`)
+      expect(written).not.toContain('undefined.mintlify.app')
+      const flight = readFlight(Buffer.from(written))
+      if (flight === undefined || !('rows' in flight)) throw new Error('The page has no data.')
+      const link = ['$', 'link', 'canonical', { rel: 'canonical', href: url }]
+      const existing = [['$', 'meta', '2', { content: url, property: 'og:url' }]]
+      const added = ['$', 'meta', 'og:url', { property: 'og:url', content: url }]
+      const expected = name === 'x' ? [...head([]), link, added] : [...head(existing), link]
+      expect(flight.rows.map(({ text }) => text)).toEqual([
+        'null',
+        JSON.stringify(rowOf(expected)),
+        '"$1d:metadata"'
+      ])
+    }
+    expect((await finish(site.sitePath, given)).failure).toBeUndefined()
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
   test('does not list pages that the navigation hides, unless the setting `indexing` is `all`', async () => {
     const start = (seo: object) => {
       const pages = [
@@ -237,7 +446,7 @@ describe('a finished site', () => {
   })
 
   test.each([
-    ['/guides', '/api/index', 'api', 'guides'],
+    ['/guides', '/api/index', 'api/', 'guides'],
     ['/guides.html', '/api/index.html', 'api/', 'guides.html']
   ])('has two addresses for guides.html and guides/index.html if links lead to %s', async (...forms) => {
     const [guides, api, apiAddress, guidesAddress] = forms
@@ -356,12 +565,23 @@ test('if a run is killed at any rename, the next run completes the site', async 
     )
     expect((await finish(sitePath, given)).failure).toBeUndefined()
     expect(await filesOf(sitePath)).toEqual(expected.files)
+    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
     if (status === 0) return
   }
   throw new Error('There are more renames than expected.')
 }, 240_000)
 
 describeCounterpart('finish', counterpart => {
+  test('removes the canonical addresses of a moved site if a later run adds no sitemap', async () => {
+    const inputs = { add: 'none', 'site-url': 'https://acme.example/docs' }
+    const about = { basePath: '/' }
+    await using moved = await finished(shapedFiles(counterpart), inputs, about)
+    await using site = await finished(shapedFiles(counterpart), { ...inputs, add: 'sitemap' }, about)
+    expect(site.files['guides/a.html']).toContain('href="https://acme.example/docs/guides/a"/>')
+    await finish(site.sitePath, inputs)
+    expect(await filesOf(site.sitePath)).toEqual(moved.files)
+  }, 60_000)
+
   test('writes page data, updates the head in the HTML and in the page data, and lists pages in navigation order', async () => {
     await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
     const html = site.files['guides/a.html'] ?? ''

@@ -104,6 +104,46 @@ if (pagefind === undefined) {
       expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
+    test('has an index without labels and controls of the service, and without text that is not displayed', async () => {
+      await using folder = await tempFolder()
+      const content = `<div id="content-area"><header><div class="eyebrow">Eyebrowword</div><h1>Title</h1><div id="page-context-menu"><button><span>Copy page</span></button></div><div><p>Leadword</p></div></header>
+<div id="content"><p>Text</p><p hidden>Hiddenword</p><p hidden="until-found">Foundword</p><p style="display: none">Noneword</p><div role="tablist"><button role="tab">Tabword</button></div><div role="tabpanel" hidden>Closedword</div></div>
+<div id="feedback-toolbar"><p>Was this page helpful?</p><button>Yes</button><button>No</button></div></div>`
+      const sitePath = await writeSite(folder.path, { 'index.html': content })
+      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+      const [text = ''] = await fragmentsOf(sitePath)
+      const { content: words } = JSON.parse(text.slice(text.indexOf('{'))) as { content: string }
+      expect(words).toBe('Title. Leadword. Text. Foundword. Tabword. Closedword.')
+    }, 60_000)
+
+    test.each([
+      ['sitemap, search', ['/', '/folder/', '/guides/x', '/own/']],
+      ['search', [undefined, undefined, undefined, '/own/']]
+    ])(
+      'has an index with the canonical addresses of pages with add: %s',
+      async (add, expected) => {
+        await using folder = await tempFolder()
+        const own = page('Own').replace(
+          '</title>',
+          '</title><link rel="canonical" href="https://a.example/own/">'
+        )
+        const site = { ...SITE, 'own/index.html': own }
+        const sitePath = await writeSite(folder.path, site)
+        const inputs = { ...given, add, 'site-url': 'https://a.example' }
+        expect((await addSearch(sitePath, inputs)).failure).toBeUndefined()
+        const texts = await fragmentsOf(sitePath)
+        const found = texts.map(text => [
+          /"url":"([^"]*)"/.exec(text)?.[1],
+          /"address":"([^"]*)"/.exec(text)?.[1]
+        ])
+        const files = ['/', '/folder/', '/guides/x.html', '/own/']
+        expect(Object.fromEntries(found)).toEqual(
+          Object.fromEntries(files.map((url, at) => [url, expected[at]]))
+        )
+      },
+      60_000
+    )
+
     test('has an index with correct links to pages whose paths contain # or %', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })

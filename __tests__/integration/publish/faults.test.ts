@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { makePrivateCa } from '../../servers/network/private-ca.ts'
@@ -352,4 +352,32 @@ test('writes the lease and the state while uploads occupy every connection', asy
   expect(writes(/lease/)).toBe(2)
   upload()
   expect((await run).failure).toBeUndefined()
+})
+
+test.each([
+  ['a checksum', 'any', 1],
+  ['an MD5 checksum', 'md5', 2]
+] as const)(
+  'publishes to a store that requires %s of each object, which costs only the first write more requests',
+  async (_, requiresChecksums, refused) => {
+    await using place = await publication({ requiresChecksums })
+    const large = { ...SITE, 'large.html': 'x'.repeat(1_000_000) }
+    expect((await place.update(large)).failure).toBeUndefined()
+    expect(published(place.store)).toEqual(asTexts(large))
+    expect(place.store.requests.filter(({ status }) => status === 400)).toHaveLength(refused)
+    const rollback = await place.update(SITE)
+    expect(rollback.outputs).toMatchObject({ uploaded: '0', removed: '1' })
+    expect(published(place.store)).toEqual(asTexts(SITE))
+  }
+)
+
+test('stores an archive in a bucket that requires a checksum of each object', async () => {
+  await using place = await publication({ requiresChecksums: 'any' })
+  const bytes = randomBytes(3_000_000)
+  const file = join(place.folder, 'docs.tar.gz')
+  await writeFile(file, bytes)
+  const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz' }
+  const { failure } = await place.publish({ inputs })
+  expect(failure).toBeUndefined()
+  expect(place.store.objects.get('docs/docs.tar.gz')?.body.equals(bytes)).toBe(true)
 })

@@ -585,3 +585,44 @@ test('uploads a page again if an interrupted run has removed the page and the ne
   expect(rollback.outputs).toMatchObject({ uploaded: '1' })
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
+
+test('publishes although any single response of the store has a date an hour ahead', async () => {
+  await using plain = await publication()
+  await plain.publish({ inputs: { concurrency: '1' } })
+  const total = plain.store.requests.length
+  expect(total).toBeGreaterThan(Object.keys(SITE).length)
+  for (let skip = 0; skip < total; skip += 1) {
+    await using place = await publication()
+    place.store.fault({ skip, times: 1, kind: { aheadMs: 3_600_000 } })
+    const { failure } = await place.publish({ inputs: { concurrency: '1' } })
+    expect([skip, failure]).toEqual([skip, undefined])
+    expect(published(place.store)).toEqual(asTexts(SITE))
+  }
+})
+
+test('waits for another run although the first response of the store has a date an hour ahead', async place => {
+  otherLease(place.store, 50)
+  place.store.fault({ times: 1, kind: { aheadMs: 3_600_000 } })
+  const { failure } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(published(place.store)).toEqual({})
+})
+
+test('renews a lease at once that was computed from a date an hour ahead', async () => {
+  const clock = new FakeClock({ startAt: Date.now() })
+  await using place = await publication({ now: clock.now })
+  await place.publish({ clock })
+  place.store.fault(
+    { times: 1, kind: { aheadMs: 3_600_000 } },
+    { on: 'put', key: /index\.html$/, times: 2, kind: { status: 503, headers: { 'retry-after': '5' } } }
+  )
+  const ahead: number[] = []
+  place.store.onChange((key, kind) => {
+    if (key !== LEASE || kind === 'delete') return
+    const { until } = JSON.parse(place.store.text(LEASE) ?? '') as { until: number }
+    ahead.push(Math.round((until - clock.now()) / 3_600_000))
+  })
+  const { failure } = await place.update({ ...SITE, 'index.html': 'changed' }, { clock })
+  expect(failure).toBeUndefined()
+  expect(ahead.slice(0, 2)).toEqual([1, 0])
+})

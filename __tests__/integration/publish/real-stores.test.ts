@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { randomBytes } from 'node:crypto'
+import { createHash, hash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { hasMoto, startMoto } from '../../servers/s3/moto.ts'
 import { hasRadosgw, startRadosgw } from '../../servers/s3/radosgw.ts'
 import { encodeKey } from '../../../src/s3/bucket-address.ts'
-import { EMPTY_SHA256, Signer } from '../../../src/s3/signature.ts'
+import { encodeQuery, Signer } from '../../../src/s3/signature.ts'
 import { publish, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
 import { ScaledClock } from '../../support/scaled-clock.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -29,15 +29,28 @@ describe.each(STORES)('on $name,', ({ isInstalled, start }) => {
     if (isInstalled) await store[Symbol.asyncDispose]()
   })
 
-  const request = async (method: string, place: string) => {
+  const request = async (
+    method: string,
+    place: string,
+    {
+      query = {},
+      own = {},
+      body = ''
+    }: Partial<Record<'query' | 'own', Record<string, string>>> & {
+      body?: string
+    } = {}
+  ) => {
     const { host } = new URL(store.url)
     const path = `/${encodeKey(place)}`
+    const sha256 = hash('sha256', body)
     const signer = new Signer(
       { ...store.account, sessionToken: undefined },
       { region: 'us-east-1', service: 's3' }
     )
-    const headers = signer.sign({ method, host, path, headers: {}, sha256: EMPTY_SHA256 }, Date.now())
-    return await fetch(store.url + path, { method, headers })
+    const headers = signer.sign({ method, host, path, query, headers: own, sha256 }, Date.now())
+    const search = encodeQuery(query)
+    const url = `${store.url}${path}${search === '' ? '' : `?${search}`}`
+    return await fetch(url, { method, headers, ...(body !== '' && { body }) })
   }
 
   const read = async (bucket: string, path: string) => {
@@ -118,6 +131,32 @@ describe.each(STORES)('on $name,', ({ isInstalled, start }) => {
       const winner = wrong.findIndex(paths => paths.length === 0)
       expect(winner).not.toBe(-1)
       expect(await read('two', winner === 0 ? 'two.html' : 'one.html')).toBeUndefined()
+    },
+    120_000
+  )
+
+  testHere(
+    'publishes to a bucket whose objects are locked for a day by default, and replaces and removes pages there',
+    async () => {
+      const lock = { 'x-amz-bucket-object-lock-enabled': 'true' }
+      expect((await request('PUT', 'locked', { own: lock })).status).toBe(200)
+      const body =
+        '<ObjectLockConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><ObjectLockEnabled>Enabled</ObjectLockEnabled><Rule><DefaultRetention><Mode>GOVERNANCE</Mode><Days>1</Days></DefaultRetention></Rule></ObjectLockConfiguration>'
+      const md5 = { 'content-md5': createHash('md5').update(body).digest('base64') }
+      const locked = await request('PUT', 'locked', { query: { 'object-lock': '' }, own: md5, body })
+      expect(locked.status).toBe(200)
+      await using folder = await tempFolder()
+      const site = { ...SITE, 'large.html': randomBytes(1024 * 1024) }
+      await writeSite(join(folder.path, 'site'), site)
+      expect((await run(folder.path, 'locked')).failure).toBeUndefined()
+      expect(await differences('locked', site)).toEqual([])
+      const changed = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed' }
+      await writeSite(join(folder.path, 'site'), changed)
+      const second = await run(folder.path, 'locked')
+      expect(second.failure).toBeUndefined()
+      expect(second.outputs).toMatchObject({ uploaded: '1', removed: '2' })
+      expect(await differences('locked', changed)).toEqual([])
+      expect(await read('locked', 'guides/start.html')).toBeUndefined()
     },
     120_000
   )

@@ -351,3 +351,55 @@ test('warns if the content of a file with a build hash changes, and makes client
   expect(again.outputs).toMatchObject({ uploaded: '0' })
   expect(again.log.text).not.toContain('build hash')
 })
+
+const FINISHED: Site = {
+  ...SITE,
+  'robots.txt': 'ours',
+  'llms.txt': 'ours',
+  '_llms/guides.md': 'ours',
+  _headers: 'ours',
+  'pagefind/search.js': 'ours'
+}
+const UNNAMED = 'No state of this action names these objects'
+
+test('names an object of another program in a warning before the first run that has a file of finish at its address', async place => {
+  await place.publish()
+  for (const path of ['robots.txt', '_llms/guides.md', 'pagefind/search.js'])
+    place.store.put(`docs/${path}`, 'theirs')
+  place.store.requests.length = 0
+  const planned = await place.update(FINISHED, { inputs: { 'dry-run': 'true' } })
+  expect([planned.log.text.includes(UNNAMED), place.store.text('docs/robots.txt')]).toEqual([false, 'theirs'])
+  const { failure, log } = await place.publish()
+  expect(failure).toBeUndefined()
+  const warning = log.lines.find(text => text.startsWith(`warning: ${UNNAMED}`))
+  expect(warning).toContain(': _llms/guides.md, robots.txt. This run replaces them')
+  expect(published(place.store)).toEqual(asTexts(FINISHED))
+  const heads = place.store.requests.filter(({ operation }) => operation === 'head').map(({ key }) => key)
+  expect(heads.sort()).toEqual(
+    ['_headers', '_llms/guides.md', 'llms.txt', 'robots.txt'].map(path => `docs/${path}`)
+  )
+  const again = await place.update({ ...FINISHED, 'robots.txt': 'new' })
+  expect(again.outputs).toMatchObject({ uploaded: '1' })
+  expect(again.log.text).not.toContain(UNNAMED)
+})
+
+test.each(['false', 'true'])(
+  'names objects of another program in a warning in the first run for a target (`dry-run: %s`)',
+  async dryRun => {
+    await using place = await publication()
+    for (const path of ['robots.txt', 'sitemap.xml', 'index.html']) place.store.put(`docs/${path}`, 'theirs')
+    place.store.put('docs/404.html', SITE['404.html'] ?? '')
+    const { log } = await place.update(FINISHED, { inputs: { 'dry-run': dryRun } })
+    expect(log.text).toContain(
+      `${UNNAMED}, so another program probably wrote them: robots.txt, sitemap.xml. `
+    )
+    expect(place.store.text('docs/robots.txt')).toBe(dryRun === 'true' ? 'theirs' : 'ours')
+  }
+)
+
+test('removes at once what finish had added if the next site is not finished', async place => {
+  await place.update({ ...FINISHED, 'assets/old.js': 'old' })
+  const { outputs } = await place.update(SITE)
+  expect(outputs).toMatchObject({ removed: '5', kept: '1' })
+  expect(published(place.store)).toEqual(asTexts({ ...SITE, 'assets/old.js': 'old' }))
+})

@@ -57,7 +57,7 @@ test('writes one review on the head commit, with one suggestion for each fixable
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
   // The four findings include a link on a page outside the diff.
-  expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
+  expect(comments[0]).toContain('**All 4 new findings can be fixed automatically.**')
   expect(api.reviews).toHaveLength(1)
   expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
   expect(posted(api)).toEqual([['index.mdx', 5, FIXED]])
@@ -237,4 +237,29 @@ test('suggests the fix for a hostile line unescaped, in a code fence that the li
   expect(text).not.toMatch(/@name|<!--|#1/)
   const fixed = hostile.replace('setup', 'install')
   expect(rest).toEqual(['', '`````suggestion', fixed, '`````'])
+})
+
+const linesOf = (api: { reviewComments: { line?: number | null }[] }) =>
+  api.reviewComments.map(({ line }) => line)
+
+test('makes one suggestion for each of several equal lines, and only for lines that have none', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME))
+  // GitHub moves a comment with its line when another line is added above.
+  const [first] = api.reviewComments
+  if (first) first.line = 9
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(linesOf(api)).toEqual([9, 5])
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(api.reviews).toHaveLength(2)
+})
+
+test('does not repeat suggestions for equal lines if GitHub knows no line of the earlier suggestions', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME, SAME))
+  for (const comment of api.reviewComments) comment.line = null
+  await suggest(api, index('Above.', SAME, SAME))
+  expect(api.reviews).toHaveLength(1)
+  await suggest(api, index(SAME, SAME, SAME))
+  expect(linesOf(api)).toEqual([null, null, 5])
 })

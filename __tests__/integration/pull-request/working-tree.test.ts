@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
@@ -10,7 +11,7 @@ import { readInputs } from '../../../src/pull-request/inputs.ts'
 import { main } from '../../support/pull-request-main.ts'
 import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
 import { commit, copyClone, git } from '../../support/git.ts'
-import { runMain } from '../../support/main-run.ts'
+import { type Circumstances, runMain } from '../../support/main-run.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
@@ -46,11 +47,16 @@ async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
 
-async function fix(root: string, inputs: Record<string, string>, switches = ['--fix']) {
+async function fix(
+  root: string,
+  inputs: Record<string, string>,
+  switches = ['--fix'],
+  circumstances?: Circumstances
+) {
   return await runMain(async context => {
     const all = { PATH, HOME, GITHUB_WORKSPACE: root, RUNNER_TEMP: `${root}-results` }
     await main(readInputs(inputs, all, switches), context)
-  })
+  }, circumstances)
 }
 
 async function contents(root: string, paths: readonly string[]): Promise<string[]> {
@@ -199,6 +205,46 @@ test('`--fix` counts a fixed finding even if the fix reveals an old finding', as
   expect(summary).toContain('1 finding fixed in 1 file')
   const results = await readFile(outputs['findings-path'] ?? '', 'utf8')
   expect([results.includes('relative-image'), results.includes('missing-resource')]).toEqual([true, false])
+  // The base has the relative path too, so the finding is not new.
+  expect(JSON.parse(results)).toMatchObject({
+    findings: [
+      { kind: 'broken-link', new: false },
+      { kind: 'relative-image', new: false }
+    ]
+  })
+  expect(summary).toContain('No new problems')
+})
+
+test('`--fix` names a file that changes during the run, and does not count its finding as fixed', async () => {
+  const change = (root: string) => {
+    writeFileSync(join(root, 'docs/a.mdx'), 'No link.\n')
+  }
+  const beforeWriting = (root: string) => ({
+    random: () => {
+      change(root)
+      return 0.5
+    }
+  })
+  const afterWriting = (root: string) => {
+    const log = new MemoryLog()
+    const { info } = log
+    log.info = line => {
+      if (line.startsWith('Undo: ')) change(root)
+      info(line)
+    }
+    return { log }
+  }
+  for (const [circumstances, text] of [
+    [beforeWriting, /notice: Not fixed: docs\/a\.mdx \(.*it changed during the run/],
+    [afterWriting, /notice: Not counted as fixed, because somebody changed .* during the run: docs\/a\.mdx\./]
+  ] as const) {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const { log, summary } = await fix(root, { base: 'main' }, ['--fix'], circumstances(root))
+    expect(log.text).toMatch(text)
+    expect(summary).toContain('2 findings fixed in 2 files')
+    expect((await contents(root, ['docs/a.mdx']))[0]).toBe('No link.\n')
+  }
 })
 
 test('`--fix` requires a clone', async () => {

@@ -241,7 +241,11 @@ test.each(CALL_NAMES)('the %s call respects Retry-After', async call => {
 const bodies: [CallName, string, string][] = [
   ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [
     [call, '', 'received an empty response instead of JSON'],
-    [call, ' \n<!doctype html><title>Sign in</title>', 'received an HTML page instead of JSON'],
+    [
+      call,
+      ' \n<!doctype html><title>Sign in</title>',
+      'received an HTML page with the title "Sign in" instead of JSON'
+    ],
     [call, 'OK', 'received text instead of JSON'],
     [call, 'null', 'the body in the response is invalid'],
     [call, '["a"]', 'the body in the response is invalid']
@@ -285,6 +289,7 @@ test.each([
 test.each([
   ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
   ['a message', { message: 'IP not allowed' }, 'IP not allowed'],
+  ['a title and a detail', { title: 'IP not allowed', detail: 'See 7' }, 'IP not allowed: See 7'],
   ['an error and a message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
   ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
   ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
@@ -298,6 +303,15 @@ test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} 
   async body => {
     const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
     expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
+  }
+)
+
+test.each(['text/plain', 'text/html'])(
+  'shows an error response of type %s only if it is plain text',
+  async type => {
+    const headers = { 'content-type': type }
+    const { failure } = await failWith('status', [answer('status', 403, 'IP not allowed', { headers })])
+    expect(failure.message.includes('IP not allowed')).toBe(type === 'text/plain')
   }
 )
 
@@ -315,4 +329,37 @@ test('accepts JSON with a byte order mark, also in error responses', async () =>
 test('shortens a very long error message from the service', async () => {
   const { failure } = await failWith('status', [answer('status', 400, { error: 'x'.repeat(5000) })])
   expect(failure.message.length).toBeLessThan(500)
+})
+
+test.each([400, 404, 410])(
+  'the advice for HTTP %d about a job that this run has started does not mention an input that was not set',
+  async status => {
+    const on = ['status', 'bundle', 'agent'] as const
+    await using emulator = await startEmulator({
+      faults: on.map(call => answer(call, status, { error: 'No' }, { times: 9 }))
+    })
+    using client = clientOf(emulator)
+    const { service } = client
+    const jobId = await service.startExport(order)
+    const agentId = await service.startAgentJob('p', 'Fix it')
+    const calls = [
+      service.getExportJob(jobId),
+      service.createBundle(jobId),
+      service.getAgentJob('p', agentId)
+    ]
+    for (const failure of await Promise.all(calls.map(failureOf))) {
+      expect(failure.code).toBe(`service-${status}`)
+      expect(failure.advice).toMatch(status === 410 ? /expired\. Run again to start a new one/ : /^Run again/)
+      expect(failure.advice).not.toContain('job-id')
+    }
+  }
+)
+
+test('reports the title of a login page that it received instead of JSON', async () => {
+  const page = '<!doctype html>\n<html><head><title>\n  Sign in · Example </title></head></html>'
+  const { failure } = await failWith('start', [answer('start', 200, page, { times: Infinity })])
+  expect(failure.message).toContain(
+    'received an HTML page with the title "Sign in · Example" instead of JSON'
+  )
+  expect(failure.advice).toMatch(/`base-url` is the address of the API, not .* login page/)
 })

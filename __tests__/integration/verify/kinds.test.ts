@@ -186,7 +186,12 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'different-text'
   ],
   ['an added element', written('<body>', banner), 'altered', 'different-text'],
-  ['an added element in a word', written('requests.', 'requests<sup>2</sup>.'), 'altered', 'different-text'],
+  [
+    'an added element in a word',
+    written('requests.', 'requests<sup>2</sup>.'),
+    'different-text',
+    'different-text'
+  ],
   ['a character instead of an entity', written('&gt;', '>'), 'altered', 'different-text'],
   ['an old number', written('100', '100,000'), 'different-text', 'different-text'],
   ['an old character', written('&gt;=', '&gt;'), 'different-text', 'different-text'],
@@ -248,7 +253,7 @@ test.each<[string, Front]>([
   expect(outputs).toMatchObject({ checked: '10', verified: 'false' })
   expect(failure).toBeUndefined()
   expect(summary).toMatch(/^## Site not verified/)
-  expect(summary).toContain('the request limit was reached or there was no response: 2.')
+  expect(summary).toContain('the limit for requests or time was reached, or there was no response: 2.')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('is not verified. Addresses that were not checked')
   ])
@@ -446,4 +451,21 @@ test('with fail: false, reports findings as one warning', async () => {
 test('reports which result file cannot be written', async () => {
   const { failure } = await verifyHost({}, { env: { RUNNER_TEMP: import.meta.filename } })
   expect(failure).toMatchObject(failing('results-unwritable', 'verify.json could not be written'))
+})
+
+test('names a redirect to a slash as the cause if relative addresses in a page lead to a missing file', async () => {
+  const page = '<!doctype html><title>X</title><script src="app.js"></script><p>Text of this page</p>'
+  const site = { 'index.html': NEW['index.html'] ?? '', 'guides/x.html': page, 'guides/app.js': '1' }
+  const front: Front = ({ url }, response, host) => {
+    if (url === '/guides/x') response.writeHead(301, { location: '/guides/x/' }).end()
+    else if (url === '/guides/x/')
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    else host()
+  }
+  await using host = await startSiteHost(site, { front })
+  const { findings } = await verify(host.url, site)
+  const missing = findings.filter(({ kind }) => kind === 'missing')
+  expect(missing.map(({ address }) => new URL(address).pathname)).toEqual(['/guides/x/app.js'])
+  expect(missing[0]?.detail).toContain('the host redirects the page to its address with or without a slash')
+  expect(missing[0]?.advice).toContain('without a redirect')
 })

@@ -19,6 +19,18 @@ function page(name: string, others = 0): string {
   return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
 }
 
+/** Creates a page with each form of a link to another page. */
+function sibling(name: string, other: string): string {
+  const links = [
+    `[x](/${other})`,
+    `[y](</${other}>)`,
+    `[z]`,
+    `<Card href="/${other}" title="t" />`,
+    `import S from '/${other}.mdx'`
+  ]
+  return `${page(name)}\n${links.join('\n')}\n\n[z]: /${other}\n`
+}
+
 interface Step {
   write?: Files
   move?: Record<string, string>
@@ -160,6 +172,25 @@ test.each<[string, Step[], Record<string, string>]>([
     'without a change of its binary content',
     [{ move: { 'docs/image.png': 'docs/i.png' } }],
     { 'image.png': 'i.png' }
+  ],
+  [
+    'together with other pages, if the pages link to each other',
+    [
+      {
+        write: {
+          'docs/old/setup.mdx': sibling('setup', 'old/usage'),
+          'docs/old/usage.mdx': sibling('usage', 'old/setup')
+        }
+      },
+      {
+        remove: ['docs/old/setup.mdx', 'docs/old/usage.mdx'],
+        write: {
+          'docs/new/setup.mdx': sibling('setup', 'new/usage'),
+          'docs/new/usage.mdx': sibling('usage', 'new/setup')
+        }
+      }
+    ],
+    { 'old/setup.mdx': 'new/setup.mdx', 'old/usage.mdx': 'new/usage.mdx' }
   ],
   ['out of the folder', [{ move: { 'docs/a.mdx': 'other/a.mdx' } }], {}],
   [

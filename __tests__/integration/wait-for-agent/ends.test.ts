@@ -4,7 +4,9 @@ import { renderMarkdown } from '../../support/markdown.ts'
 import { waitFor } from '../../support/waiting.ts'
 
 const PR = 'https://github.com/example/docs/pull/42'
+const TIME = '2026-01-02T00:00:00.000Z'
 const DETAILS = {
+  'created-at': TIME,
   repository: 'https://github.com/example/docs',
   ref: 'main',
   model: 'writer-1'
@@ -116,6 +118,7 @@ test('an archived job does not fail the step, and causes one warning', async () 
   expect(outputs).toEqual({
     'job-id': 'archived',
     ...DETAILS,
+    'archived-at': TIME,
     status: 'archived',
     result: 'archived'
   })

@@ -31,6 +31,8 @@ export interface StoreFault {
     | { drop: 'before' | 'after' }
     | { hang: true }
     | { etag: string }
+    /** Number of milliseconds by which the `Date` header is ahead of the store's clock. */
+    | { aheadMs: number }
     | { delayMs: number }
     /** Carries out the operation after this promise resolves. */
     | { until: Promise<unknown> }
@@ -47,6 +49,8 @@ export interface FaultyOptions extends StoreOptions {
   conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
   /** If true, ETags do not depend on the bytes, as with KMS encryption. */
   opaqueEtags?: boolean
+  /** Requires a checksum in a header of each write, as a bucket with object lock does: `md5` accepts only that one. */
+  requiresChecksums?: 'any' | 'md5'
   pageSize?: number
   /** Number of milliseconds by which the store's clock is ahead of `now`. */
   skewMs?: number
@@ -131,6 +135,15 @@ class StoreWithFaults extends S3Store {
     return this.#options.opaqueEtags === true ? `${randomBytes(15).toString('hex')}00` : super.etagOf(body)
   }
 
+  protected override failedChecksum(headers: http.IncomingHttpHeaders, body: Buffer): Refusal | undefined {
+    const { requiresChecksums: required } = this.#options
+    const accepted = required === 'md5' ? ['content-md5'] : ['content-md5', 'x-amz-checksum-sha256']
+    if (required === undefined || accepted.some(name => headers[name] !== undefined))
+      return super.failedChecksum(headers, body)
+    const message = 'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests'
+    return { status: 400, code: 'InvalidRequest', message }
+  }
+
   protected override failedCondition(
     headers: http.IncomingHttpHeaders,
     current: StoredItem | undefined
@@ -169,6 +182,10 @@ class StoreWithFaults extends S3Store {
     const answer = this.carryOut(exchange, body)
     await beforeAnswer?.(seen)
     if (fault !== undefined && 'drop' in fault) return undefined
+    if (fault !== undefined && 'aheadMs' in fault) {
+      const date = new Date(this.now() + fault.aheadMs).toUTCString()
+      return { ...answer, headers: { ...('headers' in answer && answer.headers), date } }
+    }
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   COMMAND_FLAGS,
+  LIST_INPUTS,
   readFlags,
   SECRET_INPUTS,
   variableOf,
@@ -35,6 +36,17 @@ test('reads values after a space or an equals sign, and values with several line
     OPTIONS
   )
   expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
+})
+
+test('joins the values of a repeated flag for an input with several entries, one per line', () => {
+  const { inputs } = readFlags(['--purge', 'a', '--purge=b', '--purge', 'c'], FIELDS, OPTIONS)
+  expect(inputs).toEqual({ purge: 'a\nb\nc' })
+})
+
+test('every input with several entries is an input of an action', () => {
+  const files = [...actionFiles().values()].map(path => readActionFile(path).inputGroups)
+  const names = files.flat().flatMap(({ fields }) => fields.map(({ name }) => name))
+  for (const name of LIST_INPUTS) expect(names).toContain(name)
 })
 
 test('accepts a boolean input with or without a value', () => {

@@ -117,7 +117,7 @@ test.each([
 
 test('finds the content by a selector with non-Latin letters', () => {
   const page = '<div class="menu">a</div><div class="текст">b</div>'
-  expect(read(page, finderOf('.текст')).indexed).toContain('<div class="текст">b</div></body>')
+  expect(read(page, finderOf('.текст')).indexed).toMatch(/><div class="текст">b<\/div>$/)
   const inert =
     '<template><main>no</main></template><noscript><p><main>no</main></p></noscript><main>yes</main>'
   expect(read(inert, find).indexed).toContain('yes')

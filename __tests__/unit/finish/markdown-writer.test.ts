@@ -26,6 +26,18 @@ test.each([
     '<h2 id="pagination">A</h2><div id="table-of-contents">b</div><section id="footer">c</section>',
     '## A\n\nb\n\nc'
   ],
+  [
+    '<p hidden="until-found">a</p><p hidden="">b</p><p style="color: red;DISPLAY :none">c</p><p style="display:none&#33;important">d</p><p style="x-display: none; display: nonesuch">e</p>',
+    'a\n\ne'
+  ],
+  [
+    '<div class="eyebrow text-sm">Guides</div><div><p>Was this page helpful?</p><button>Yes</button><button>No</button></div><p>Was this page helpful? <b>We ask.</b></p>',
+    'Was this page helpful? **We ask.**'
+  ],
+  [
+    '<details><summary role="button">A</summary><p>a</p></details><div role="tabpanel" style="display:none">b</div>',
+    '## A\n\na\n\nb'
+  ],
   ['text <em>one</em> and <strong>two</strong>.', 'text *one* and **two**.'],
   ['<p>a<b>(b)</b>c</p>', 'a(b)c'],
   [

@@ -177,6 +177,10 @@ test('checks API addresses only for the CDNs in `purge`, and requires a token an
 
 test.each([
   [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
+  [
+    { 'cloudflare-token': 't' },
+    /`cloudflare-token` has no effect, because `purge` contains no Cloudflare zone/
+  ],
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the bucket name: remove `\/bucket`,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the bucket name/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
@@ -233,14 +237,24 @@ test('treats empty variables as missing', () => {
 
 test('rejects a site with credentials, lists the files with credentials, and skips most dotfiles', async folder => {
   const token = 'API_TOKEN=8fJq2LmZp0Tt'
+  const random = ['glpat', 'q7Rk2LmZp0VtN4vB6nXc'].join('-')
   const secret = {
     '.env': token,
     'a/.ENV.production': token,
     id_rsa: '',
-    'docs/.git/config': 'url = https://a:8fJq2Lm@b.c/d'
+    'docs/.git/config': 'url = https://a:8fJq2Lm@b.c/d',
+    'app.json': JSON.stringify({ token: random }),
+    'prod.tfvars': '',
+    'keys/id.ppk': ''
   }
   const dotfiles = { '.gitignore': '', '.git/HEAD': 'ref', '.DS_Store': '', '.env.example': 'API_TOKEN=' }
-  const others = { '.well-known/x': '', '.nojekyll': '', 'environment.html': token }
+  const others = {
+    '.well-known/x': '',
+    '.nojekyll': '',
+    'environment.html': token,
+    'a.md': random,
+    'api.json': JSON.stringify({ openapi: '3.1.0', random })
+  }
   const given = await siteIn(folder.path, { ...SITE, ...secret, ...dotfiles, ...others })
   const message = problemsOf(given)
   expect(message).toMatch(/must not be public/)
@@ -256,6 +270,10 @@ test('rejects a site with credentials, lists the files with credentials, and ski
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
+
+test('accepts a file name that contains the character U+FFFD itself', async folder => {
+  expect(problemsOf(await siteIn(folder.path, { ...SITE, 'a\ufffdb.html': 'a' }))).toBe('')
+})
 
 onLinux('rejects a file name that is not valid UTF-8', async folder => {
   const given = await siteIn(folder.path, SITE)

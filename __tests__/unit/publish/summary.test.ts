@@ -96,3 +96,30 @@ test('logs no conclusion after a failure, or if there is no plan', () => {
   expect(conclusionOf({ ...planned({}).report, failure })).toBeUndefined()
   expect(conclusionOf(reportOf())).toBeUndefined()
 })
+
+test('describes how much of the plan a failed run has done', () => {
+  const done = { failure, uploaded: 2, uploadedBytes: 2000, removed: 1, purgedPaths: 0 }
+  const progress = (work: Partial<PlannedWork>) =>
+    /^Done before the failure: .*$/m.exec(summaryOf(planned(work, done).report))?.[0]
+  const uploads = [...UPLOADS, ...UPLOADS]
+  expect(progress({ uploads, removals: 3, purgePaths: 2 })).toBe(
+    'Done before the failure: 2 of 4 uploaded (2.0 kB), 1 of 3 removed, 0 of 2 paths purged.'
+  )
+  expect(progress({ purgePaths: 2 })).toBe('Done before the failure: 0 of 2 paths purged.')
+  expect(progress({})).toBeUndefined()
+  expect(summaryOf(reportOf(done))).not.toContain('Done before the failure')
+  expect(summaryOf(planned({ uploads }, { uploaded: 2 }).report)).not.toContain('Done before the failure')
+})
+
+test('lists up to fifty paths of each kind of change', () => {
+  const pathsOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`)
+  const paths = { New: pathsOf('new', 51), Changed: pathsOf('changed', 50), Removed: ['page', 'asset'] }
+  const summary = summaryOf(planned({ paths }).report)
+  expect(summary).toContain('<details><summary>New (51)</summary>\n\n- `new0`\n- `new1`\n')
+  expect(summary).toContain('- `new49`\n- and 1 more\n')
+  expect(summary).not.toContain('new50')
+  expect(summary).toContain('<details><summary>Changed (50)</summary>')
+  expect(summary).toContain('- `changed49`\n\n</details>')
+  expect(summary).toContain('<details><summary>Removed (2)</summary>\n\n- `page`\n- `asset`\n')
+  expect(summaryOf(planned({ paths: { New: [] } }).report)).not.toContain('<details>')
+})

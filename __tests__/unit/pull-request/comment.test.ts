@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../src/pull-request/comment/budget.ts'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
 import { fixableText } from '../../../src/pull-request/comment/review-texts.ts'
 import { verdict } from '../../../src/pull-request/comment/verdict.ts'
@@ -51,6 +52,7 @@ const REVIEW: ReaderReview = {
     { ...finding, isNew: false, line: 1 },
     { ...finding, kind: 'removed-address' }
   ],
+  hints: [{ file: 'h.mdx', line: 4, text: 'Leave @this.' }],
   siteUrl: undefined,
   notCompared: undefined
 }
@@ -79,13 +81,11 @@ test('lists each change only once', () => {
   expect(renderReview(REVIEW, LINKS))
     .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base also has
 
-|  | Page | Words |  |
-| --- | --- | --- | --- |
-| Added | [Page /new](https://p.example/new) <code>/new</code> | +2 |  |
-| Removed | [Page /gone](https://l.example/gone) <code>/gone</code> | −1 |  |
-| Moved | [Page /to](https://p.example/to) <code>/to</code> | +1 −1 | from <code>/from</code> · [live](https://l.example/from) |
-| Changed | [Page /c](https://p.example/c) <code>/c</code> | +1 −1 | through <code>s.mdx</code> · links, code · [live](https://l.example/c) |
-| Changed | [Page /same](https://p.example/same) <code>/same</code> |  | through <code>1</code>, <code>2</code>, <code>3</code>, and 1 more · links · [live](https://l.example/same) |
+| New finding | Where | Closest match |
+| --- | --- | --- |
+| The link leads to /x. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
+| The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
+| The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
 
 **4 addresses removed without a working redirect.** Add to \`redirects\` in \`docs.json\`:
 
@@ -102,11 +102,13 @@ No similar page was found for:
 
 - <code>/lone</code>
 
-| New finding | Where | Closest match |
-| --- | --- | --- |
-| The link leads to /x. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
-| The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
-| The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
+|  | Page | Words |  |
+| --- | --- | --- | --- |
+| Removed | [Page /gone](https://l.example/gone) <code>/gone</code> | −1 |  |
+| Moved | [Page /to](https://p.example/to) <code>/to</code> | +1 −1 | from <code>/from</code> · [live](https://l.example/from) |
+| Changed | [Page /c](https://p.example/c) <code>/c</code> | +1 −1 | through <code>s.mdx</code> · links, code · [live](https://l.example/c) |
+| Changed | [Page /same](https://p.example/same) <code>/same</code> |  | through <code>1</code>, <code>2</code>, <code>3</code>, and 1 more · links · [live](https://l.example/same) |
+| Added | [Page /new](https://p.example/new) <code>/new</code> | +2 |  |
 
 **Pages no longer in the navigation**, but still available:
 
@@ -115,6 +117,12 @@ No similar page was found for:
 **Navigation:**
 
 - /h is hidden
+
+<details><summary>1 hint</summary>
+
+- <code>h.mdx:4</code>: Leave &#64;<wbr>this.
+
+</details>
 
 <details><summary>2 anchors removed: links from other sites may break</summary>
 
@@ -141,12 +149,6 @@ test('without a base, lists every finding; without a known site, writes addresse
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`No finding is marked as new: no base · 1 finding in total
 
-**1 address removed without a working redirect.**
-
-No similar page was found for:
-
-- <code>/lone</code>
-
 | Finding | Where | Closest match |
 | --- | --- | --- |
 | The link leads to /x. | a b.mdx:3 |  |
@@ -154,6 +156,12 @@ No similar page was found for:
 | The link leads to /x. | a b.mdx:9 | <code>/y</code> |
 | The link leads to /x. | a b.mdx:1 |  |
 | The link leads to /x. | a b.mdx:3 |  |
+
+**1 address removed without a working redirect.**
+
+No similar page was found for:
+
+- <code>/lone</code>
 `)
   expect(verdict(review)).toBe('Documentation not compared with its base')
 })
@@ -172,8 +180,7 @@ test('displays the fix for a finding, or the closest target if the finding has n
     { ...finding, line: 7, isNew: false }
   ]
   const text = renderReview({ ...NO_CHANGE, findings }, NOWHERE)
-  expect(text)
-    .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --base BRANCH --fix\` in a clone.
+  expect(text).toContain(`**3 of 4 new findings can be fixed automatically.**
 
 | New finding | Where | Fix |
 | --- | --- | --- |
@@ -193,11 +200,19 @@ test.each([
   expect(fixableText(findings)).toBe(text)
 })
 
-test('links to the patch and to instructions if their addresses are known', () => {
-  const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
-  expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
-    ': run `pull-request --base BRANCH --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` from [the artifact](https://a.example/1).'
-  )
+test.each([
+  [{}, '**The new finding can be fixed automatically.**\n'],
+  [{ howToFix: 'https://h.example' }, 'automatically.** ([how](https://h.example/))\n'],
+  [
+    { fixes: 'https://a.example' },
+    'automatically.** Apply `fixes.patch` from [the artifact](https://a.example/).\n'
+  ],
+  [
+    { fixes: 'https://a.example', howToFix: 'https://h.example', fixCommand: "npx x --base 'a```b' --fix" },
+    "automatically.** Run in a clone ([how](https://h.example/)):\n\n````sh\nnpx x --base 'a```b' --fix\n````\n\nOr apply `fixes.patch` from [the artifact](https://a.example/).\n"
+  ]
+])('with %j, explains how to fix findings', (links, text) => {
+  expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, { ...NOWHERE, ...links })).toContain(text)
 })
 
 test.each([
@@ -212,31 +227,72 @@ test.each([
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 
-test('limits a list to 100 rows, and changed text to the available space', () => {
-  const many = (length: number) => Array.from({ length }, (_, at) => page(`/${at}`, 'a', 'b'))
-  const rows = (length: number) =>
-    renderReview({ ...NO_CHANGE, pages: { ...NO_CHANGE.pages, added: many(length) } }, NOWHERE)
-  expect(rows(100)).not.toContain('…')
-  expect(rows(102).split('\n').slice(-5)).toEqual([
-    expect.stringContaining('/98'),
-    expect.stringContaining('/99'),
-    '',
-    '… and 2 more.',
-    ''
-  ])
-  const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: many(3) } }
+const many = (length: number, size = 1) =>
+  Array.from({ length }, (_, at) => page(`/${at}`, '', '', { title: 'x'.repeat(size) }))
+
+test('leaves out no row of the summary below 1 MiB, and counts the rest', () => {
+  const summaryOf = (length: number, title = 'x') => {
+    const added = many(length).map(each => ({ ...each, title }))
+    return renderReview({ ...REVIEW, pages: { ...NO_CHANGE.pages, added } }, NOWHERE, SUMMARY_LIMIT)
+  }
+  const rowsIn = (text: string) => text.match(/^\| Added/gm)?.length
+  expect(rowsIn(summaryOf(20_000))).toBe(20_000)
+  for (const title of ['x', '漢'.repeat(100)]) {
+    const text = summaryOf(60_000, title)
+    expect(Buffer.byteLength(text)).toBeLessThan(2 ** 20)
+    expect(Buffer.byteLength(text)).toBeGreaterThan(950_000)
+    const [, rest = ''] = /… and ([\d,]+) more in <code>changes.json<\/code>/.exec(text) ?? []
+    expect((rowsIn(text) ?? 0) + Number(rest.replaceAll(',', ''))).toBe(60_000)
+  }
+})
+
+test('does not hide findings and removed addresses behind other lists', () => {
+  const findings = Array.from({ length: 43 }, (_, at) => ({ ...finding, line: at + 1 }))
+  const vanished = many(90).map(({ path }) => ({
+    address: path,
+    destination: '/x',
+    entry: undefined,
+    earlier: undefined
+  }))
+  const pages = { ...NO_CHANGE.pages, added: many(500, 90), removed: many(2, 90), changed: many(10, 90) }
+  const navigation = many(1000).map(({ path, title }) => ({ kind: 'left' as const, path, title }))
+  const text = renderReview({ ...REVIEW, findings, vanished, pages, navigation }, NOWHERE)
+  expect(text.length).toBeLessThan(60_000)
+  expect(text.match(/^\| The link leads/gm)).toHaveLength(43)
+  expect(text.match(/"source"/g)).toHaveLength(90)
+  const kinds = Array.from(text.matchAll(/^\| (Removed|Changed|Added)/gm), ([, kind]) => kind)
+  expect([...new Set(kinds)]).toEqual(['Removed', 'Changed', 'Added'])
+  expect(kinds.length).toBeGreaterThan(50)
+  expect(text).toContain(`… and ${512 - kinds.length} more in the job summary.`)
+  expect(text).toContain('2 anchors removed')
+  const titles = [
+    '| New finding',
+    '**90 addresses removed',
+    '|  | Page',
+    '**Pages no longer in the navigation'
+  ]
+  const places = titles.map(title => text.indexOf(title))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+test('limits changed text to the available space', () => {
+  const edited = Array.from({ length: 3 }, (_, at) => page(`/${at}`, 'a', 'b'))
+  const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: edited } }
   const whole = renderReview(changed, NOWHERE)
   const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
-  const ending = '\n\nThe changed text on the other pages is left out.'
-  const needed = whole.length - 1 + ending.length
-  expect(renderReview(changed, NOWHERE, needed)).toBe(whole)
-  expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
+  const ending = '\n\nThe changed text on the other pages is in the job summary.'
+  const max = whole.length - 1 + ending.length
+  expect(renderReview(changed, NOWHERE, { ...COMMENT_LIMIT, max })).toBe(whole)
+  expect(renderReview(changed, NOWHERE, { ...COMMENT_LIMIT, max: max - 1 })).toBe(`${start}${ending}\n`)
 })
 
 test('limits the table rows to the available space', () => {
   const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
-  const rowsIn = (space?: number) =>
-    renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []
+  const rowsIn = (maxSections = 1000) =>
+    renderReview({ ...NO_CHANGE, pages }, NOWHERE, { ...COMMENT_LIMIT, maxSections }).match(
+      /^\| Added.*\n/gm
+    ) ?? []
   const [one = '', two = ''] = rowsIn()
   const spaces = [one.length - 1, one.length, one.length + two.length - 1, one.length + two.length]
   expect(spaces.map(space => rowsIn(space).length)).toEqual([0, 1, 1, 2])

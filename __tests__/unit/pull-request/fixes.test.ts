@@ -45,7 +45,7 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
     new Map([...files].map(([path, text]) => [path, blobId(Buffer.from(text), '0'.repeat(40))]))
   const renamed = new Map([...history, ...renamedFiles(idsOf(before), idsOf(after))])
   const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
-  const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
+  const { findings, hints: own } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
   const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
   const lines = [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
     const old = (after.get(file) ?? '').split('\n')
@@ -60,7 +60,8 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
   return {
     lines: lines.sort(),
     left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`),
-    hints
+    hints,
+    hintLines: own.map(({ file, line, text }) => `${file}:${line} ${text}`)
   }
 }
 
@@ -688,7 +689,8 @@ test('skips fixes for headings on a page with 20,000 headings', async () => {
 /** Returns the confirmed fixes for two moved pages. `spoil` can change the proposed fixes. */
 async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
-  const listed = settings({ redirects }, ['a', 'guides/b', 'c'])
+  const banner = { content: '[c](/c) [b](/guides/b)' }
+  const listed = settings({ redirects, banner }, ['a', 'guides/b', 'c'])
   const [base, head] = [
     { ...DOCS, 'c.mdx': words('c'), 'docs.json': listed },
     { ...DOCS, ...MOVED, 'd.mdx': words('c'), 'docs.json': listed }
@@ -700,7 +702,7 @@ async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
   const moves = new Moves(comparison, { head: texts, base: new SourceTexts(base) }, new Map())
-  const proposals = (await new Proposer(comparison, moves, texts).proposals()).map(proposal => ({
+  const proposals = (await new Proposer(comparison, moves, texts).proposals()).proposals.map(proposal => ({
     ...proposal,
     fix: spoil(proposal.fix)
   }))
@@ -726,9 +728,119 @@ test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
     'a navigation entry with the name of another page',
     fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
     'missing-page c'
+  ],
+  [
+    'a link that ends too early',
+    fix =>
+      fix.from === '/c' && fix.edit
+        ? { ...fix, to: '/none)e', edit: { ...fix.edit, after: '/none)e' } }
+        : fix,
+    'broken-link /c'
   ]
 ])('rejects %s without rejecting other fixes in the settings', async (_, spoil, failed) => {
   const all = await provedWith(fix => fix)
   expect(all).toContain(failed)
   expect(await provedWith(spoil)).toEqual(all.filter(each => each !== failed))
 })
+
+const versioned = (pages: Record<string, string[]>) =>
+  settings({
+    navigation: { versions: Object.entries(pages).map(([version, own]) => ({ version, pages: own })) },
+    banner: { content: '[b](/guides/b)' }
+  })
+
+test('gives a hint instead of rewriting a link into another version, and still adds the redirect', async () => {
+  const link = '[b](/guides/b)\n'
+  const { lines, left, hintLines } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'v1/guides/b.mdx': DOCS['guides/b.mdx'],
+      'v1/a.mdx': `# A\n\n${words('v1')}\n\n${link}`,
+      'old.mdx': `import X from '/snippets/old.mdx'\n\n<X />\n`,
+      'snippets/old.mdx': link,
+      'docs.json': versioned({ v2: ['a'], v1: ['v1/guides/b', 'v1/a', 'old'] })
+    },
+    {
+      'a.mdx': `# A\n\n${words('a')}\n\n${link}\n<X />\n`.replace(
+        '# A',
+        `import X from '/snippets/s.mdx'\n\n# A`
+      ),
+      'snippets/s.mdx': link,
+      'docs.json': settings({ banner: { content: '[b](/guides/b)' } })
+    }
+  )
+  expect(lines).toEqual([
+    'docs.json: "destination": "/v1/guides/b"',
+    'docs.json: "redirects": [',
+    'docs.json: "source": "/guides/b",',
+    'snippets/old.mdx: [b](/v1/guides/b)',
+    'v1/a.mdx: [b](/v1/guides/b)'
+  ])
+  expect(left.sort()).toEqual([
+    'broken-link /guides/b a.mdx',
+    'broken-link /guides/b docs.json',
+    'broken-link /guides/b snippets/s.mdx'
+  ])
+  expect(hintLines).toEqual([
+    expect.stringMatching(/^a\.mdx:7 The page at \/guides\/b is now at \/v1\/guides\/b, in another version/),
+    expect.stringMatching(/^docs\.json:\d+ /),
+    expect.stringMatching(/^snippets\/s\.mdx:1 /)
+  ])
+})
+
+test('fixes a link that led into another version before, and links in a version whose pages are in no folder', async () => {
+  const moved = {
+    'v1/b.mdx': undefined,
+    'v1/c.mdx': DOCS['guides/b.mdx'],
+    'guides/b.mdx': undefined,
+    'howto/c.mdx': DOCS['a.mdx'],
+    'a.mdx': undefined
+  }
+  const { lines, hintLines } = await fix(
+    {
+      ...moved,
+      'docs.json': versioned({ v2: ['d', 'howto/c'], v1: ['v1/c', 'v1/d'] }).replace('/guides/b', '/a')
+    },
+    {
+      'v1/b.mdx': DOCS['guides/b.mdx'],
+      'guides/b.mdx': undefined,
+      'v1/d.mdx': words('v'),
+      'd.mdx': `[old](/v1/b)\n\n[a](/a)\n`,
+      'docs.json': versioned({ v2: ['d', 'a'], v1: ['v1/b', 'v1/d'] }).replace('/guides/b', '/a')
+    }
+  )
+  expect(lines.filter(line => !/source|destination|redirects/.test(line))).toEqual([
+    'd.mdx: [a](/howto/c)',
+    'd.mdx: [old](/v1/c)',
+    'docs.json: "content": "[b](/howto/c)"'
+  ])
+  expect(hintLines).toEqual([])
+})
+
+test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'pa<g>e', 'pa{g}e', 'pa[1]ge'])(
+  'fixes links in all forms, also in the banner, to a page that moved to %j',
+  async name => {
+    const content = `é [b](/guides/b) <a href='/guides/b'>b</a> <a href="/guides/b#setup">b</a> <a href=/guides/b>b</a>`
+    const text = [
+      ...['[b](/guides/b)', '[b](</guides/b>)', '[b](/guides/b "title")', '<a href="/guides/b">b</a>', '[c]'],
+      ...[`<Card title="x" href='/guides/b' />`, "<Card title='x' href={'/guides/b'} />", '[c]: /guides/b']
+    ]
+    const listed = (path: string) =>
+      settings({ banner: { content }, navbar: { links: [{ label: 'x', href: '/guides/b' }] } }, ['a', path])
+    const { lines, left } = await fix(
+      {
+        ...{ 'guides/b.mdx': undefined, [`${name}.mdx`]: DOCS['guides/b.mdx'] },
+        ...{ 'guides/i.png': undefined, [`${name}.png`]: 'pixels', 'docs.json': listed(name) }
+      },
+      {
+        'a.mdx': `# A\n\n${words('a')}\n\n![b](./guides/i.png)\n\n${text.join('\n\n')}\n`,
+        ...{ 'guides/i.png': 'pixels', 'docs.json': listed('guides/b') }
+      }
+    )
+    expect(left).toEqual([])
+    expect(lines.filter(line => /guides/.test(line))).toEqual(['docs.json: "source": "/guides/b",'])
+    // Seven links and an image on the page, four links in the banner, one in the navigation bar, and the redirect: 14.
+    const written = lines.join('\n').replaceAll(/%[0-9A-F]{2}/g, code => decodeURIComponent(code))
+    expect(written.replaceAll('\\"', '"').split(name)).toHaveLength(15)
+  }
+)

@@ -747,3 +747,143 @@ test('reports each import of a missing file at the line of the import', async ()
   })
   expect(fresh).toEqual(['missing-resource /x.mdx a.mdx:3', 'missing-resource /y.mdx a.mdx:4'])
 })
+
+test('reports a page at the address of the MCP server as added, and never as removed', async () => {
+  const page = { 'mcp.mdx': `# MCP\n\n${words('m')}\n` }
+  const listed = (pages: string[]) => ({ 'docs.json': settings({ navigation: { pages } }) })
+  const added = await review({
+    ...page,
+    'authed/mcp/index.mdx': '# X\n',
+    ...listed(['a', 'mcp', 'authed/mcp/index'])
+  })
+  expect(added.fresh).toEqual([
+    'service-address /authed/mcp authed/mcp/index.mdx:1',
+    'service-address /mcp mcp.mdx:1'
+  ])
+  const redirects = [{ source: '/skill.md', destination: '/a' }]
+  const base = {
+    ...DOCS,
+    ...page,
+    'docs.json': settings({ navigation: { pages: ['a', 'b', 'mcp'] }, redirects })
+  }
+  const link = { 'a.mdx': `# A\n\n[m](/mcp)\n\n${words('a')}\n` }
+  const moved = await review(
+    { 'mcp.mdx': undefined, 'tools/mcp.mdx': page['mcp.mdx'], ...listed(['a', 'b', 'tools/mcp']) },
+    { ...base, ...link }
+  )
+  expect([moved.fresh, moved.vanished]).toEqual([[], []])
+  const changed = await review({ 'mcp.mdx': `# MCP\n\n${words('n')}\n` }, base)
+  expect(changed.fresh).toEqual([])
+})
+
+test('pairs moved pages by their bytes before another page that took the address, and finds nothing new in them', async () => {
+  const long = (name: string) => `# ${name}\n\n${words(name)}\n\n[x](#none)\n`
+  const listed = (pages: string[]) => ({ 'docs.json': settings({ navigation: { pages } }) })
+  const base = {
+    ...listed(['api-reference', 'api/index', 'x', 'y', 'kept']),
+    ...{ 'api-reference.md': long('ref'), 'api/index.mdx': long('intro') },
+    ...{ 'x.mdx': long('ex'), 'y.mdx': long('why'), 'kept.mdx': long('kept') }
+  }
+  const { fresh, changes, vanished } = await review(
+    {
+      ...listed(['api', 'api/introduction', 'x', 'y', 'kept', 'v1/kept']),
+      ...{ 'api-reference.md': undefined, 'api.md': long('ref') },
+      ...{ 'api/index.mdx': undefined, 'api/introduction.mdx': long('intro') },
+      ...{ 'x.mdx': long('why'), 'y.mdx': long('ex') },
+      // A page that is copied, and then edited, has not moved.
+      ...{ 'v1/kept.mdx': long('kept'), 'kept.mdx': `${long('kept')}\nNew.\n` }
+    },
+    base
+  )
+  expect(changes).toEqual([
+    'added /v1/kept',
+    'changed /kept',
+    'moved /api-reference /api',
+    'moved /api /api/introduction',
+    'moved /y /x',
+    'moved /x /y'
+  ])
+  expect(fresh).toEqual([
+    'broken-anchor /v1/kept#none v1/kept.mdx:5',
+    'removed-address /api-reference docs.json:1'
+  ])
+  expect(vanished).toMatchObject([{ address: '/api-reference', destination: '/api' }])
+})
+
+test('merges broken redirects below a path that no page address contains, and counts removed addresses one by one', async () => {
+  const names = ['one', 'two', 'three']
+  const pages = (folder: string) => names.map(name => `${folder}/${name}`)
+  const textOf = (path: string) => `# ${path}\n\n${words(path.split('/')[1] ?? '')}\n`
+  const files = (folder: string) =>
+    Object.fromEntries(pages(folder).map(path => [`${path}.mdx`, textOf(path)]))
+  const listed = (folder: string, redirects: object[]) =>
+    settings({ navigation: { pages: pages(folder) }, redirects })
+  const old = [{ source: '/docs/x', destination: '/docs/xs/one' }]
+  const added = [
+    ...names.map(name => ({ source: `/docs/xs/${name}`, destination: `/docs/ys/${name}` })),
+    ...[
+      { source: '/docs/z/:slug*', destination: '/docs/ys/:slug*' },
+      { source: '/docs/good', destination: '/ys/one' }
+    ],
+    ...[
+      { source: '/w', destination: 'https://example.com/docs/w' },
+      { source: '/gone', destination: '/ys/none' }
+    ]
+  ]
+  const base = { 'docs.json': listed('xs', old), ...files('xs') }
+  const change = {
+    ...Object.fromEntries(Object.keys(files('xs')).map(path => [path, undefined])),
+    ...files('ys')
+  }
+  const { findings, fresh, ...result } = await review(
+    { ...change, 'docs.json': listed('ys', [...old, ...added]) },
+    base
+  )
+  const line = listed('ys', [...old, ...added])
+    .split('\n')
+    .findIndex(text => text.includes('"/docs/xs/one"') && text.includes('source'))
+  expect(fresh).toEqual([
+    `broken-redirect /docs docs.json:${line}`,
+    expect.stringContaining('broken-redirect /gone docs.json:'),
+    ...['one', 'three', 'two'].map(name => `removed-address /xs/${name} docs.json:1`)
+  ])
+  expect(findings[0]?.message).toBe(
+    '5 redirects cannot work, because no page has an address below /docs, such as the redirect from /docs/xs/one to /docs/ys/one.'
+  )
+  expect(renderReview({ ...result, findings }, LINKS)).toContain(
+    'The redirects for 3 of them begin with <code>/docs</code>, which is not part of the address of any page.'
+  )
+  const known = { ...files('ys'), 'docs.json': listed('ys', [...old, ...added]) }
+  expect((await review({ 'a.mdx': 'x' }, known)).fresh).toEqual(['unlisted-page /a a.mdx:1'])
+  const folder = await review({ 'docs/a.mdx': 'x' }, known)
+  expect(folder.findings.filter(({ target }) => target === '/docs')).toEqual([])
+})
+
+test('reports a removed image or file although an unreadable specification can generate pages in any folder', async () => {
+  const group = {
+    group: 'G',
+    openapi: { source: 'https://example.com/x.json', directory: '/' },
+    pages: ['a', 'b']
+  }
+  const base = {
+    ...DOCS,
+    ...{
+      'docs.json': settings({ navigation: { groups: [group] } }),
+      'images/i j.png': 'x',
+      'files/f.pdf': 'x'
+    },
+    'a.mdx': '![i](/images/i%20j.png)\n\n[f](/files/f.pdf)\n\n[generated](/tag/name)\n'
+  }
+  const { fresh } = await review({ 'images/i j.png': undefined, 'files/f.pdf': undefined }, base)
+  expect(fresh).toEqual(['broken-link /files/f.pdf a.mdx:3', 'missing-resource /images/i%20j.png a.mdx:1'])
+})
+
+test('lists an address whose redirect to another host is removed, and the redirect to restore', async () => {
+  const redirects = [{ source: '/blog', destination: 'https://blog.example.com/x?a=1' }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }) }
+  const result = await review({ 'docs.json': settings() }, base)
+  expect(result.vanished).toMatchObject([{ address: '/blog', destination: 'https://blog.example.com/x?a=1' }])
+  expect(renderReview(result, LINKS)).toContain(
+    '{ "source": "/blog", "destination": "https://blog.example.com/x?a=1" }'
+  )
+})

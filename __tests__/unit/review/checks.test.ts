@@ -279,6 +279,12 @@ const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
+test('for a site from the service, reports no link of a page named 404 to its Markdown version', () => {
+  const page = `${MINTLIFY}<link rel=alternate type=text/markdown href=/404.md><a href=/404.md></a>`
+  const files = { 'index.html': MINTLIFY, '404.html': page, '404/index.html': page }
+  expect(found(files)).toEqual(['unfinished /'])
+})
+
 test('for a site from the service, reports one finding for all missing files that the finish action can add', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>

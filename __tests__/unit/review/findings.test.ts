@@ -48,7 +48,11 @@ test('counts each file once, and lists the first ten files in file order', () =>
 test('limits the findings of each kind separately', () => {
   const collector = new FindingCollector([])
   for (let i = 0; i < 100_000; i++) collector.open('external-resource', `https://example.com/${i}`)
+  expect(collector.cut.size).toBe(0)
   expect(collector.open('external-resource', 'https://example.com/last')).toBeUndefined()
+  expect([...collector.cut]).toEqual(['external-resource'])
+  expect(checksText([], [...collector.cut])).toContain('"countsAtLeast": ["external-resource"]')
+  expect(checksText([])).not.toContain('countsAtLeast')
   expect(collector.open('broken-link', '/a')).toBe(100_000)
 }, 60_000)
 

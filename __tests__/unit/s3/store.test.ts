@@ -146,6 +146,60 @@ test('limits retries to eight attempts only for a store that never responded', a
   expect(later.sent).toHaveLength(14)
 })
 
+const body = Buffer.from('text')
+const [sha256, md5] = [hash('sha256', body), hash('md5', body)]
+const put = {
+  method: 'PUT',
+  key: 'a',
+  body: () => body,
+  sha256,
+  md5: async () => await Promise.resolve(md5)
+} as const
+const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
+const sums = (sent: HttpRequest[]) =>
+  sent.map(({ headers }) => headers['x-amz-checksum-sha256'] ?? headers['content-md5'])
+const asksForChecksum = {
+  status: 400,
+  chunks: error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
+}
+
+test('sends checksums of object writes as soon as the store has asked for them', async () => {
+  const { store, sent, clock } = storeWith([asksForChecksum])
+  await store.request('Test', put)
+  await store.request('Test', { method: 'GET', key: 'a' })
+  await store.request('Test', { method: 'DELETE', key: 'a' })
+  await store.request('Test', put)
+  const sum = base64(sha256)
+  expect(sums(sent)).toEqual([undefined, sum, undefined, undefined, sum])
+  expect(clock.pauses).toEqual([])
+})
+
+test('sends only the MD5 to a store that asks for a checksum again, and fails if it still asks', async () => {
+  const { store, sent } = storeWith([asksForChecksum, asksForChecksum, {}, asksForChecksum])
+  await store.request('Test', put)
+  await expect(store.request('Test', put)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(sums(sent)).toEqual([undefined, base64(sha256), base64(md5), base64(md5)])
+})
+
+test('sends each of several simultaneous writes again that the store rejected without a checksum', async () => {
+  const { store, sent } = storeWith([asksForChecksum, asksForChecksum, asksForChecksum])
+  const writes = [1, 2, 3].map(async () => await store.request('Test', put))
+  await Promise.all(writes)
+  const sum = base64(sha256)
+  expect(sums(sent)).toEqual([undefined, undefined, undefined, sum, sum, sum])
+})
+
+test.each([
+  [403, 'InvalidRequest', 'x-amz-checksum- is missing'],
+  [400, 'InvalidRequest', 'something else'],
+  [400, 'BadDigest', 'The Content-MD5 does not match']
+])('does not mistake HTTP %i (%s: %s) for a request for a checksum', async (status, code, message) => {
+  const { store, sent } = storeWith([{ status, chunks: error(code, message) }])
+  await expect(store.request('Test', put)).rejects.toThrow()
+  await store.request('Test', put)
+  expect(sums(sent)).toEqual([undefined, undefined])
+})
+
 test.each<[Answer, string]>([
   [{ status: 400, chunks: error('Bad') }, 'Test failed: HTTP 400 (Bad: Because).'],
   [{ status: 400, chunks: ['<Error><Code>Bad</Code></Error>'] }, 'Test failed: HTTP 400 (Bad).'],

@@ -32,7 +32,7 @@ const of = (target: VerifyTarget, visit: Visit, more: Partial<Evidence> = {}): E
   ...{ target, visit, isExact: false, ...more }
 })
 const looks = (title: string, content = 'other', refresh?: string, words?: SharedWords) => ({
-  page: { title, content, isSignIn: false, refresh, words }
+  page: { title, content, isSignIn: false, refresh, words, loads: { details: [], isOtherBuild: false } }
 })
 const reads = (title: string, words: SharedWords) => looks(title, 'other', undefined, words)
 const failed = (isUnreachable: boolean): Visit => ({

@@ -8,7 +8,8 @@ const finding = (path: string, more: Partial<VerifyFinding> = {}): VerifyFinding
   ...{ kind: 'missing', address: `https://d.example${path}`, path, detail: 'HTTP 404.', count: 1 },
   ...{ advice: 'Check it. See docs/hosting.md.', ...more }
 })
-const result = { verified: false, checked: 7, findings: [], unchecked: [], liveAfterMs: undefined }
+const times = { liveAfterMs: undefined, waitedMs: 0, isOutOfTime: false }
+const result = { verified: false, checked: 7, findings: [], unchecked: [], ...times }
 const record = (more: Partial<Verified>): VerifyRecord => ({
   ...{ siteUrl, docsUrl: 'https://g.example/', startedAt: 0, endedAt: 60_000, result: { ...result, ...more } }
 })
@@ -47,7 +48,7 @@ test('lists at most 50 rows, and counts the addresses that were not checked', ()
   )
   expect(verifySummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
   expect(verifySummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
-    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because the request limit was reached or there was no response: 1. \`verify.json\` lists them.\n`
+    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because the limit for requests or time was reached, or there was no response: 1. \`verify.json\` lists them.\n`
   )
 })
 

@@ -1,12 +1,34 @@
 import { expect, test } from '@jest/globals'
 import { agentJob, type AgentJob } from '../../../src/service/schemas.ts'
-import { setOutputsOf } from '../../../src/wait-for-agent/outputs.ts'
+import { outputSetter } from '../../../src/wait-for-agent/outputs.ts'
 
 function outputsOf(poll: Partial<AgentJob>): Record<string, string | number> {
   const outputs: Record<string, string | number> = {}
-  setOutputsOf({ ...agentJob.parse({ status: 'active' }), ...poll }, (name, value) => (outputs[name] = value))
+  outputSetter((name, value) => (outputs[name] = value))(jobOf(poll))
   return outputs
 }
+
+const jobOf = (poll: Partial<AgentJob>) => ({ ...agentJob.parse({ status: 'active' }), ...poll })
+
+test('sets an output again only when its value changes, and clears an output that a later poll lacks', () => {
+  const sets: [string, string | number][] = []
+  const set = outputSetter((name, value) => void sets.push([name, value]))
+  const createdAt = new Date('2026-11-15T09:30:00Z')
+  const prLink = 'https://github.com/example/docs/pull/42'
+  set(jobOf({ createdAt, prLink }))
+  set(jobOf({ createdAt, prLink }))
+  set(jobOf({ createdAt, archivedAt: createdAt }))
+  const time = '2026-11-15T09:30:00.000Z'
+  expect(sets).toEqual([
+    ['status', 'active'],
+    ['pr-link', prLink],
+    ['pr-number', '42'],
+    ['created-at', time],
+    ['pr-link', ''],
+    ['pr-number', ''],
+    ['archived-at', time]
+  ])
+})
 
 test('sets an output as soon as its value is known', () => {
   expect(outputsOf({ model: 'writer-1' })).toEqual({ status: 'active', model: 'writer-1' })

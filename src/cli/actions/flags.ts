@@ -58,6 +58,12 @@ export const SWITCHES: Record<string, Record<string, string>> = {
   }
 }
 
+/** Inputs with several entries, one per line. Their flags can be repeated. */
+export const LIST_INPUTS: ReadonlySet<string> = new Set([
+  ...['add', 'cache-control', 'check-fail-on', 'check-ignore', 'content-types'],
+  ...['deliver', 'format', 'headers', 'paths', 'purge']
+])
+
 export interface Flags {
   isHelp: boolean
   inputs: Record<string, string>
@@ -118,7 +124,9 @@ function store(
   }
   if (value === undefined) return `--${name} has no value`
   const values: Record<string, string> = field === undefined ? flags.command : flags.inputs
-  if (values[name] !== undefined) return `--${name} is given more than once, but takes one value`
-  values[name] = value
+  const earlier = values[name]
+  if (earlier !== undefined && !LIST_INPUTS.has(name))
+    return `--${name} is given more than once, but takes one value`
+  values[name] = earlier === undefined ? value : `${earlier}\n${value}`
   return undefined
 }

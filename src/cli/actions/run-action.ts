@@ -11,6 +11,7 @@ import { EXIT } from '../../failures/exit-codes.ts'
 import { type Flags, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
+import { quoted } from '../../runtime/text/shell-word.ts'
 import { alignedRows } from '../../runtime/text/format.ts'
 
 /** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
@@ -30,6 +31,8 @@ export async function actionCommand(name: string, given: string[], shell: Shell)
   const secrets = readSecrets(name, flags.inputs, fields, shell)
   const inputs = { ...own, ...flags.inputs, ...secrets }
   const args = switchArguments(flags, shell)
+  // The summary shows the command that fixes the findings.
+  if (name === 'pull-request') args.push(`--command=${commandOf(name, flags, shell)}`)
   return await run({ name, inputs, secrets, fields, args }, flags.command, shell)
 }
 
@@ -92,6 +95,19 @@ function switchArguments({ switches }: Flags, { env }: Shell): string[] {
       '--fix edits files on your machine. In a workflow, use the patch file given by the output fixes-path.'
     ])
   return switches.map(name => `--${name}`)
+}
+
+/** Inputs that determine which findings can be fixed. */
+const FIX_INPUTS = ['docs-path', 'base', 'site-url']
+
+/** Returns the command that the user typed, without switches and without flags for results. */
+function commandOf(name: string, { inputs, command: { workspace } }: Flags, { program }: Shell): string {
+  const given = Object.entries({ workspace, ...inputs }).flatMap(([flag, value]) =>
+    value !== undefined && (flag === 'workspace' || FIX_INPUTS.includes(flag))
+      ? [`--${flag}`, quoted(value)]
+      : []
+  )
+  return [program, name, ...given].join(' ')
 }
 
 function readSecrets(

@@ -17,6 +17,7 @@ import {
   type Settings,
   variableNames
 } from './settings.ts'
+import { unknownInputs } from './unknown-inputs.ts'
 
 const HELP = `Checks the requirements for the first run. Starts no job, and changes nothing without --write.
 
@@ -54,12 +55,12 @@ async function run(args: string[], shell: Shell): Promise<number> {
     yes: { type: 'boolean', default: false }
   })
   const { settings, isRead, usesKey } = readSettings(flags, shell)
-  if (!isRead && Object.keys(settings).length === 0)
+  const left = unknownInputs(shell).map((answer): [string, ...Answer] => ['Workflow', ...answer])
+  if (!isRead && left.length === 0 && Object.keys(settings).length === 0)
     throw usage(
       'There is nothing to check: no workflow in .github/workflows and no GitLab pipeline uses the actions.',
       'Write one with init, or pass the inputs as flags.'
     )
-  const left: [string, ...Answer][] = []
   const inputs: Partial<Record<InputName, string>> = {}
   for (const name of names) {
     const answer = await unusable(name, settings, { isRead, isYes: yes, shell })

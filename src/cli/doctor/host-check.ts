@@ -1,3 +1,4 @@
+import { errorsPage, withPages } from '../../runtime/docs-url.ts'
 import { randomUUID } from 'node:crypto'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { Answer, Get } from './answer.ts'
@@ -22,7 +23,7 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     if (status !== 200) {
       const hasFile = status === 404 && (await get(at(`${page}.html`))).status === 200
       const advice = hasFile
-        ? 'The host needs a rewrite rule. See docs/hosting.md.'
+        ? withPages('The host needs a rewrite rule. See docs/hosting.md.', errorsPage({}))
         : 'Check that the page exists.'
       return ['failed', `${page} responds with HTTP ${status}`, advice]
     }

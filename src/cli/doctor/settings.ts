@@ -112,14 +112,20 @@ function knownVariables(
 }
 
 function workflowInputs(root: string): unknown[] {
+  return stepsIn(root).flatMap(({ uses, isMarked, given }) => {
+    // In a file that init wrote, the repository of the actions can have any name.
+    const isOurs = isMarked || new RegExp(`/${ownName()}(/(publish|verify|finish))?@`).test(uses)
+    return isOurs ? [given] : []
+  })
+}
+
+/** Returns all steps in the workflows of a repository, with their inputs. */
+export function stepsIn(root: string) {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
-    // In a file that init wrote, the repository of the actions can have any name.
-    const ours = isMarked(readFileSync(join(root, path), 'utf8'))
-      ? /./
-      : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`)
+    const about = { path, isMarked: isMarked(readFileSync(join(root, path), 'utf8')) }
     const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
-    return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'))
+    return steps.map(step => ({ ...about, uses: textOf(entry(step, 'uses')), given: entry(step, 'with') }))
   })
 }
 
@@ -137,7 +143,7 @@ function pipelineInputs(root: string): unknown[] {
 }
 
 /** Returns the repository name of this project, which forks usually keep. */
-function ownName(): string {
+export function ownName(): string {
   return ownRepository().split('/')[1] ?? ''
 }
 

@@ -3,6 +3,7 @@ import { basename, isAbsolute, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
+import { errorsPage, withPages } from '../../runtime/docs-url.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
@@ -35,7 +36,7 @@ const domain: Check = value =>
 
 const project: Check = value => {
   const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
-  return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined)
+  return problem?.issues[0]?.message
 }
 
 /** Requires https, so that nobody on the network can read the requests. */
@@ -51,6 +52,12 @@ const repository =
     isRepository(value) && !value.startsWith('OWNER/')
       ? undefined
       : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`)
+
+/** Rejects text that GitHub would evaluate in a workflow, where it could read secrets. */
+function problemOfText(value: string): string | undefined {
+  if (value.includes('${{')) return 'must not contain an expression'
+  return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined
+}
 
 /** For each answer, the check and the question that a terminal shows. */
 const ANSWERS: Record<Name, [check: Check, question?: string]> = {
@@ -90,7 +97,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const answer = async (name: Name, known?: string, offered = '') => {
     const [check, question] = ANSWERS[name]
     const given = flags[name] ?? known
-    const checkAny: Check = value => check(value || offered)
+    const checkAny: Check = value => check(value || offered) ?? problemOfText(value || offered)
     const isAsked = given === undefined && question !== undefined && shell.isTerminal
     if (isAsked && (offered !== '' || check('') !== undefined))
       return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
@@ -123,12 +130,19 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
         ? (flags.repository ?? found.remote?.path ?? basename(found.root))
         : await answer('repository', onGitHub(found.remote))
   }
-  if (/\$\{\{|\p{Cc}/u.test(answers.docs))
+  if (problemOfText(answers.docs) !== undefined)
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
+  if (problemOfText(found.branch) !== undefined)
+    problems.push(`the branch ${found.branch} has a name that a workflow cannot contain: rename the branch`)
+  const ofRepository = hostName === 'gitlab' ? problemOfText(answers.repository) : undefined
+  if (ofRepository !== undefined) problems.push(`--repository ${ofRepository}`)
   const path = parseUrl(answers.siteUrl)?.pathname ?? '/'
   const reason = isPages
     ? 'the service exports sites only for the root, /docs and /documentation. Use --from mint, a domain of your own, or the repository ACCOUNT.github.io'
-    : 'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md'
+    : withPages(
+        'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md',
+        errorsPage({})
+      )
   if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
     problems.push(`--site-url ${answers.siteUrl}: ${reason}`)
   if (problems.length > 0) throw usage(...problems)

@@ -5,6 +5,7 @@ const API_ERRORS = {
   'update-not-found': { status: 404, message: 'Update not found' },
   'agent-job-not-found': { status: 404, message: 'Agent job not found' },
   'unknown-operation': { status: 404, message: 'Unknown operation' },
+  'too-large': { status: 413, message: 'The request is too large' },
   'export-active': { status: 409, message: 'An export job is already active' },
   'export-not-completed': { status: 409, message: 'The export job has not completed' },
   internal: { status: 500, message: 'Internal error of the emulator' }

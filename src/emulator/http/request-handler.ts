@@ -33,6 +33,7 @@ export function requestHandler(
     const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
     if (shown) return shown
     const request = await requests.record(part, incoming, outgoing)
+    if (request === undefined) return apiError('too-large')
     outgoing.setHeader('date', new Date(now()).toUTCString())
     const faults = queue.take(request)
 

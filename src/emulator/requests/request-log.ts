@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+
+/** Far above what any operation needs. */
+const MAX_BODY_BYTES = 1_000_000
+/** Maximum size of all recorded requests. */
+const MAX_LOG_BYTES = 100_000_000
 
 const API_CALLS = {
   start: /^POST \/v1\/static-export\/jobs$/,
@@ -36,22 +40,27 @@ export class RequestLog {
   readonly #waiting = new Set<{ call: Call | undefined; resolve: (request: RecordedRequest) => void }>()
   readonly #prefix: string
   readonly #now: () => number
+  #size = 0
 
   constructor({ prefix, now }: { prefix: string; now: () => number }) {
     this.#prefix = prefix
     this.#now = now
   }
 
-  /** Reads the body first, because some clients cannot receive a response while they send the body. */
+  /**
+   * Reads the body first, because some clients cannot receive a response while they send the body. Returns undefined for
+   * a request that is too large.
+   */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,
     outgoing: ServerResponse
-  ): Promise<RecordedRequest> {
+  ): Promise<RecordedRequest | undefined> {
     const { method = 'GET', url: path = '/', headers } = incoming
     const at = this.#now()
     const answered = new Promise<undefined>(resolve => outgoing.once('close', () => resolve(undefined)))
-    const body = await text(incoming)
+    const body = await readBody(incoming)
+    if (body === undefined) return undefined
     const call = part === 'store' ? 'download' : this.#callOf(method, path)
     const response = { status: undefined, complete: false, answered }
     const request: RecordedRequest = { call, part, method, path, headers, body, at, ...response }
@@ -59,13 +68,20 @@ export class RequestLog {
       if (outgoing.headersSent) request.status = outgoing.statusCode
       request.complete = outgoing.writableFinished
     })
-    this.all.push(request)
+    this.#keep(request)
     for (const waiter of this.#waiting) {
       if (waiter.call !== undefined && waiter.call !== call) continue
       this.#waiting.delete(waiter)
       waiter.resolve(request)
     }
     return request
+  }
+
+  /** Removes the oldest requests if the log becomes too large. */
+  #keep(request: RecordedRequest): void {
+    this.all.push(request)
+    this.#size += sizeOf(request)
+    while (this.#size > MAX_LOG_BYTES) this.#size -= sizeOf(this.all.shift() as RecordedRequest)
   }
 
   async next(call?: Call): Promise<RecordedRequest> {
@@ -78,4 +94,21 @@ export class RequestLog {
     const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line))
     return (entry?.[0] as Call | undefined) ?? 'other'
   }
+}
+
+/** Returns undefined for a body that is too large. The rest of that body is read, but not kept. */
+async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString()
+}
+
+/** Returns the approximate size of a request in memory. */
+function sizeOf({ path, headers, body }: RecordedRequest): number {
+  return 1000 + path.length + body.length + Object.values(headers).join('').length
 }

@@ -12,13 +12,19 @@ import type { Inputs } from '../inputs/inputs.ts'
 const keptJob = z.object({
   formatVersion: z.literal(1),
   domain: z.string(),
-  jobId: z.string().check(z.refine(isId, 'is not an id')),
+  // The id becomes part of the address of requests with the key, and anyone who can run a workflow can store a record.
+  jobId: z.string().check(z.refine(id => isId(id) && !/[/\\]/.test(id), 'is not an id')),
   paths: z.optional(z.array(z.string())),
   version: z.optional(z.string()),
   completedAt: z.iso.datetime()
 })
 
-export type KeptJob = z.infer<typeof keptJob>
+type KeptJob = z.infer<typeof keptJob>
+export type KeptFields = Omit<KeptJob, 'formatVersion'>
+
+/** Advice where the lookup itself was allowed: for example, the record of the job is damaged. */
+const REPLACE_RECORD =
+  'Run again. If the error persists, set `job-id` to the id of an export job, or run once without `job-id` to start an export, which replaces the record.'
 
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
@@ -64,7 +70,7 @@ export async function recallJob(
     })
   if (!(memory instanceof RunMemory)) throw unavailable(memory.reason)
   const last = await memory.recall('Looking for the last export job', context, limitMs)
-  if (last instanceof NotRecalled) throw unavailable(last.reason, last.advice[0])
+  if (last instanceof NotRecalled) throw unavailable(last.reason, last.advice[0] ?? REPLACE_RECORD)
   if (last === undefined) {
     context.log.notice(
       `No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`
@@ -91,7 +97,7 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
 
 /** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
 export async function keepJob(
-  job: Omit<KeptJob, 'formatVersion'>,
+  job: KeptFields,
   memory: JobMemory,
   { again, isNoticed }: { again: RunArtifact | undefined; isNoticed: boolean },
   context: ExportContext

@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 import { reasonOf } from '../../runtime/failure.ts'
+import { isAbandoned } from '../../runtime/files/work-folder.ts'
 import { needsRepair } from './install.ts'
 
 export const PREFIX = '.static-export-'
@@ -17,7 +18,7 @@ export async function privateFoldersIn(folder: string): Promise<string[]> {
   return names.map(name => join(folder, name))
 }
 
-/** Removes the private folders of killed runs: folders that have not changed for a day. */
+/** Removes the private folders of killed runs: folders whose process has ended, or that have not changed for a day. */
 export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
   for (const path of await privateFoldersIn(folder)) {
     // This folder may have the only copy of files that must still be restored.
@@ -25,7 +26,7 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
     try {
       const inner = (await readdir(path)).map(child => join(path, child))
       const stats = await Promise.all([path, ...inner].map(async child => await stat(child)))
-      if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
+      if (!isAbandoned(path) && stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
       await rm(path, { recursive: true, force: true, maxRetries: 3 })
       log.info(`Removed ${basename(path)}, a leftover from a killed run.`)
     } catch (error) {

@@ -42,6 +42,11 @@ export async function addRedirects(
   const hasHostFile = !extraction.take(HOST_FILE)
   const hostFile = hasHostFile || rules.text === '' ? [] : [{ path: HOST_FILE, text: rules.text }]
   const written = await extraction.add([...pages, ...hostFile])
+  const hidden = without.filter(({ reason }) => reason === 'exists').map(({ rule }) => rule.source)
+  if (hidden.length > 0)
+    log.notice(
+      `These redirects have no effect on a static host, because the site has a page at the same address: ${firstOf(hidden)}. Remove the redirects or the pages.`
+    )
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
     `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` Redirects from these addresses have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`

@@ -1,38 +1,80 @@
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pageReferences } from '../receive/extract/linked-files.ts'
+import { isForNode } from './node-scripts.ts'
 
+/** `path` is undefined if the export does not contain the script as a file. */
+export interface BuildScript {
+  path: string | undefined
+  size: number
+}
+
+const MAX_PAGE_BYTES = 64_000_000
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
 /** Number of excerpts of a script to look for in a page. Flight data comes in pieces, so an excerpt may be split. */
 const PROBES = 5
 const PROBE_LENGTH = 60
 
-const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g
-
 /**
  * Finds Node.js programs that the service embeds in its pages. Each page contains all `.js` files of the documentation
- * source. The service also copies these files into the site.
+ * source. The service also copies these files into the site, from where a team may have removed them. `files` also
+ * contains the files that are left out of the site.
  */
 export async function findBuildScripts(
   folder: string,
-  files: readonly { path: string; size: number }[]
-): Promise<{ path: string; size: number }[]> {
+  files: readonly { path: string; size: number; sha256: string }[]
+): Promise<BuildScript[]> {
+  const home = files.find(({ path }) => path === 'index.html')
+  if (home === undefined || home.size > MAX_PAGE_BYTES) return []
+  const bytes = await readFile(join(folder, home.path))
+  if (!pageReferences(bytes).isMintlify) return []
+  const page = bytes.toString()
   const scripts = files.filter(
     ({ path, size }) => /\.js$/i.test(path) && !path.startsWith('_next/') && size <= MAX_SCRIPT_BYTES
   )
-  if (scripts.length === 0 || !files.some(({ path }) => path === 'index.html')) return []
-  const bytes = await readFile(join(folder, 'index.html'))
-  if (!pageReferences(bytes).isMintlify) return []
-  const page = bytes.toString()
-  const found = []
+  const found: BuildScript[] = []
+  const texts = new Set<string>()
   for (const { path, size } of scripts.slice(0, MAX_SCRIPTS)) {
     const text = await readFile(join(folder, path), 'utf8')
-    const isForNode = [...text.matchAll(IMPORTED)].some(([, name = '']) => isBuiltin(name))
-    if (isForNode && isInFlight(text, page)) found.push({ path, size })
+    if (!isForNode(text) || !isInFlight(text, page)) continue
+    texts.add(text.trim())
+    found.push({ path, size })
   }
-  return found
+  const embedded = textRows(flightOf(page)).filter(text => !texts.has(text.trim()) && isForNode(text))
+  const pathOf = (text: string) => files.find(({ sha256 }) => sha256 === hash('sha256', text))?.path
+  return [...found, ...embedded.map(text => ({ path: pathOf(text), size: Buffer.byteLength(text) }))]
+}
+
+const PUSH = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g
+
+/** Returns the data that the page contains for its client. */
+function flightOf(page: string): Buffer {
+  const parts = Array.from(page.matchAll(PUSH), ([, literal = '']) => {
+    try {
+      return String(JSON.parse(literal))
+    } catch {
+      return ''
+    }
+  })
+  return Buffer.from(parts.join(''))
+}
+
+/** Returns the rows of the data that consist of text. These rows contain their length; the others are lines. */
+function textRows(flight: Buffer): string[] {
+  const texts: string[] = []
+  for (let at = 0; at < flight.length;) {
+    const [head, length] = /^[0-9a-f]*:T([0-9a-f]{1,8}),/.exec(flight.toString('latin1', at, at + 40)) ?? []
+    const start = at + (head?.length ?? 0)
+    const lineEnd = flight.indexOf('\n', at)
+    if (length === undefined) at = lineEnd < 0 ? flight.length : lineEnd + 1
+    else {
+      at = start + parseInt(length, 16)
+      if (at - start <= MAX_SCRIPT_BYTES) texts.push(flight.toString('utf8', start, at))
+    }
+  }
+  return texts
 }
 
 function isInFlight(text: string, page: string): boolean {

@@ -2,7 +2,7 @@ import type { Review, CheckOptions } from '../../review/checks/site-review.ts'
 import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
-import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import type { Manifest } from '../../site/records/manifest.ts'
 import { exactPaths } from '../../site/files/left-out.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
@@ -63,6 +63,8 @@ export async function prepareSite(
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(rules.basePath, place, log)
   const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
+  // Searched first, because these scripts are left out of the files, but remain in the pages.
+  const buildScripts = rules.check === 'off' ? [] : await findBuildScripts(extraction.sitePath, extracted)
   const arranged =
     rules.layout === 'as-is'
       ? extracted
@@ -74,7 +76,8 @@ export async function prepareSite(
         )
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
-  const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, files, stages)
+  const target = { domain, basePath, redirectList, buildScripts }
+  const review = await checkSite(extraction, rules, target, stages)
   const exportedAt = new Date(clock.now())
   const time = exportedAt.toISOString()
   const reviewed = reviewSite(
@@ -91,7 +94,7 @@ export async function prepareSite(
     pageCount: pageCountOf(files),
     texts: {
       changes: changesText(reviewed.changes),
-      checks: checks && checksText(checks.findings),
+      checks: checks && checksText(checks.findings, checks.cut),
       redirects: redirects && redirectsJson(redirects.list),
       report: renderReport({
         ...reviewed,
@@ -124,13 +127,11 @@ export async function prepareSite(
 async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],
-  target: Pick<CheckOptions, 'domain' | 'basePath' | 'redirectList'>,
-  files: readonly ManifestFile[],
+  target: Omit<CheckOptions, 'ignore'>,
   { stage }: Stages
 ): Promise<Review | undefined> {
   if (check === 'off') return undefined
   return await stage('Checking the site', async () => {
-    const buildScripts = await findBuildScripts(extraction.sitePath, files)
-    return await extraction.review({ ...target, buildScripts, ignore: ignore.map(({ text }) => text) })
+    return await extraction.review({ ...target, ignore: ignore.map(({ text }) => text) })
   })
 }

@@ -31,7 +31,7 @@ export interface ReviewedSite {
   failure: Failure | undefined
 }
 
-export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> {
+export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'cut' | 'hosts' | 'titles'> {
   /** Whether `check: fail` passes only because the previous export had the same problems. */
   noneIsNew: boolean
 }
@@ -64,7 +64,8 @@ export function reviewSite(
   const withContent = files.map(file => {
     const content = review?.contents.get(file.path)
     const contentSince = earlier && contentSinceOf(content, earlier.get(file.path), about.time)
-    return { ...file, content, title: review?.titles.get(file.path), contentSince }
+    const { path } = file
+    return { ...file, content, title: review?.titles.get(path), loads: review?.loads.get(path), contentSince }
   })
   const findings = review?.findings
   const changes = compareManifests(previous?.files, withContent)

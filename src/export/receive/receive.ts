@@ -16,6 +16,8 @@ const MAX_NAMED = 10
 
 export interface Received {
   archive?: Archive
+  /** Whether the archive contains credentials, so that it must not be delivered. */
+  hasCredentials?: boolean
   /** The files of the site, if the site is extracted. */
   files?: WrittenFile[]
 }
@@ -50,7 +52,7 @@ export async function receive(reception: Reception, context: ExportContext): Pro
   }
   const files = await extraction.complete(archive)
   if (keepArchive) refuseCredentials(extraction.credentials)
-  return { archive, files }
+  return { archive, files, hasCredentials: extraction.credentials.length > 0 }
 }
 
 function refuseCredentials(paths: readonly string[]): void {

@@ -3,7 +3,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import type { RunRecord } from '../../runtime/action/summary.ts'
 import { PLAIN } from '../../runtime/text/format.ts'
-import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
 import { deploymentConfig } from '../inputs/deployment-config.ts'
@@ -58,6 +58,10 @@ function reasonNotToCheck({ output, review }: Inputs): string | undefined {
   if (!output.extract) return '`deliver` has neither `site` nor `report`'
   return review.check === 'off' ? '`check` is `off`' : undefined
 }
+
+/** Differences from the service's page count that cause no warning: a number of pages, and a share of all pages. */
+const MAX_PAGE_DIFFERENCE = 10
+const MAX_PAGE_SHARE = 0.2
 
 /** Sets each output as soon as its value is known, and collects the facts for the summary. */
 export class ExportRecord {
@@ -137,7 +141,17 @@ export class ExportRecord {
       'redirect-count': site?.redirectCount,
       'report-path': reportPath
     })
+    if (site !== undefined) this.#comparePageCount(site.pageCount)
     if (review !== undefined) this.#reviewInstalled(review)
+  }
+
+  /** Warns about a site that lacks many of the pages that the service exported. */
+  #comparePageCount(found: number): void {
+    const counted = this.facts.pageCount ?? found
+    if (Math.abs(found - counted) <= Math.max(MAX_PAGE_DIFFERENCE, counted * MAX_PAGE_SHARE)) return
+    this.#context.log.warning(
+      `The service counted ${formatCount(counted, 'page')}, but the site contains ${formatCount(found, 'page')}. Check the site before you publish it.`
+    )
   }
 
   #setOutputs(outputs: Outputs): void {

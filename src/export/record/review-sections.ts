@@ -1,4 +1,5 @@
 import {
+  atLeast,
   CHECK_KINDS,
   countByKind,
   FAILING_KINDS,
@@ -94,10 +95,13 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-export function findingsText({ findings, ignored, noneIsNew }: Checks, { code, strong }: Format): string {
+export function findingsText(
+  { findings, ignored, cut, noneIsNew }: Checks,
+  { code, strong }: Format
+): string {
   const counts = countByKind(findings)
   const found = CHECK_KINDS.filter(kind => counts[kind] > 0).map(
-    kind => `${strong(String(counts[kind]))} ${code(kind)}`
+    kind => `${atLeast(kind, cut)}${strong(String(counts[kind]))} ${code(kind)}`
   )
   const news = noneIsNew
     ? ' None of the findings that can fail the check is new since the previous export.'

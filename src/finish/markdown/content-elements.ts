@@ -9,7 +9,7 @@ const SKIPPED_NAMES = new Set(
 )
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
+  /(?:^|\s)(?:eyebrow|sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
 /** Ids of the service's `div` elements. Only a `div` is skipped: an author can choose the same id for a heading. */
 const SKIPPED_IDS =
   /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/
@@ -21,19 +21,38 @@ export const BLOCK_NAMES = new Set(
   )
 )
 
-export function isSkipped({ name, attribs }: Element): boolean {
+export function isSkipped(element: Element): boolean {
+  const { name, attribs } = element
   if (name === 'input') return attribs['type'] !== 'checkbox'
   const { role = '', class: classes = '', id = '' } = attribs
-  // Tab panels other than the first one have the attribute `hidden`, but they are content.
+  // Tab panels other than the first one are not displayed until their tab is selected, but they are content.
   if (role === 'tabpanel') return false
+  // The title of a closed section can have the role of a button.
+  if (name === 'summary') return isUndisplayed(attribs)
   return (
     SKIPPED_NAMES.has(name) ||
-    attribs['hidden'] !== undefined ||
+    isUndisplayed(attribs) ||
     attribs['aria-hidden'] === 'true' ||
     SKIPPED_ROLES.has(role) ||
     (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
-    (name === 'div' && SKIPPED_IDS.test(id))
+    (name === 'div' && SKIPPED_IDS.test(id)) ||
+    asksForFeedback(element)
   )
+}
+
+const FEEDBACK = /^\s*Was this page helpful\?\s*$/i
+
+/** Whether the element contains only the question above feedback buttons. */
+function asksForFeedback({ children }: Element): boolean {
+  const only = children.length === 1 ? children[0] : undefined
+  // The first condition is for speed: it is false for almost all texts.
+  return only !== undefined && isText(only) && only.data.includes('helpful?') && FEEDBACK.test(only.data)
+}
+
+/** Whether browsers do not display the element. They display `hidden="until-found"` when a reader searches the page. */
+function isUndisplayed({ hidden, style = '' }: Record<string, string>): boolean {
+  if (hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found') return true
+  return style !== '' && /(?:^|;)\s*display\s*:\s*none\s*(?:;|!|$)/i.test(attributeOf(style))
 }
 
 /** Returns the text of an element, without recursion. If `lineBreak` is a newline, each block ends with a newline. */

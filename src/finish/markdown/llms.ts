@@ -4,7 +4,8 @@ import { escapeInline, linkTarget } from './inline-text.ts'
 
 interface ListedPage {
   title: string
-  description: string
+  /** The first paragraph of the page's description. */
+  summary: string
   url: string
 }
 
@@ -34,8 +35,8 @@ export function llmsText(
 
 const MAX_NOTE = 100
 
-function lineOf({ title, description, url }: ListedPage, length: number): string {
-  const about = length === 0 ? '' : escapeInline(clip(description, length))
+function lineOf({ title, summary, url }: ListedPage, length: number): string {
+  const about = length === 0 ? '' : escapeInline(clip(summary, length))
   return `- [${escapeInline(title || url)}](${linkTarget(url)})${about && `: ${about}`}`
 }
 

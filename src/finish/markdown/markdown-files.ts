@@ -55,6 +55,14 @@ export class MarkdownFiles {
     return paths.size
   }
 
+  /** Returns the pages without Markdown, because another page has the same Markdown path. */
+  pagesWithoutPath(pages: readonly PageFacts[]): string[] {
+    const paths = this.#paths(pages)
+    const isCopyOfStart = (page: string) => page === 'index/index.html'
+    const isWithout = (page: string) => this.#drafts.has(page) && !paths.has(page) && !isCopyOfStart(page)
+    return pages.map(({ file }) => file.path).filter(isWithout)
+  }
+
   /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
   #paths(pages: readonly PageFacts[]): Map<string, string> {
     const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))

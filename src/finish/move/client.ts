@@ -49,10 +49,15 @@ const RUNTIME: Shape = {
 
 /** The address of a client file, such as a worker, in a script. */
 const ASSET = /(?<=\.v\(")\/_next\/static\/[^"\\]+(?="\))/g
-/** The base path constant in the service's own code. Not every client has this constant. */
+/** The base path constant in the service's own code, in a client that was built with an empty path. */
 const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g
+/** The variable for the base path. Bundlers write its value here if it is set, but the service does not set it. */
+const BASE_PATH_VARIABLE = /(?<![\w$.])(?:process|[\w$]+\.default)\.env\.NEXT_PUBLIC_BASE_PATH\b(?!\s*=[^=])/g
+/** Names of the variable in lists of variables, and reads from such a list. */
+const BASE_PATH_NAME =
+  /(?<=[{,])NEXT_PUBLIC_BASE_PATH:(?![^{}]*\}=[^=])|(?<!\b(?:process|meta)\.env)\.NEXT_PUBLIC_BASE_PATH\b(?!\s*=[^=])/g
 /** Addresses that no export serves. The client only compares them or joins them with a base path. */
-const UNUSED = /"\/_next\/(?:data\/|image")/g
+const UNUSED = /"\/_next\/(?:data\/|image"|static":"nextjs")/g
 
 const isRuntime = (path: string) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path)
 
@@ -66,6 +71,9 @@ export class ClientMove {
   readonly #base: string
   readonly #counts = new Map<Shape, number>(SHAPES.map(shape => [shape, 0]))
   #runtimes = 0
+  /** Whether a script reads the variable for the base path, and the first script that uses its name. */
+  #setsVariable = false
+  #usesVariable: string | undefined
   #problem: string | undefined
 
   constructor(base: string) {
@@ -86,7 +94,7 @@ export class ClientMove {
         moved = moved.replace(shape.pattern, found => shape.moved(found, this.#base))
       }
     }
-    moved = moved.replace(OWN_BASE_PATH, `"${this.#base}"`).replace(ASSET, address => {
+    moved = this.#moveVariable(moved, path).replace(ASSET, address => {
       if (!isFile(address)) this.#problem ??= `${path} refers to a file that is not in the site: ${address}`
       return this.#base + address
     })
@@ -96,9 +104,25 @@ export class ClientMove {
     return moved
   }
 
+  /** Writes the base path where the script reads a variable for the base path. */
+  #moveVariable(text: string, path: string): string {
+    const base = `"${this.#base}"`
+    const moved = text.replace(OWN_BASE_PATH, base).replace(BASE_PATH_VARIABLE, () => {
+      this.#setsVariable = true
+      return base
+    })
+    const names = countIn(moved, /NEXT_PUBLIC_BASE_PATH/g)
+    const known = countIn(moved, BASE_PATH_NAME)
+    if (names > known) this.#problem ??= `${path} reads NEXT_PUBLIC_BASE_PATH in an unknown form`
+    else if (known > 0) this.#usesVariable ??= path
+    return moved
+  }
+
   /** Returns why the client cannot be moved, or undefined. Valid only after the last script has been moved. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
+    if (this.#usesVariable !== undefined && !this.#setsVariable)
+      this.#problem ??= `${this.#usesVariable} reads NEXT_PUBLIC_BASE_PATH, and no script defines it in a known form`
     const problem =
       this.#runtimes === 0
         ? 'its runtime is not from Turbopack (no script is named turbopack-….js)'

@@ -2,6 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import type { FlightRow } from '../flight/rows.ts'
 import { exactValue, isFields, type RowFields, type RowValue } from '../flight/values.ts'
 import { isRootPath, moveOf, movedAddress } from './addresses.ts'
+import type { AddressUses } from './client-components.ts'
 import { isPageProgram, movePageProgram } from './page-program.ts'
 
 export interface RowMove {
@@ -10,6 +11,8 @@ export interface RowMove {
   texts: ReadonlyMap<string, string>
   /** Whether an address without the base path is a file of the site. */
   isFile: (address: string) => boolean
+  /** What the components in compiled MDX pages do with addresses of images. */
+  uses: AddressUses
 }
 
 /** React nests elements at most a few hundred levels deep. */
@@ -19,15 +22,15 @@ const MAX_DEPTH = 2000
 export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[] | Problem {
   const moved: FlightRow[] = []
   for (const row of rows) {
-    const text = movedText(row, move)
+    const text = movedRow(row, move)
     if (text instanceof Problem) return new Problem(`row ${row.id} ${text.message}`)
     moved.push(text === row.text ? row : { ...row, text })
   }
   return moved
 }
 
-function movedText({ id, tag, text }: FlightRow, move: RowMove): string | Problem {
-  if (tag === 'T') return movedLongText(text, move)
+function movedRow({ id, tag, text }: FlightRow, move: RowMove): string | Problem {
+  if (tag === 'T') return movedText(text, move)
   // The kind of a hint is a letter before its value.
   if (tag === 'H') return movedJson(text.slice(1), value => moveHint(value, move), text.slice(0, 1))
   if (tag === 'I') return movedJson(text, value => moveChunks(value, move))
@@ -38,8 +41,9 @@ function movedText({ id, tag, text }: FlightRow, move: RowMove): string | Proble
   })
 }
 
-function movedLongText(text: string, { base, texts }: RowMove): string | Problem {
-  return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text)
+/** Only a long text has a row of its own. All others are in rows with other values. */
+function movedText(text: string, { base, texts, uses }: RowMove): string | Problem {
+  return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, { base, uses }) : text)
 }
 
 /** Applies `move` to JSON. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
@@ -79,7 +83,7 @@ function moveRoute(row: RowFields, { base }: RowMove): void {
 }
 
 function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Problem {
-  if (typeof value === 'string') return move.texts.get(value) ?? value
+  if (typeof value === 'string') return movedText(value, move)
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return new Problem('is nested too deeply')
   if (Array.isArray(value)) moveElement(value, move)

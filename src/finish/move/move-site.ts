@@ -16,6 +16,8 @@ import { withProgress } from '../page-progress.ts'
 import { inPageThreads, type WorkOnPages } from '../page-threads.ts'
 import { movedAddress } from './addresses.ts'
 import { ClientMove } from './client.ts'
+import { addressUses } from './client-components.ts'
+import { ClientModules } from './client-modules.ts'
 import { FileMover } from './file-mover.ts'
 import type { MovedPage, SiteToMove } from './move-thread.ts'
 import { moveSiteFile } from './site-files.ts'
@@ -54,15 +56,19 @@ export async function moveSite(
   const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path))
   const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path) && !isPage(path))
   const client = new ClientMove(base)
+  const modules = new ClientModules()
   const mover = new FileMover({ base, paths })
 
   if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
   const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))))
   if (!isChecked && (scripts.length === 0 || hasData())) refuseGenerator()
-  for (const file of scripts)
+  for (const file of scripts) {
+    modules.add(readExported(file, exchange).source.toString('latin1'))
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
+  }
   // Check the client before the pages are moved, because moving many pages takes a long time.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
+  const uses = addressUses(modules)
   for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
   await movePages(exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file))))
   const moved = movedManifest(manifest, base)
@@ -113,7 +119,7 @@ export async function moveSite(
     let done = 0
     const work: WorkOnPages<SiteToMove, ExportedFile, MovedPage[]> = {
       thread: ['move-thread', import.meta.url],
-      site: { base: mover.base, paths },
+      site: { base: mover.base, paths, uses },
       signal,
       open: file => {
         const found = readExported(file, exchange)

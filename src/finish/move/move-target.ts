@@ -7,6 +7,8 @@ export function moveTarget(
   siteUrl: URL | undefined,
   { siteUrl: finishedFor, basePath, exportedBasePath }: Manifest
 ): string | undefined | Problem {
+  if (finishedFor !== undefined && siteUrl === undefined)
+    return new Problem(`this site was already finished for an address: set \`site-url\` to ${finishedFor}`)
   // Pages already contain the address from the earlier run.
   if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
     return new Problem(

@@ -1,26 +1,33 @@
 import { Problem } from '../../runtime/problem.ts'
 import { type Described, moveOf } from './addresses.ts'
+import type { AddressUses } from './client-components.ts'
+import { COMMENT, isPatternAt, PATTERN, STRING, WORD } from './code-tokens.ts'
 
 /** The start of the program that MDX compilers write for a page. The client runs the program to show the page. */
 const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/
 
-const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y
-const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
-/** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
-const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/
-/** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
-const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y
+/** An HTML element that the author wrote as JSX, or a component. Markdown elements are, for example, `_components.a`. */
+const ELEMENT = /_jsxs?\((?:"([a-z][\w.-]*)"|([A-Z]\w*)), \{/y
+/** Properties of components that are addresses of files. A link in another property belongs to the router. */
+const FILE_PROPERTY = /^(?:src|srcset|poster)$/
 const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y
-const WORD = /[\w$]+/y
 
 export function isPageProgram(text: string): boolean {
   return PROGRAM.test(text)
 }
 
-/** Adds `base` to addresses in HTML elements. Skips strings and comments, because their text can look like code. */
-export function movePageProgram(code: string, base: string): string | Problem {
+interface ProgramMove {
+  base: string
+  uses: AddressUses
+}
+
+/**
+ * Adds `base` to addresses in HTML elements, and in components that pass an address on. Skips strings and comments,
+ * because their text can look like code.
+ */
+export function movePageProgram(code: string, { base, uses }: ProgramMove): string | Problem {
   const open: { close: string; element?: string }[] = []
+  let unknown: string | undefined
   let moved = ''
   let copied = 0
   let at = 0
@@ -35,7 +42,12 @@ export function movePageProgram(code: string, base: string): string | Problem {
     const literal = name && take(STRING)
     if (literal === undefined) return
     const attribute = (name?.[1] ?? name?.[2] ?? '').toLowerCase().replace('xlinkhref', 'xlink:href')
+    const isComponent = /^[A-Z]/.test(element)
+    if (isComponent && !FILE_PROPERTY.test(attribute)) return
     const text = movedLiteral(literal[0], { element, value: () => '' }, attribute, base)
+    const use = isComponent ? uses[element] : 'passes'
+    if (text === literal[0] || use === 'adds') return
+    if (use === undefined) unknown ??= `<${element}> with the address ${literal[0].slice(0, 200)}`
     moved += code.slice(copied, literal.index) + text
     copied = at
   }
@@ -43,7 +55,8 @@ export function movePageProgram(code: string, base: string): string | Problem {
     const character = code[at] as string
     const inside = open.at(-1)
     const isInTemplate = inside?.close === '`' && character !== '`'
-    const element = character === '_' && !isInTemplate ? take(ELEMENT)?.[1] : undefined
+    const found = character === '_' && !isInTemplate ? take(ELEMENT) : undefined
+    const element = found?.[1] ?? found?.[2]
     if (element !== undefined) {
       open.push({ close: ')' }, { close: '}', element })
       takeProperty(element)
@@ -70,11 +83,10 @@ export function movePageProgram(code: string, base: string): string | Problem {
       takeProperty(inside.element)
     } else if (take(WORD) === undefined) at++
   }
-  return open.length > 0 ? new Problem('has brackets that do not match') : moved + code.slice(copied)
-}
-
-function isPatternAt(code: string, at: number): boolean {
-  return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
+  if (open.length > 0) return new Problem('has brackets that do not match')
+  if (unknown !== undefined)
+    return new Problem(`contains ${unknown}, and it is unknown whether the client adds the base path to it`)
+  return moved + code.slice(copied)
 }
 
 /** Adds `base` to the addresses in a string literal. A literal that is not valid JSON remains unchanged. */

@@ -15,6 +15,7 @@ const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
 export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
+  if (/\.(?:xhtml|xht)$/i.test(path)) return movedXhtml(source, base)
   const text = source.toString('latin1')
   if (path === '_redirects')
     return text.replace(
@@ -30,6 +31,18 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
       (_, start: string, src: string) => start + movedAddress(src, base)
     )
   return undefined
+}
+
+/** The end of an empty element that has no end tag in XHTML, although HTML would read its text up to an end tag. */
+const EMPTY_ELEMENT = /(?<=<(?:iframe|noscript|script|style|textarea|title)\b[^<>]*\/>)/i
+
+/** Moves the parts around empty elements separately, because the markup is read as HTML. */
+function movedXhtml(source: Buffer, base: string): Buffer {
+  const parts = source.toString('latin1').split(EMPTY_ELEMENT)
+  const moved = parts
+    .map(part => Buffer.from(part, 'latin1'))
+    .map(part => applyPageEdits(part, moveMarkup(part, base).edits))
+  return Buffer.concat(moved)
 }
 
 /** Changes style sheets separately, because they are raw text only in HTML and not in SVG files. */

@@ -1,3 +1,4 @@
+import type { Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
@@ -38,17 +39,33 @@ export function readSitePage(
   if (page === undefined) return { unread: `${file.path} (elements nested too deeply)` }
   const content = findContent(page.document)
   const facts = factsOf(file, page, content)
+  const base = baseOf(facts, addresses)
   for (const own of [facts.canonical, facts.ogUrl])
-    if (own !== undefined) own.value = addresses.resolve(own.value, file.path)?.href ?? own.value
+    if (own !== undefined) own.value = addresses.resolve(own.value, base)?.href ?? own.value
   const isWritten = hasMarkdown && content !== undefined && countsAsPage(file) && !facts.isPrivate
-  const targetOf = (address: string) => addresses.targetOf(address, file.path)
+  const targetOf = (address: string) => addresses.targetOf(address, base)
   // Count the forms of links even without Markdown, because page addresses use the most common form.
   if (!isWritten && content !== undefined)
     for (const link of DomUtils.getElementsByTagName('a', content))
       targetOf(attributeOf(link.attribs['href']))
+  if (file.path === 'index.html')
+    for (const link of linksOutside(content, page.document)) addresses.noteNavigationLink(link, base)
   return {
     facts,
     markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
     indexed: hasSearch && content !== undefined ? indexedPage(facts, content) : undefined
   }
+}
+
+/** Returns the path of the page, or the address in its `base` element, from which its links lead. */
+function baseOf({ file, base }: PageFacts, addresses: PageAddresses): string | URL {
+  const url = base === undefined ? null : addresses.resolve(base, file.path)
+  return url !== null && /^https?:$/.test(url.protocol) ? url : file.path
+}
+
+/** Returns the links of a page that are not in its content, such as those of its navigation. */
+function linksOutside(content: Element | undefined, document: Document): string[] {
+  const inside = new Set(content && DomUtils.getElementsByTagName('a', content))
+  const links = DomUtils.getElementsByTagName('a', document).filter(link => !inside.has(link))
+  return links.map(({ attribs }) => attributeOf(attribs['href']))
 }

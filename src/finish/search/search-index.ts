@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
@@ -11,6 +11,7 @@ import { isSegmentTooLong } from '../../site/files/file-names.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
+import { endOfIndexedPage } from './indexed-page.ts'
 import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
@@ -34,7 +35,8 @@ export class SearchIndex {
   readonly #inputs: SearchInputs
   readonly #found: { program: string; work: string }
   readonly #context: Pick<RunContext, 'log' | 'signal'>
-  #copied = 0
+  /** The copy of each page that Pagefind reads, by page path. */
+  readonly #copies = new Map<string, string>()
   #skipped = 0
 
   private constructor(
@@ -80,27 +82,35 @@ export class SearchIndex {
     const copy = join(this.#found.work, 'pages', name)
     await mkdir(dirname(copy), { recursive: true })
     await writeFile(copy, indexed)
-    this.#copied += 1
+    this.#copies.set(page.path, copy)
   }
 
-  /** Builds the index. Adds to the site only the index files that a search loads. */
-  async build(exchange: Exchange): Promise<{ pages: number; bytes: number }> {
+  /**
+   * Builds the index. Adds to the site only the index files that a search loads. `canonicalOf` returns the path of a
+   * page's canonical address. Without such an address, the search opens the file of the page.
+   */
+  async build(
+    exchange: Exchange,
+    canonicalOf: (page: string) => string | undefined
+  ): Promise<{ pages: number; bytes: number }> {
     const { sitePath, environment } = this.#inputs
     const { program, work } = this.#found
     const { log, signal } = this.#context
-    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
+    if (this.#copies.size === 0)
+      throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
     if (this.#skipped > 0)
       log.notice(
         `The search does not include ${formatCount(this.#skipped, 'page')}, because no element matches \`content\`.`
       )
+    for (const [page, copy] of this.#copies) await appendFile(copy, endOfIndexedPage(canonicalOf(page)))
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
     if (pages === 0)
       throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
-    if (pages < this.#copied)
+    if (pages < this.#copies.size)
       log.notice(
-        `The search does not include ${formatCount(this.#copied - pages, 'page')} that Pagefind did not index.`
+        `The search does not include ${formatCount(this.#copies.size - pages, 'page')} that Pagefind did not index.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))

@@ -3,7 +3,7 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { type PageEdit, readFlight } from '../flight/flight.ts'
 import type { FlightRow } from '../flight/rows.ts'
-import { exactValue } from '../flight/values.ts'
+import { exactValue, isFields, type RowFields, type RowValue } from '../flight/values.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 
@@ -63,13 +63,21 @@ function markupOf({ name, key, value, attribute }: AddressElement, url: string):
   return `<${name} ${key}="${value}" ${attribute}="${address}"/>`
 }
 
-type HeadElement = [sign: string, name: string, key: string, properties: Record<string, unknown>]
+type HeadElement = [sign: '$', name: RowValue, key: RowValue, properties: RowFields]
 
-function isElement(value: unknown): value is HeadElement {
-  return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null
+function isElement(value: RowValue | undefined): value is HeadElement {
+  return Array.isArray(value) && value[0] === '$' && isFields(value[3])
 }
 
-const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
+/** Returns the list of head elements in a row. A client that streams the head wraps this list in an object. */
+function headElementsOf(value: RowValue | undefined): RowValue[] | undefined {
+  const list = isFields(value) ? value['metadata'] : value
+  const isHead = Array.isArray(list) && list.some(each => isElement(each) && each[1] === 'title')
+  return isHead ? list : undefined
+}
+
+/** The start of a row with the head elements, in both forms. */
+const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
 
 /** Sets the address in the row that lists the head elements. This row also contains the title. */
 function withAddress(
@@ -78,12 +86,13 @@ function withAddress(
   url: string
 ): FlightRow[] | Problem {
   const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text))
-  const head: unknown = rows[at] && exactValue(rows[at].text)
-  if (!Array.isArray(head)) return new Problem('its data has no head that can be changed')
+  const row = rows[at] && exactValue(rows[at].text)
+  const head = headElementsOf(row)
+  if (head === undefined) return new Problem('its data has no head that can be changed')
   for (const { name, key, value, attribute } of elements) {
-    const found = head.filter(isElement).find(element => element[1] === name && element[3][key] === value)
-    if (found === undefined) head.push(['$', name, value, { [key]: value, [attribute]: url }])
-    else found[3][attribute] = url
+    const found = head.find(each => isElement(each) && each[1] === name && each[3][key] === value)
+    if (isElement(found)) found[3][attribute] = url
+    else head.push(['$', name, value, { [key]: value, [attribute]: url }])
   }
-  return rows.map((row, i) => (i === at ? { ...row, text: JSON.stringify(head) } : row))
+  return rows.map((each, i) => (i === at ? { ...each, text: JSON.stringify(row) } : each))
 }

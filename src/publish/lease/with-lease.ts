@@ -18,6 +18,7 @@ import {
 const RENEW_AFTER_MS = LEASE_MS / 3
 /** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6
+const MAX_HELD_MS = LEASE_MS - STOP_BEFORE_END_MS
 const CHECK_INTERVAL_MS = 1000
 /** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000
@@ -31,7 +32,7 @@ const ENDED = 0
 const UNANSWERED = 1
 const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
-const NOT_HELD = { until: ENDED, etag: '' }
+const NOT_HELD = { until: ENDED, etag: '', sentAt: -Infinity }
 
 type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
@@ -84,6 +85,8 @@ class HeldLease {
   readonly #closing = new AbortController()
   #tookOver = false
   #held = NOT_HELD
+  /** Time, by the local clock, at which the last write of the lease began. */
+  #sentAt = -Infinity
   /** Whether the stored lease of this run may differ from `#held`. */
   #isUncertain = false
   #endChecks = (): void => undefined
@@ -107,8 +110,10 @@ class HeldLease {
 
   /** Whether no other run can have the lease yet, even at the latest time that the store's clock may show now. */
   get isHeld(): boolean {
-    const { clock } = this.#target.store
-    return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
+    const { until, sentAt } = this.#held
+    // By the local clock, too: the first response of the store may have had a wrong time.
+    const heldMs = this.#context.clock.latest() - sentAt
+    return this.#target.store.clock.latest() <= until - STOP_BEFORE_END_MS && heldMs <= MAX_HELD_MS
   }
 
   /** Called before each write, because the check timer fires too late if the process has been suspended. */
@@ -183,7 +188,7 @@ class HeldLease {
       this.#lost.abort(lost)
       throw lost
     }
-    this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
+    this.#held = { ...this.#held, until: Math.max(this.until, found.until), etag: found.etag }
   }
 
   /** Lets the next run start at once. Never throws, because a lease that is not released expires. */
@@ -199,7 +204,7 @@ class HeldLease {
     try {
       if (this.#isUncertain) {
         const found = await this.#read(signal)
-        this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD
+        this.#held = found !== undefined && this.#isOwn(found) ? { ...found, sentAt: this.#sentAt } : NOT_HELD
       }
       // If the lease ends as `UNANSWERED`, the next run takes over, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
@@ -242,13 +247,16 @@ class HeldLease {
   }
 
   #hold(until: number, etag: string): void {
-    this.#held = { until, etag }
+    this.#held = { until, etag, sentAt: this.#sentAt }
     this.#isUncertain = false
   }
 
-  /** Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took. */
+  /**
+   * Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took, or `until` is too late,
+   * because it was computed from a wrong time of the store.
+   */
   get #isDue(): boolean {
-    return this.#nextEnd() - this.until >= RENEW_AFTER_MS
+    return Math.abs(this.#nextEnd() - this.until) >= RENEW_AFTER_MS
   }
 
   async #check(): Promise<void> {
@@ -274,6 +282,7 @@ class HeldLease {
 
   async #write(until: number, condition: Condition) {
     this.#isUncertain = true
+    this.#sentAt = this.#context.clock.latest()
     const signal = AbortSignal.any([this.#closing.signal, this.#lost.signal])
     const { store, prefix, owner } = this.#target
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })

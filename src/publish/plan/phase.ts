@@ -1,4 +1,4 @@
-import { isPageList } from '../../site/pages/entry-points.ts'
+import { isAddedByFinish, isPageList } from '../../site/pages/entry-points.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 
 /** Upload order: the assets of a page come before the page, and all pages come before a list of pages. */
@@ -11,6 +11,6 @@ export type Phase = (typeof PHASES)[number]
  */
 export function phaseOf(name: string, contentType: string, dataOf: string | undefined): Phase {
   const page = dataOf ?? name
-  if (page === 'index.html' || page === '404.html' || isPageList(name)) return 'entry-points'
+  if (page === 'index.html' || isPageList(name) || isAddedByFinish(page)) return 'entry-points'
   return isPage(page) || isPageType(contentType) ? 'pages' : 'assets'
 }

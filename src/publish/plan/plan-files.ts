@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import type { Plan } from './plan.ts'
-import { PHASES } from './phase.ts'
+import type { Plan, PlannedUpload } from './plan.ts'
+import { type Phase, PHASES } from './phase.ts'
 
 const PLAN_VERSION = 1
 
@@ -19,19 +18,24 @@ export function writePlan(
   try {
     mkdirSync(lists, { recursive: true })
     writeFileSync(file, planJson(plan, target, purges))
-    const phases = groupBy(
-      plan.uploads.map(({ object }) => object),
-      ({ phase }) => phase
-    )
-    for (const name of [...PHASES, 'remove'] as const) {
-      const items = name === 'remove' ? [...pages, ...assets] : (phases.get(name) ?? [])
-      writeFileSync(join(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''))
+    const uploads = (phase: Phase) => plan.uploads.filter(({ object }) => object.phase === phase)
+    const planned = {
+      // Programs that do not keep the order of a list upload this list first: changed assets can need new assets.
+      'new-assets': pathsOf(uploads('assets').filter(({ reason }) => reason === 'new')),
+      ...Object.fromEntries(PHASES.map(phase => [phase, pathsOf(uploads(phase))])),
+      remove: [...pages, ...assets].map(({ path }) => path)
     }
+    for (const [name, paths] of Object.entries(planned))
+      writeFileSync(join(lists, `${name}.txt`), paths.map(path => `${path}\n`).join(''))
   } catch (error) {
     const what = `The plan could not be written: ${reasonOf(error)}.`
     throw new Failure('site-file-unreadable', what, { cause: error })
   }
   return file
+}
+
+export function pathsOf(uploads: readonly PlannedUpload[]): string[] {
+  return uploads.map(({ object }) => object.path)
 }
 
 function planJson(plan: Plan, target: string, purges: [string, string[]][]): string {

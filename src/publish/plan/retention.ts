@@ -1,4 +1,5 @@
 import { Failure } from '../../runtime/failure.ts'
+import { isAddedByFinish, isSearchFile } from '../../site/pages/entry-points.ts'
 import { isIndexPiece } from '../../site/pages/page-data.ts'
 import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
@@ -11,11 +12,14 @@ export const MAX_REMOVED = 0.25
 
 export interface PlannedRemoval {
   path: string
-  reason: 'removed page' | 'removed page data' | 'removed asset' | 'keep-removed ended'
+  reason: 'removed page' | 'removed page data' | 'removed site file' | 'removed asset' | 'keep-removed ended'
 }
 
 export interface Retention {
-  /** Removed pages, their data, and pieces of the search index, which also contain text from pages. */
+  /**
+   * Removed pages, their data, and files about the site, such as `robots.txt` and the search index. A removed sitemap
+   * would still name removed pages, and no open page requests it.
+   */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
   /** Removed assets that are kept for open browser tabs. `until` is in milliseconds since 1970. */
@@ -54,8 +58,10 @@ export function retain(
     if (isInSite(path)) continue
     const departedAt = entry.departedAt ?? now
     departed.set(path, { ...entry, departedAt })
-    if (isAnyPage || isPageData(path) || isIndexPiece(path)) {
-      pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' })
+    const isData = isPageData(path) || isIndexPiece(path)
+    if (isAnyPage || isData || isAddedByFinish(path) || isSearchFile(path)) {
+      const kind = isAnyPage ? 'page' : isData ? 'page data' : 'site file'
+      pages.push({ path, reason: `removed ${kind}` })
       if (isCounted) ownPages.removed.push(path)
     } else if (departedAt + keepRemovedMs > now) kept.push({ path, until: departedAt + keepRemovedMs })
     else

@@ -1,10 +1,11 @@
-import { readdirSync, readSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { type NamedFile, withOpenFile } from '../../s3/file-body.ts'
-import { CredentialJudge, credentialsAmong, isDotfile } from '../../site/files/left-out.ts'
+import { CredentialJudge, credentialsAmong } from '../../site/files/credentials.ts'
+import { isDotfile } from '../../site/files/left-out.ts'
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -37,8 +38,7 @@ export function listSite(
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`
       const isLeftOut = isDotfile(path) && !isListed(path)
-      // Node replaces bytes that are not valid UTF-8 with this character.
-      const problem = entry.name.includes('\ufffd') ? 'is not valid UTF-8' : problemOfKey(path, prefix)
+      const problem = problemOfName(entry) ?? problemOfKey(path, prefix)
       if (entry.isFile() && !isListed(path) && holdsCredential(join(folder, path), path)) found.push(path)
       if (isLeftOut) {
         if (entry.isDirectory()) visit(path)
@@ -85,6 +85,13 @@ function holdsCredential(file: string, path: string): boolean {
       judge.add(chunk.subarray(0, length))
     return judge.isFound
   })
+}
+
+/** Node replaces bytes that are not valid UTF-8 with U+FFFD. A file is found by its name only if the name has it. */
+function problemOfName({ name, parentPath }: Dirent): string | undefined {
+  if (!name.includes('\ufffd')) return undefined
+  const isThere = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) !== undefined
+  return isThere ? undefined : 'is not valid UTF-8'
 }
 
 export function startsAsHtml(local: NamedFile): boolean {

@@ -1,8 +1,9 @@
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
-import { visibleJson } from '../../runtime/text/plain-text.ts'
+import { plainText, visibleJson } from '../../runtime/text/plain-text.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { andMore, withMore } from '../../runtime/text/with-more.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
 import { describeChange } from '../comparison/navigation-changes.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
@@ -10,7 +11,17 @@ import type { ReaderReview } from '../comparison/review.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
-  CHANGE_KINDS,
+  type Budget,
+  COMMENT_LIMIT,
+  type Limit,
+  list,
+  moreText,
+  renderSections,
+  restText,
+  tableOf,
+  within
+} from './budget.ts'
+import {
   fixableText,
   joined,
   type ReviewLinks,
@@ -20,11 +31,9 @@ import {
   words
 } from './review-texts.ts'
 
-/** GitHub rejects comments with more than 65,536 characters. */
-const MAX_COMMENT = 60_000
-/** Maximum total length of all sections except the changed text. */
-const MAX_TABLES = 35_000
-const MAX_ROWS = 100
+const FINDINGS_FILE = 'findings.json'
+/** The order of rows: what readers lose comes first. */
+const PAGE_ROWS = ['removed', 'moved', 'changed', 'added'] as const
 const MAX_TITLE = 100
 const MAX_ADDRESS = 150
 const CONTEXT_WORDS = 8
@@ -34,23 +43,25 @@ const MAX_WORD = 300
 export function renderReview(
   review: ReaderReview,
   links: ReviewLinks,
-  maxLength = MAX_COMMENT,
+  limit = COMMENT_LIMIT,
   format: Format = MARKDOWN
 ): string {
-  const budget = { remaining: Math.min(MAX_TABLES, maxLength), format }
-  const parts = [
-    facts(review, links, format),
-    fixesLine(review, links, format),
-    pagesTable(review, links, budget),
-    vanishedSection(review, budget),
-    findingsTable(review, links, budget),
-    navigationList(review, budget),
-    idsSection(review, budget)
-  ]
-  const start = joined(parts, '\n\n')
-  const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out'
-  const ending = `\n\nThe changed text on the other pages is ${where}.`
-  return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`
+  const sections = renderSections(
+    [
+      { share: 0.35, render: budget => findingsTable(review, links, budget) },
+      { share: 0.25, render: budget => vanishedSection(review, budget) },
+      { share: 0.2, render: budget => pagesTable(review, links, budget) },
+      { share: 0.1, render: budget => navigationList(review, budget) },
+      { share: 0.05, render: budget => hintsSection(review, budget) },
+      { share: 0.05, render: budget => idsSection(review, budget) }
+    ],
+    limit,
+    format
+  )
+  const start = joined([facts(review, links, format), fixesLine(review, links, format), ...sections], '\n\n')
+  const ending = `\n\nThe changed text on the other pages is ${limit.rest ?? 'left out'}.`
+  const free = { ...limit, max: limit.max - limit.sizeOf(start + ending) }
+  return `${start}${changedTexts(review, ending, free, format)}\n`
 }
 
 function facts(
@@ -70,55 +81,10 @@ function facts(
   return joined(parts, ' · ')
 }
 
-interface Budget {
-  remaining: number
-  format: Format
-}
-
-/** Renders the items that fit into the budget. `render` returns a line of a list, or the cells of a table row. */
-function within<T, R extends string | string[]>(
-  items: readonly T[],
-  render: (item: T) => R,
-  budget: Budget
-): { rows: R[]; rest: number } {
-  const rows: R[] = []
-  for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
-    const row = render(item)
-    const length = typeof row === 'string' ? row.length + 1 : row.join(' | ').length + 5
-    if (length > budget.remaining) break
-    budget.remaining -= length
-    rows.push(row)
-  }
-  return { rows, rest: items.length - rows.length }
-}
-
-/** Renders a list, or returns an empty string if there are no items. `heading` is already in the output format. */
-function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
-  if (items.length === 0) return ''
-  const { rows, rest } = within(items, render, budget)
-  return `${heading}\n${rows.join('\n')}${moreText(rest)}`
-}
-
-/** Renders a table, or returns an empty string if there are no items. */
-function tableOf<T>(
-  header: string[],
-  items: readonly T[],
-  render: (item: T) => string[],
-  budget: Budget
-): string {
-  if (items.length === 0) return ''
-  const { rows, rest } = within(items, render, budget)
-  return `${budget.format.table(header, rows)}${moreText(rest)}`
-}
-
-function moreText(rest: number): string {
-  return rest === 0 ? '' : `\n\n… ${andMore(rest)}.`
-}
-
 function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Budget): string {
-  const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
+  const listed = PAGE_ROWS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
   const render = ({ kind, page }: (typeof listed)[number]) => pageRow(kind, page, links, budget.format)
-  return tableOf(['', 'Page', 'Words', ''], listed, render, budget)
+  return tableOf(['', 'Page', 'Words', ''], listed, render, budget, 'changes.json')
 }
 
 function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks, format: Format): string[] {
@@ -165,9 +131,13 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
-  const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
+  const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
   const parts = [
-    `${format.strong(`${total} without a working redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+    [
+      format.strong(`${total} without a working redirect.`),
+      ...outsideNotes(vanished, format),
+      ...(rows.length === 0 ? [] : [`Add to \`redirects\` in \`${settings}\`${note}:`])
+    ].join(' '),
     // The code block is a separate section, because text on the same line as the closing fence would become code.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
@@ -175,11 +145,30 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
       existing,
       ({ address: source, destination, entry }) =>
         `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
-      budget
+      budget,
+      FINDINGS_FILE
     ),
-    list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
+    list(
+      'No similar page was found for:\n',
+      others,
+      each => `- ${address(each.address, format)}`,
+      budget,
+      FINDINGS_FILE
+    )
   ]
   return joined(parts, '\n\n')
+}
+
+/** Explains why redirects that the settings contain do not work. */
+function outsideNotes(vanished: ReaderReview['vanished'], format: Format): string[] {
+  return [...groupBy(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
+    if (folder === undefined) return []
+    const redirects =
+      length === 1
+        ? 'The redirect for 1 of them begins'
+        : `The redirects for ${formatCount(length)} of them begin`
+    return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`
+  })
 }
 
 function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
@@ -194,7 +183,7 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLin
   ]
   const render = (finding: SourceFinding) =>
     findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format)
-  return tableOf(header, oneRowPerLine(shown), render, budget)
+  return tableOf(header, oneRowPerLine(shown), render, budget, FINDINGS_FILE)
 }
 
 /** `closest`: the label of a suggestion in a column that also contains fixes. */
@@ -212,14 +201,22 @@ function fixText({ kind, to, edit }: Fix, format: Format): string {
   return kind === 'redirect' ? `redirect to ${address(to, format)}` : address(edit.after, format)
 }
 
-function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks, format: Format): string {
+/** Says how many findings can be fixed, with the command that fixes them. */
+function fixesLine({ findings }: ReaderReview, links: ReviewLinks, format: Format): string {
+  const { fixes, howToFix, fixCommand } = links
   const { linkAndAddress, strong } = format
   const text = fixableText(findings)
   if (text === '') return ''
-  const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`
-  const patch =
-    fixes === undefined ? '' : `, or apply \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}`
-  return `${strong(text)}: run \`pull-request --base BRANCH --fix\` in a clone${more}${patch}.`
+  const how = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`
+  const ways = [
+    fixCommand === undefined ? '' : `Run in a clone${how}:`,
+    fixCommand === undefined ? '' : format.fenced(plainText(fixCommand), 'sh'),
+    fixes === undefined
+      ? ''
+      : `${fixCommand === undefined ? 'Apply' : 'Or apply'} \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}.`
+  ]
+  const [first = '', ...others] = ways.filter(way => way !== '')
+  return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n')
 }
 
 function navigationList({ navigation }: ReaderReview, budget: Budget): string {
@@ -241,6 +238,18 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   return joined(parts, '\n\n')
 }
 
+function hintsSection({ hints }: ReaderReview, budget: Budget): string {
+  const { format } = budget
+  const content = list(
+    '',
+    hints,
+    ({ file, line, text }) => `- ${address(`${file}:${line}`, format)}: ${format.text(clip(text, MAX_WORD))}`,
+    budget,
+    FINDINGS_FILE
+  )
+  return content && format.details(formatCount(hints.length, 'hint'), content.trimStart())
+}
+
 function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
   const { format } = budget
   const count = lostIds.flatMap(({ ids }) => ids).length
@@ -258,20 +267,21 @@ function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
   return content && format.details(summary, content.trimStart())
 }
 
-/** Renders the changed words on each page, up to `maxLength`. `ending`: a note that more pages have changed. */
-function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number, format: Format): string {
+/** Renders the changed words on each page, up to the limit. `ending`: a note that more pages have changed. */
+function changedTexts({ pages }: ReaderReview, ending: string, limit: Limit, format: Format): string {
   const all = [...pages.changed, ...pages.moved].filter(
     ({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0
   )
-  let text = ''
+  let [text, size] = ['', 0]
   for (const [at, { path, title, text: change }] of all.entries()) {
-    if (at === format.maxItems) return `${text}${moreText(all.length - at)}`
+    if (at === format.maxItems) return `${text}${moreText(all.length - at, { format })}`
     const summary = `${format.text(clip(title, MAX_TITLE))} ${address(path, format)}: ${words(change)}`
     const content = withContext(change.parts, CONTEXT_WORDS)
       .map(part => partText(part, format))
       .join('')
     const section = `\n\n${format.details(summary, format.paragraph(content))}`
-    if (text.length + section.length + ending.length > maxLength) return text + ending
+    size += limit.sizeOf(section)
+    if (size > limit.max) return text + ending
     text += section
   }
   return text

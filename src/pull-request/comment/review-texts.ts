@@ -13,6 +13,8 @@ export interface ReviewLinks {
   sources: string | undefined
   /** Page of the artifact that contains `fixes.patch`. */
   fixes?: string | undefined
+  /** Command that fixes the findings in a clone; undefined if the program's name is unknown. */
+  fixCommand?: string | undefined
   /** Page that explains how to apply fixes. */
   howToFix?: string | undefined
 }

@@ -43,6 +43,8 @@ const fileSchema = z.object({
 const commentSchema = z.object({
   id: z.number(),
   body: z.string(),
+  /** Line in the head. Null if the diff no longer has the line. */
+  line: z.optional(z.nullable(z.number())),
   user: z.nullable(z.object({ id: z.number() }))
 })
 const reviewSchema = z.object({ html_url: z.string() })
@@ -95,12 +97,8 @@ export class Suggestions {
       log.info("No fix is on a line in the pull request's diff.")
       return
     }
-    const known = await this.#known()
-    const fresh = bodiesOf(found)
-      .filter(
-        ({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole)
-      )
-      .slice(0, MAX_SUGGESTIONS)
+    const bodies = bodiesOf(found).filter(({ body }) => body.length <= MAX_BODY)
+    const fresh = withoutEarlier(bodies, await this.#earlier()).slice(0, MAX_SUGGESTIONS)
     // Checked last, because a newer commit can appear during the earlier requests.
     if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest))) return
     const url = await this.#create(fresh)
@@ -122,23 +120,23 @@ export class Suggestions {
     return found
   }
 
-  /**
-   * Returns the keys of all earlier suggestions by the token identity, including outdated and resolved suggestions. For
-   * resolved suggestions, also returns the keys of the lines, so that these lines get no other suggestion.
-   */
-  async #known(): Promise<ReadonlySet<string>> {
+  /** Returns all earlier suggestions by the token identity, including outdated and resolved suggestions. */
+  async #earlier(): Promise<Earlier> {
     const viewer = await viewerOf(this.#client)
     const route = `GET pulls/${this.#pullRequest.number}/comments`
     const what = 'Reading the review comments on the pull request'
     const comments = this.#client.list(what, z.array(commentSchema), route)
-    const own = new Map<number, Marker>()
-    for await (const { id, body, user } of comments) {
+    const own = new Map<number, Marker & { at: number | undefined }>()
+    for await (const { id, body, line, user } of comments) {
       const marker = user?.id === viewer ? markerIn(body) : undefined
-      if (marker !== undefined) own.set(id, marker)
+      if (marker !== undefined) own.set(id, { ...marker, at: line ?? undefined })
     }
     const resolved = own.size === 0 ? [] : await this.#resolved()
-    const lines = resolved.flatMap(id => own.get(id)?.line ?? [])
-    return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines])
+    const groups = groupBy([...own.values()], ({ whole }) => whole)
+    return {
+      suggested: new Map([...groups].map(([whole, equal]) => [whole, equal.map(({ at }) => at)])),
+      resolved: new Set(resolved.flatMap(id => own.get(id)?.line ?? []))
+    }
   }
 
   /** Returns the ids of the first comments in resolved threads. */
@@ -230,6 +228,23 @@ export function bodiesOf(suggestions: readonly Suggestion[]): Written[] {
       fenced(after, 'suggestion')
     ]
     return { ...suggestion, marker, body: parts.join('\n') }
+  })
+}
+
+interface Earlier {
+  /** The current lines of suggestions, by `whole`. A line is undefined for an outdated suggestion. */
+  suggested: ReadonlyMap<string, readonly (number | undefined)[]>
+  /** Keys of lines whose suggestion was resolved, so that these lines get no other suggestion. */
+  resolved: ReadonlySet<string>
+}
+
+/** A file can have several equal lines. Each earlier suggestion counts for one of them, even if its line is unknown. */
+function withoutEarlier(written: readonly Written[], { suggested, resolved }: Earlier): Written[] {
+  const open = written.filter(({ marker }) => !resolved.has(marker.line))
+  return [...groupBy(open, ({ marker }) => marker.whole)].flatMap(([whole, equal]) => {
+    const earlier = suggested.get(whole) ?? []
+    const missing = Math.max(0, equal.length - earlier.length)
+    return equal.filter(({ line }) => !earlier.includes(line)).slice(0, missing)
   })
 }
 

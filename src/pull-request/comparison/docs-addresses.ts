@@ -153,7 +153,10 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
   const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]))
   const served: ServedDocs = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders }
   const before = earlier?.pages ?? []
-  const hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
+  const hadFile = new Set([
+    ...before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)),
+    ...(earlier?.files ?? []).map(path => `/${path}`)
+  ])
   const own = docs.pages.filter(({ digest }) => digest !== undefined)
   const folders = new Set(
     [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
@@ -168,8 +171,11 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
   }
   return target => {
     const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
-    if (hadFile.has(address)) return false
-    return isMadeByService(address, served) || docs.unknownFolders.some(folder => isIn(folder, address))
+    if (isMadeByService(address, served)) return true
+    return (
+      !hadFile.has(`/${SiteAddress.pathOf(address)}`) &&
+      docs.unknownFolders.some(folder => isIn(folder, address))
+    )
   }
 }
 

@@ -15,6 +15,8 @@ import type { SourceFindingKind } from './findings.ts'
 export interface ProblemPlace extends Place {
   written?: string
   fix?: Fix
+  /** The reason why the link is not fixed although its page moved. */
+  hint?: string
 }
 
 /** A problem in one version of the documentation, with all places where the problem occurs. */
@@ -29,6 +31,8 @@ export interface SourceProblem {
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
+  /** Problems with the same cause, which are reported as one, and the number of broken redirects. */
+  merged?: { problems: SourceProblem[]; count: number }
 }
 
 /** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */

@@ -12,6 +12,7 @@ export const KIND_TEXTS = {
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'The change removes this address without adding a working redirect.',
   'missing-operation': 'The OpenAPI document does not contain the operation that the page describes.',
+  'service-address': 'The service serves something else at the address of the new page.',
   'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
 }
@@ -37,6 +38,15 @@ export interface SourceFinding {
   /** Whether the finding is missing in the base. False if there is no base. */
   isNew: boolean
   fix?: Fix
+  /** The reason why the link is not fixed although its page moved. */
+  hint?: string
+}
+
+/** A fact for authors that is no finding. Never an annotation. */
+export interface Hint {
+  file: string
+  line: number
+  text: string
 }
 
 /** Describes a finding: `docs/start.mdx:14: The link leads to /setup, which does not exist. Closest: /install.` */

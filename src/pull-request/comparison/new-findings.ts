@@ -1,10 +1,11 @@
 import { formatCount } from '../../runtime/text/units.ts'
 import { compareText } from '../../runtime/text/compare.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
-import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
+import { FINDING_KINDS, findingKey, type Hint, type SourceFinding } from './findings.ts'
 import { movedPages, type PairedPages } from '../../versions/pages/moved-pages.ts'
 
 export class KnownFindings {
@@ -16,7 +17,13 @@ export class KnownFindings {
   /** Files that cannot be read in the base. Findings in these files do not count as new. */
   readonly #unreadable: ReadonlySet<string>
 
-  constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
+  /** `moved`: new names of renamed files, by old name. */
+  constructor(
+    before: DocsCheck,
+    paired: PairedPages,
+    prefix: string,
+    moved: ReadonlyMap<string, string> = new Map()
+  ) {
     this.#before = before
     this.#movedTo = movedPages(paired.pairs)
     this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
@@ -25,8 +32,13 @@ export class KnownFindings {
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
-        // A missing anchor is not new if the page has only moved.
-        for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
+        // A missing anchor or a relative image is not new if the page or the image has only moved.
+        for (const name of [
+          target,
+          this.#moved(target),
+          movedFile(target, moved),
+          ...(renamed.has(file) ? [written] : [])
+        ])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
@@ -58,6 +70,13 @@ export class KnownFindings {
   }
 }
 
+/** Returns the current address of a file that was renamed. */
+function movedFile(target: string, moved: ReadonlyMap<string, string>): string {
+  const [path = ''] = target.split(/[?#]/, 1)
+  const to = moved.get(SiteAddress.pathOf(path))
+  return to === undefined ? target : new SiteAddress(to).pathname + target.slice(path.length)
+}
+
 /** Returns the findings in the head, marked as new or old, and sorted by kind, file, and line. */
 export function findingsOf(
   problems: readonly SourceProblem[],
@@ -65,6 +84,7 @@ export function findingsOf(
   base: KnownFindings | undefined
 ): SourceFinding[] {
   const findings = problems.flatMap(problem => {
+    if (problem.merged !== undefined) return mergedFinding(problem, problem.merged, prefix, base)
     const { kind, target, places, links = [] } = problem
     const suggestion = (kind === 'broken-link' ? base?.closest.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
@@ -72,15 +92,38 @@ export function findingsOf(
       base === undefined || base.has({ kind, target: name, file: prefix + file })
     const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
     const message = messageOf(problem, wasThere, newLink)
-    return places.map(({ file, line, column, written = target, fix }): SourceFinding => {
+    return places.map(({ file, line, column, written = target, fix, hint }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
       const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
       const closest = suggestion !== undefined && !isOwn && { suggestion }
-      return { ...finding, ...closest, isNew, ...(fix && { fix }) }
+      return { ...finding, ...closest, isNew, ...(fix && { fix }), ...(hint !== undefined && { hint }) }
     })
   })
   return sorted(findings)
+}
+
+/** Creates the finding for problems with the same cause, at the first of the new problems. */
+function mergedFinding(
+  { kind, target }: SourceProblem,
+  { problems, count }: NonNullable<SourceProblem['merged']>,
+  prefix: string,
+  base: KnownFindings | undefined
+): SourceFinding[] {
+  const own = findingsOf(problems, prefix, base)
+  const first = own.find(({ isNew }) => isNew) ?? own[0]
+  const example = problems.find(problem => problem.target === first?.target) ?? problems[0]
+  const such = example && `, such as the redirect from ${example.target} to ${example.detail ?? ''}`
+  const message = `${formatCount(count, 'redirect')} cannot work, because no page has an address below ${target}${such ?? ''}.`
+  return first === undefined ? [] : [{ ...first, kind, target, message }]
+}
+
+/** Returns the hints of new findings, or of all findings if there is no base. One for each line and text. */
+export function hintsOf(findings: readonly SourceFinding[], hasBase: boolean): Hint[] {
+  const hints = findings.flatMap(({ file, line, hint: text, isNew }) =>
+    text !== undefined && (isNew || !hasBase) ? [{ file, line, text }] : []
+  )
+  return [...new Map(hints.map(hint => [JSON.stringify(hint), hint])).values()]
 }
 
 /** `newLink`: the first new link that uses the redirect. */
@@ -102,6 +145,7 @@ function messageOf(
     'removed-address': `This change removes the address ${target} without adding a working redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service rejects ${target}: ${detail}.`,
+    'service-address': `Readers cannot reach the new page at ${target}: the service serves its MCP server there. Move the page.`,
     'unlisted-page': `The new page ${target} is neither in the navigation nor hidden.`,
     'relative-image': `The service does not support relative image paths. Use ${target} instead.`,
     'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`

@@ -1,4 +1,5 @@
 import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
+import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
@@ -7,14 +8,16 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../../versions/versions.ts'
+import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
-import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
+import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
-import type { SourceFinding } from './findings.ts'
+import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
 import { surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
+import { foldersOutside } from './one-cause.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -26,6 +29,8 @@ interface VanishedAddress {
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
+  /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
+  outside?: string
 }
 
 export interface ReaderReview {
@@ -40,6 +45,7 @@ export interface ReaderReview {
   unread: string[]
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
+  hints: Hint[]
   /** Address of the live site, from the inputs or base settings, not from the head, where a change can set any host. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
@@ -100,8 +106,12 @@ export async function compareVersions(
         ({ address }) => !isIgnored(address)
       )
     : []
-  const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
-  const problems = [...now.problems(), ...removedAddresses(vanished, settingsOf(head)), ...unlisted]
+  const added = [...(isKnown ? unlistedPages(docs, paired) : []), ...unreachablePages(docs, baseDocs)]
+  const problems = [
+    ...now.problems(),
+    ...removedAddresses(vanished, settingsOf(head)),
+    ...added.filter(({ target }) => !isIgnored(target))
+  ]
   return {
     docs,
     addresses,
@@ -124,10 +134,12 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 
 export function reviewOf(
   { docs, base, problems, siteUrl }: Comparison,
-  { head, changed, notCompared }: ReviewedVersions,
+  { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
+  const known = base && new KnownFindings(base.check, paired, prefix, renamed)
+  const findings = findingsOf(problems, prefix, known)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
@@ -135,7 +147,8 @@ export function reviewOf(
     settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
-    findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),
+    findings,
+    hints: hintsOf(findings, base !== undefined),
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }
@@ -173,6 +186,7 @@ function vanishedAddresses(
   ) as [Map<string, Place>, Map<string, Place>]
   const movedTo = movedPages(sure)
   const sources = now.redirectSources
+  const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
   const moves = sure.filter(pair => pair.before.path !== pair.after.path)
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
@@ -180,6 +194,7 @@ function vanishedAddresses(
   const taken = moves.map(pair => pair.after)
   const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
+    if (isExternal(to)) return to
     const [path = ''] = to.split(/[?#]/, 1)
     const page = pages.get(path)
     const moved = movedTo.get(path)
@@ -195,7 +210,8 @@ function vanishedAddresses(
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
-      return { address, destination, ...places }
+      const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
+      return { address, destination, ...places, ...(folder !== undefined && { outside: folder }) }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }
@@ -210,6 +226,16 @@ function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProb
         : false
     )
     .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [startOf(file)] }))
+}
+
+/** Finds pages that the change adds at addresses where the service serves something else. */
+function unreachablePages({ pages }: Docs, base: Docs): SourceProblem[] {
+  const before = new Set(base.pages.map(({ address }) => address))
+  return pages
+    .filter(
+      ({ address, digest }) => digest !== undefined && isTakenByService(address) && !before.has(address)
+    )
+    .map(({ address, file }) => ({ kind: 'service-address', target: address, places: [startOf(file)] }))
 }
 
 /** Skips pages with unknown ids, such as pages whose code can add ids. */

@@ -1,5 +1,6 @@
 import { groupBy } from '../../runtime/group-by.ts'
 import type { SourceProblem } from '../comparison/docs-check.ts'
+import { withOneCause } from '../comparison/one-cause.ts'
 import {
   compareVersions,
   type ReaderReview,
@@ -9,7 +10,7 @@ import {
 } from '../comparison/review.ts'
 import type { Fix } from './edit.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
-import { Proposer } from './propose/propose.ts'
+import { type LinkHint, Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
 
@@ -23,27 +24,33 @@ export async function reviewChange(
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
   const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed)
-  const proposals = await new Proposer(comparison, moves, texts).proposals()
+  const { proposals, hints } = await new Proposer(comparison, moves, texts).proposals()
   const fixes = await prove(proposals, { comparison, versions, options, texts })
-  const problems = withFixes(comparison.problems, fixes, prefix)
+  const problems = withOneCause(withFixes(comparison.problems, { fixes, hints }, prefix), [
+    comparison.docs,
+    ...(comparison.base === undefined ? [] : [comparison.base.docs])
+  ])
   return reviewOf({ ...comparison, problems }, versions, prefix)
 }
 
 function withFixes(
   problems: readonly SourceProblem[],
-  proved: readonly ProvedFix[],
+  { fixes: proved, hints }: { fixes: readonly ProvedFix[]; hints: readonly LinkHint[] },
   prefix: string
 ): SourceProblem[] {
   // Findings that shared an edit must share its copy, so that the edit is passed to the main thread only once.
   const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]))
   const fixOf = ({ fix }: ProvedFix): Fix => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit })
-  const byProblem = groupBy(proved, ({ problem }) => problem)
+  const byProblem = groupBy(
+    [...proved.map(each => ({ ...each, fix: fixOf(each) })), ...hints],
+    ({ problem }) => problem
+  )
   return problems.map(problem => {
-    const fixes = new Map(byProblem.get(problem)?.map(each => [each.place, fixOf(each)]))
-    const places = problem.places.map(place => {
-      const fix = fixes.get(place)
-      return fix === undefined ? place : { ...place, fix }
-    })
-    return { ...problem, places }
+    const found = new Map(
+      byProblem
+        .get(problem)
+        ?.map(each => [each.place, 'fix' in each ? { fix: each.fix } : { hint: each.hint }])
+    )
+    return { ...problem, places: problem.places.map(place => ({ ...place, ...found.get(place) })) }
   })
 }

@@ -34,8 +34,10 @@ const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([
 /** These patterns match the text before an address: in a link or an attribute, and in a setting. */
 const BEFORE_ADDRESS =
   /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/
-const BEFORE_SETTING = /["'(<]$/
+const BEFORE_SETTING = /["'(<`={\s]$/
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
+/** In a setting, the quotation mark after an attribute is escaped. */
+const AFTER_SETTING = /^["'`>)\s\\]/
 const MAX_BEFORE = 30
 /** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000
@@ -99,11 +101,13 @@ export class SourceText {
 
   #isAddress(offset: number, written: string): boolean {
     const end = offset + written.length
-    const before = this.file.endsWith('.json') ? BEFORE_SETTING : BEFORE_ADDRESS
+    const [before, after] = this.file.endsWith('.json')
+      ? [BEFORE_SETTING, AFTER_SETTING]
+      : [BEFORE_ADDRESS, AFTER_ADDRESS]
     return (
       this.text.startsWith(written, offset) &&
       before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
-      AFTER_ADDRESS.test(this.text.slice(end, end + 1))
+      after.test(this.text.slice(end, end + 1))
     )
   }
 

@@ -5,6 +5,7 @@ import { encodeStrictly } from '../../site/addresses/site-address.ts'
 import {
   FINDING_KINDS,
   fingerprint,
+  type Hint,
   KIND_TEXTS,
   messageOf,
   type SourceFinding
@@ -17,13 +18,13 @@ const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-export function findingsJson(findings: readonly SourceFinding[]): string {
+export function findingsJson(findings: readonly SourceFinding[], hints: readonly Hint[]): string {
   const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
     ...{ kind, target, file, line, column },
     new: isNew,
     suggestion
   }))
-  return json({ version: 1, findings: listed })
+  return json({ version: 1, findings: listed, hints })
 }
 
 export function changesJson(changes: PageChanges): string {

@@ -19,7 +19,7 @@ export interface WrittenPatch {
 
 /** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
 export async function writeResults(
-  { findings, pages }: ReaderReview,
+  { findings, hints, pages }: ReaderReview,
   patch: string,
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
@@ -27,7 +27,7 @@ export async function writeResults(
   // A later run must not replace a patch that can undo edits in the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
-    'findings.json': () => findingsJson(findings),
+    'findings.json': () => findingsJson(findings, hints),
     'changes.json': () => changesJson(pages),
     'findings.sarif': () => sarif(findings),
     ...(patch !== '' && { [patchName]: () => patch }),

@@ -1,6 +1,6 @@
 import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-table.ts'
 import { Addresses } from './link-addresses.ts'
-import { type Finding, FindingCollector } from './findings.ts'
+import { type Finding, FindingCollector, type FindingKind } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { parseGlob } from '../../site/files/glob.ts'
@@ -9,7 +9,7 @@ import { parseRedirects, type Redirect } from '../../site/redirects/redirects.ts
 import { type ExternalHost, type Outcome, ReferenceJudge, type ReviewedFile } from './reference-judge.ts'
 import { addSuggestions } from './suggestions.ts'
 import { missingServiceFiles, unfinishedNote } from './unfinished.ts'
-import { formatBytes } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 
 /** Options in a form that can be sent to another thread. */
 export interface CheckOptions {
@@ -18,7 +18,7 @@ export interface CheckOptions {
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
   /** Build scripts that pages contain. */
-  buildScripts?: readonly { path: string; size: number }[]
+  buildScripts?: readonly { path: string | undefined; size: number }[]
 }
 
 /** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
@@ -30,7 +30,7 @@ export function checkReferences(
   paths: ReadonlySet<string>,
   table: ReferenceTable,
   { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
-): { findings: Finding[]; ignored: number; hosts: ExternalHost[] } {
+): { findings: Finding[]; ignored: number; cut: FindingKind[]; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
@@ -50,7 +50,13 @@ export function checkReferences(
     if (!site.has(page) && !unfinished.missing.has(page))
       collector.open('missing-page', addresses.nameOf(page))
   if (unfinished.count > 0) collector.open('unfinished', addresses.nameOf(''))
-  const notes = new Map(buildScripts.map(({ path, size }) => [addresses.nameOf(path), scriptNote(size)]))
+  const notes = new Map(
+    buildScripts.map(({ path, size }) =>
+      path === undefined
+        ? [`script of ${formatCount(size, 'byte')}`, EMBEDDED_NOTE]
+        : [addresses.nameOf(path), scriptNote(size)]
+    )
+  )
   const startPage = files.findIndex(({ path }) => path === 'index.html')
   for (const target of notes.keys()) collector.add(collector.open('build-script-in-page', target), startPage)
   judge.checkRedirects()
@@ -64,8 +70,11 @@ export function checkReferences(
   }
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
-  return { findings, ignored: collector.ignored.size, hosts: judge.hosts }
+  return { findings, ignored: collector.ignored.size, cut: [...collector.cut], hosts: judge.hosts }
 }
+
+const EMBEDDED_NOTE =
+  'The start page, and probably every page, contains this script for Node.js, and browsers run the code. Find the .js file of this size in the documentation, and add it to .mintignore.'
 
 function scriptNote(size: number): string {
   return `The start page, and probably every page, contains this file (${formatBytes(size)}), and browsers run the code. Add the file to .mintignore.`

@@ -48,6 +48,8 @@ export interface Finding {
 export class FindingCollector {
   /** Targets that match `check-ignore`. */
   readonly ignored = new Set<string>()
+  /** Kinds that have more targets than are kept. */
+  readonly cut = new Set<FindingKind>()
   readonly #ignore: readonly Glob[]
   /** The number that identifies each target, by kind. An ignored target has no number. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
@@ -63,7 +65,10 @@ export class FindingCollector {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
     this.#numbers.set(kind, numbers)
     if (numbers.has(target)) return numbers.get(target)
-    if (numbers.size === MAX_TARGETS) return undefined
+    if (numbers.size === MAX_TARGETS) {
+      this.cut.add(kind)
+      return undefined
+    }
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
     if (isIgnored) this.ignored.add(target)
     const number = isIgnored ? undefined : this.#found.push({ count: 0, files: [] }) - 1
@@ -106,6 +111,11 @@ export function ignoredNote(ignored: number): string {
   return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${formatCount(ignored, 'target')}.`
 }
 
+/** Returns the words before the count of a kind: the count of a kind that is cut is a minimum. */
+export function atLeast(kind: FindingKind, cut: readonly FindingKind[] = []): string {
+  return cut.includes(kind) ? 'at least ' : ''
+}
+
 export function countByKind(findings: readonly Finding[]): Record<FindingKind, number> {
   const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0])) as Record<FindingKind, number>
   for (const { kind } of findings) counts[kind]++
@@ -113,10 +123,11 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
 }
 
 /** Formats `checks.json`, which docs/checks.md describes. */
-export function checksText(findings: readonly Finding[]): string {
+export function checksText(findings: readonly Finding[], cut: readonly FindingKind[] = []): string {
+  const atLeast = cut.length === 0 ? '' : `\n  "countsAtLeast": ${JSON.stringify(cut)},`
   return `{
   "version": 1,
-  "counts": ${JSON.stringify(countByKind(findings))},
+  "counts": ${JSON.stringify(countByKind(findings))},${atLeast}
   ${listText('findings', findings.slice(0, MAX_FINDINGS))},
   "truncated": ${findings.length > MAX_FINDINGS}
 }

@@ -10,7 +10,7 @@ import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** A scanned file. `references` contains numbers from the review's table. */
-export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
+export type ReviewedFile = Omit<ScannedFile, 'title' | 'content' | 'loads'>
 
 export interface ExternalHost {
   host: string
@@ -113,12 +113,7 @@ export class ReferenceJudge {
       const isReported = this.#checked.reportedTogether?.has(address.path) === true
       return isReported ? NOTHING : this.#open('broken-link', this.#nameOf(address.path))
     }
-    const { redirects, known } = this.#checked
-    const isHidden = known === undefined && redirects?.hasSource(path) === true
-    const hidden = isHidden ? this.#openRedirect(path) : NOTHING
-    return this.#hasAnchor(path, address.fragment)
-      ? hidden
-      : [...this.openAnchor(path, address.fragment), ...hidden]
+    return this.#hasAnchor(path, address.fragment) ? NOTHING : this.openAnchor(path, address.fragment)
   }
 
   #hasAnchor(path: string, fragment: string): boolean {
@@ -173,8 +168,8 @@ export class ReferenceJudge {
       if (path === undefined) {
         const end = this.#checked.redirects?.endOfPattern(rule, site)
         if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
+        // On static hosts, an existing page takes precedence over a redirect from its address.
       } else if (known.find(path) === undefined) this.#judgeRedirect(path)
-      else if (known === site) this.#openRedirect(path)
     }
   }
 

@@ -1,7 +1,8 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
-import type { ScanBatch, ScannedFile } from '../scan/site-scanner.ts'
+import type { Loads } from '../../site/records/manifest.ts'
+import { manifestLoads, type ScanBatch, type ScannedFile } from '../scan/site-scanner.ts'
 import { checkReferences, type CheckOptions } from './check-references.ts'
-import type { Finding } from './findings.ts'
+import type { Finding, FindingKind } from './findings.ts'
 import type { ExternalHost } from './reference-judge.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -11,9 +12,12 @@ export interface Review {
   findings: Finding[]
   /** Number of targets that match `check-ignore`. */
   ignored: number
+  /** Kinds of findings that have more targets than `findings` contains. */
+  cut?: readonly FindingKind[]
   hosts: ExternalHost[]
   contents: Map<string, string>
   titles: Map<string, string>
+  loads: Map<string, Loads | undefined>
 }
 
 /** New paths of files that were moved after the scan; undefined for removed files. */
@@ -49,7 +53,8 @@ export class SiteReview {
     return {
       ...checkReferences(files, new Set(paths), this.#table, options),
       contents: new Map(pages.map(({ path, content }) => [path, content])),
-      titles: new Map(pages.map(({ path, title }) => [path, title]))
+      titles: new Map(pages.map(({ path, title }) => [path, title])),
+      loads: new Map(files.map(file => [file.path, manifestLoads(file)]))
     }
   }
 }

@@ -21,13 +21,15 @@ export function missingServiceFiles(
   site: SiteFiles,
   isAtRoot: boolean
 ): ServiceFiles {
-  const pages = files.filter(file => file.isMintlify && countsAsPage(file))
+  const own = files.filter(file => file.isMintlify)
+  const pages = own.filter(countsAsPage)
   if (pages.length === 0) return { missing: new Set(), count: 0 }
   const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
   const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES
   const isMissing = (path: string) => !site.has(path)
   // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
-  const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
+  // An error page refers to a Markdown version, too, but readers do not need that file.
+  const named = own.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
   return {
     missing: new Set([...ofSite, ...named].filter(isMissing)),
     count: new Set([...ofSite, ...expected].filter(isMissing)).size

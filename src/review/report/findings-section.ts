@@ -74,7 +74,7 @@ interface LiveSite {
 
 /** Renders one section per kind, in which the findings that affect the most pages come first. */
 export function findingsSection(
-  { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
+  { findings, ignored, cut = [] }: Pick<Review, 'findings' | 'ignored' | 'cut'>,
   previous: readonly string[] | undefined,
   site: LiveSite
 ): string {
@@ -93,7 +93,8 @@ export function findingsSection(
     const [title, text] = KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
     const { html, rest } = targets.render(ofKind, rowOf)
-    const content = `<p class="note">${text}</p><ul class="findings">${html}</ul>${moreNote(rest)}`
+    const more = cut.includes(kind) ? ' There are more targets than this report counts.' : ''
+    const content = `<p class="note">${text}${more}</p><ul class="findings">${html}</ul>${moreNote(rest)}`
     return folding(`kind ${kind}${serious}`, title, ofKind.length, ofKind.length <= MAX_OPEN, content)
   })
   const note = ignored === 0 ? '' : `<p class="note">${withCode(ignoredNote(ignored))}</p>`

@@ -1,6 +1,6 @@
 import { formatBytes, formatTime } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
-import { countByKind, FAILING_KINDS, failingFindings, ignoredNote } from '../checks/findings.ts'
+import { atLeast, countByKind, FAILING_KINDS, failingFindings, ignoredNote } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import type { HistoryEntry } from '../../site/records/history.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
@@ -21,7 +21,7 @@ export interface ReportData {
   basePath: string
   /** The reason why the run stopped before any delivery. Undefined if the run continued. */
   failure: string | undefined
-  review: Pick<Review, 'findings' | 'ignored' | 'hosts'> | undefined
+  review: Pick<Review, 'findings' | 'ignored' | 'hosts' | 'cut'> | undefined
   changes: Changes
   /** The reason why the site was not compared with an earlier export, although one may exist. */
   notCompared?: string | undefined
@@ -110,10 +110,15 @@ function verdict({ failure, review, previous }: ReportData): string {
   const serious = FAILING_KINDS.filter(kind => counts[kind] > 0)
   if (serious.length > 0) {
     const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
-    const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
+    const parts = serious.map(kind => atLeast(kind, review.cut) + count(counts[kind], kind.replace('-', ' ')))
+    const isCut = serious.some(kind => review.cut?.includes(kind))
     const added = previous?.findings && failingFindings(review.findings, previous.findings).length
     const news = added === undefined ? '' : ` New since the previous export: ${count(added)}.`
-    return say('warn', `${count(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`)
+    return say(
+      'warn',
+      `${isCut ? 'At least ' : ''}${count(total, 'problem')} to fix`,
+      `<p>${parts.join(', ')}.${news}</p>`
+    )
   }
   const notes = review.findings.length
   const others = notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''

@@ -1,11 +1,14 @@
-import { decodeHTML } from 'entities/decode'
+import { hash } from 'node:crypto'
 import { isPage } from '../../site/pages/pages.ts'
+import type { Loads } from '../../site/records/manifest.ts'
 import { cssAddresses } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
-import { HtmlScanner } from './html/html-scanner.ts'
+import { HtmlScanner, type ScanOptions } from './html/html-scanner.ts'
 import { ContentDigest } from './record/content.ts'
+import { PageLoads } from './record/page-loads.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
+import { robotsRules } from './values/robots-rules.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as existing, with unknown content. */
@@ -13,7 +16,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 export interface ScannedFile extends FileRecord {
   path: string
-  type: 'page' | 'stylesheet' | 'sitemap' | 'unread'
+  type: 'page' | 'stylesheet' | 'sitemap' | 'robots' | 'unread'
 }
 
 /** Files in a form that can be sent to another thread. */
@@ -26,30 +29,46 @@ export interface ScanBatch {
 }
 
 export function isScanned(path: string): boolean {
-  return /\.(?:html?|css|xml)$/i.test(path)
+  return /\.(?:html?|css|xml)$/i.test(path) || isRobots(path)
+}
+
+function isRobots(path: string): boolean {
+  return /(?:^|\/)robots\.txt$/i.test(path)
 }
 
 /** Returns the title and a digest of the content, for the comparison of two copies of a page. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
-  const { title, content } = scanAlone(bytes, new ContentDigest()).finish()
+  const { title, content } = digestServedPage(bytes)
   return { title, content }
 }
 
-export interface PageText {
-  text: string
-  targets: string[]
+/** Like `digestPage`, with everything that browsers load, for the comparison with the list in a manifest. */
+export function digestServedPage(
+  bytes: Uint8Array,
+  options: ScanOptions = {}
+): { title: string; content: string; loads: Loads } {
+  const page = new PageRecord(new ReferenceTable(), new ContentDigest(), new PageLoads({ isComplete: true }))
+  scanPage(asBuffer(bytes), page, options)
+  const { title, content, loads } = page.finish()
+  return { title, content, loads }
 }
 
-/** Tags separate words, so that an added element does not change the words around it. */
-export function textOfPage(bytes: Uint8Array): PageText {
-  const { text, targets } = scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.parts()
-  return { text: decodeHTML(text), targets: targets.map(target => decodeHTML(target)) }
+/** Returns what a manifest says about a page, robots.txt or sitemap; undefined for any other file. */
+export function loadsOf(path: string, bytes: Uint8Array): Loads | undefined {
+  if (!isScanned(path)) return undefined
+  const scanner = new SiteScanner(0)
+  scanner.scan(path, bytes)
+  return manifestLoads(scanner.drain()?.files[0])
 }
 
-function scanAlone(bytes: Uint8Array, content: ContentDigest): PageRecord {
-  const page = new PageRecord(new ReferenceTable(), content)
-  scanPage(asBuffer(bytes), page)
-  return page
+export function manifestLoads(file: ScannedFile | undefined): Loads | undefined {
+  return file !== undefined && ['page', 'robots', 'sitemap'].includes(file.type) ? file.loads : undefined
+}
+
+const DIGEST_LENGTH = 32
+
+function digestOf(values: Iterable<string>): string {
+  return hash('sha256', [...values].join('\n')).slice(0, DIGEST_LENGTH)
 }
 
 /** Scans one file at a time. Each thread has a separate scanner with a unique number. */
@@ -57,6 +76,7 @@ export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
   readonly #content = new ContentDigest()
+  readonly #loads = new PageLoads()
   #files: ScannedFile[] = []
   #sent = 0
   #pieces: Buffer[] = []
@@ -69,7 +89,7 @@ export class SiteScanner {
   /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
   scan(path: string, bytes: Uint8Array): void {
     const content = asBuffer(bytes)
-    const page = new PageRecord(this.#table, this.#content)
+    const page = new PageRecord(this.#table, this.#content, this.#loads)
     if (isPage(path)) {
       scanPage(content, page)
       this.#push(path, 'page', page)
@@ -79,8 +99,12 @@ export class SiteScanner {
     } else if (/\.xml$/i.test(path)) {
       const addresses = sitemapUrls(asUtf8(content, 'xml').toString())
       if (addresses === undefined) return
-      for (const address of addresses) page.add('sitemap', address)
-      this.#push(path, 'sitemap', page)
+      const all = [...addresses]
+      for (const address of all) page.add('sitemap', address)
+      this.#push(path, 'sitemap', page, { addresses: digestOf(new Set(all.sort())) })
+    } else if (isRobots(path)) {
+      const refused = Object.values(robotsRules(content.toString())).flatMap(rules => ['', ...rules])
+      this.#push(path, 'robots', page, { refused: digestOf(refused) })
     }
   }
 
@@ -97,7 +121,7 @@ export class SiteScanner {
     const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES
     this.#pieces = []
     this.#pieceBytes = 0
-    if (isTooLarge) this.#push(path, 'unread', new PageRecord(this.#table, this.#content))
+    if (isTooLarge) this.#push(path, 'unread', new PageRecord(this.#table, this.#content, this.#loads))
     else this.scan(path, Buffer.concat(pieces))
   }
 
@@ -115,13 +139,13 @@ export class SiteScanner {
     return batch
   }
 
-  #push(path: string, type: ScannedFile['type'], page: PageRecord): void {
-    this.#files.push({ path, type, ...page.finish() })
+  #push(path: string, type: ScannedFile['type'], page: PageRecord, loads?: Loads): void {
+    this.#files.push({ path, type, ...page.finish(), ...(loads && { loads }) })
   }
 }
 
-function scanPage(bytes: Buffer, page: PageRecord): void {
-  new HtmlScanner(asUtf8(bytes, 'html'), page).scan()
+function scanPage(bytes: Buffer, page: PageRecord, options: ScanOptions = {}): void {
+  new HtmlScanner(asUtf8(bytes, 'html'), page, options).scan()
 }
 
 export function asBuffer(bytes: Uint8Array): Buffer {

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { systemClock } from '../time/clock.ts'
 import type { RunContext } from '../context.ts'
-import { errorsPage } from '../docs-url.ts'
+import { errorsPage, withPages } from '../docs-url.ts'
 import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { AgentHttp } from '../http/agent-http.ts'
@@ -132,7 +132,8 @@ function failStep(error: unknown): void {
   failed = true
   const failure = asFailure(error)
   const { code, message, advice, cause } = failure
-  core.setFailed(`${message}\n${advice}\nMore about this error: ${errorsPage(process.env)}#${code}`)
+  const page = errorsPage(process.env)
+  core.setFailed(`${message}\n${withPages(advice, page)}\nMore about this error: ${page}#${code}`)
   // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
   if (process.env['GITHUB_ACTIONS'] !== 'true') process.exitCode = exitCodeOf(failure)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)

@@ -1,3 +1,4 @@
+import { withPages } from '../docs-url.ts'
 import { type Format, MARKDOWN } from '../text/format.ts'
 import { clip } from '../text/markdown.ts'
 import { formatDuration } from '../text/units.ts'
@@ -65,7 +66,7 @@ function failureAlert({ message, advice, code }: ShownFailure, page: string, for
   return alert('CAUTION', [
     strong(sentence(first)),
     ...paragraphsOf(rest, format),
-    sentence(clip(advice, MAX_TEXT)),
+    sentence(clip(withPages(advice, page), MAX_TEXT)),
     url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
   ])
 }

@@ -83,6 +83,15 @@ export class NotConnected extends Error {
   }
 }
 
+/** The response was not complete within `totalTimeoutMs`. */
+export class ResponseTooSlow extends Error {
+  override readonly name = 'ResponseTooSlow'
+
+  constructor(limitMs: number) {
+    super(`the response was not complete after ${formatDuration(limitMs)}`)
+  }
+}
+
 /** Also the maximum `concurrency` of the publish action, because more requests would wait for a connection. */
 export const MAX_CONNECTIONS = 256
 const CONNECT_TIMEOUT_MS = 15_000
@@ -188,10 +197,7 @@ export class AgentHttp implements Http {
       request.setTimeout(idleTimeoutMs, () =>
         stop(new Error(`the connection was idle for ${formatDuration(idleTimeoutMs)}`))
       )
-    const stopLate = () => {
-      const limit = formatDuration(totalTimeoutMs ?? 0)
-      stop(new Error(`the response was not complete after ${limit}`))
-    }
+    const stopLate = () => stop(new ResponseTooSlow(totalTimeoutMs ?? 0))
     const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs)
     return () => {
       signal.removeEventListener('abort', onAbort)

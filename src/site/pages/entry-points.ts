@@ -8,3 +8,16 @@ export function isPageList(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return PAGE_LIST.test(name) && !isImmutable(path)
 }
+
+const ADDED =
+  /^(?:robots\.txt|404\.html|sitemap(?:-\d+)?\.xml|_headers|(?:\.well-known\/)?(?:llms[^/]*\.txt|_llms\/.*))$/
+
+/** Returns true for a path at which the finish action adds a file about the whole site, as other programs also do. */
+export function isAddedByFinish(path: string): boolean {
+  return ADDED.test(path)
+}
+
+/** Returns true for a file of the search that the finish action adds. */
+export function isSearchFile(path: string): boolean {
+  return path.startsWith('pagefind/')
+}

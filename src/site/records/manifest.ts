@@ -13,6 +13,18 @@ const isSitePath = (path: string) => path !== '' && problemOfPath(path) === unde
 export const sha256Text = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
 export const sitePath = z.string().check(z.refine(isSitePath, 'is not a path inside the site'))
 
+/** What a browser loads for a page and what search engines obey. docs/manifest.md describes every field. */
+const loads = z.object({
+  scripts: z.optional(z.string()),
+  styles: z.optional(z.string()),
+  data: z.optional(z.string()),
+  base: z.optional(z.string()),
+  robots: z.optional(z.string()),
+  noscript: z.optional(z.string()),
+  refused: z.optional(z.string()),
+  addresses: z.optional(z.string())
+})
+
 const file = z.object({
   path: sitePath,
   size: z.number(),
@@ -20,9 +32,13 @@ const file = z.object({
   /** Digest of the visible content. Only for pages, and only if the export was checked. */
   content: z.optional(z.string()),
   title: z.optional(z.string()),
+  /** Only for pages, robots.txt and sitemaps. */
+  loads: z.optional(loads),
   redirect: z.optional(z.string()),
   /** Digest of the exported page, if the finish action changed the page. */
   exported: z.optional(sha256Text),
+  /** Digest of the page after the finish action moved the site, without what this action then added to the page. */
+  moved: z.optional(sha256Text),
   /** Digest of the previous content, if the finish action was killed while it replaced the file. */
   replaces: z.optional(sha256Text),
   /** Time when the page content last changed, if an earlier export had different content. */
@@ -58,6 +74,7 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
+export type Loads = z.infer<typeof loads>
 
 /** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 export function loadManifest(path: string): Manifest | FileProblem {
@@ -82,7 +99,9 @@ export function parseManifest(text: string): Manifest | FileProblem {
 export function asExported({ exportedBasePath, redirects, ...manifest }: Manifest): Manifest {
   const files = manifest.files
     .filter(({ kind }) => kind === undefined)
-    .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }))
+    .map(({ exported, moved: _moved, loads, ...file }) =>
+      exported === undefined ? { ...file, loads } : { ...file, sha256: exported }
+    )
   if (exportedBasePath === undefined) return { ...manifest, files, redirects }
   const base = `${manifest.basePath ?? ''}/`
   const original = (address: string) => (address.startsWith(base) ? address.slice(base.length - 1) : address)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { decodedValue, refreshUrl } from '../../review/scan/values/attribute-values.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
@@ -7,7 +8,10 @@ import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf, contentTypeProblem } from './content-type.ts'
 import { withEmails } from './hidden-emails.ts'
+import { compareLoads, type LoadsComparison } from './compare-loads.ts'
+import { type ComparedRules, compareRules } from './compare-rules.ts'
 import type { VerifyFinding } from './kinds.ts'
+import { hasNoindexHeader, noindexOf, type NoindexPlace } from './noindex.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
 /** Facts about an address that was requested. Kept small, because there can be many addresses. */
@@ -19,12 +23,18 @@ export interface Evidence {
   typeProblem?: string | undefined
   /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined
+  /** Set only for a page that has `noindex`, although the exported page does not. */
+  noindex?: NoindexPlace | undefined
+  /** Set only for a robots.txt or sitemap whose bytes differ from the export, if the exported rules are known. */
+  rules?: ComparedRules | undefined
   /** Set only for a page whose bytes differ from the export. */
   page?: {
     title: string
     content: string
     isSignIn: boolean
     refresh: string | undefined
+    /** Undefined if it is not known what browsers load with the exported page. */
+    loads?: LoadsComparison | undefined
     /** How much of the exported text the page contains; undefined if the texts were not compared. */
     words?: SharedWords | undefined
   }
@@ -51,35 +61,81 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 /** Words of larger pages are not compared, because the comparison would block the run. */
 const MAX_COMPARED_BYTES = 2_000_000
 
-/** Checks the headers, which are not kept after an exact match, and reads a page whose bytes differ from the export. */
+type ReadExported = (file: ManifestFile) => Promise<Buffer | undefined>
+
+/** Checks the headers, which are not kept after an exact match, and reads a file whose bytes differ from the export. */
 export async function examine(
   target: VerifyTarget,
   visit: Visit,
-  readExported?: (file: ManifestFile) => Promise<Buffer | undefined>
+  readExported: ReadExported = async () => await Promise.resolve(undefined)
 ): Promise<Evidence> {
   if (visit.end !== 'response' || visit.body === undefined) return { target, visit, isExact: false }
   const { headers, body } = visit
   const isExact = 'file' in target && target.file?.sha256 === body.sha256
+  const charset = target.role === 'asset' ? undefined : body.bytes
   const typeProblem =
     contentTypeProblem(target, headers) ??
-    (body.bytes && charsetProblemOf(headers['content-type'] ?? '', body.bytes))
+    (charset && charsetProblemOf(headers['content-type'] ?? '', charset))
   if (isExact) {
     const caching = cachingProblemOf(target, visit)
-    return { target, visit: { ...visit, headers: {}, body: undefined }, isExact, typeProblem, caching }
+    const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
+    const light = { ...visit, headers: {}, body: undefined }
+    return { target, visit: light, isExact, typeProblem, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
+  if (target.role === 'asset') {
+    const rules = await compareRules(target.file, body.bytes, readExported)
+    return { ...about, rules }
+  }
+  return { ...about, ...(await examinePage(target, { headers, bytes: body.bytes }, readExported)) }
+}
+
+/** Reads a page whose bytes differ from the export. */
+async function examinePage(
+  target: VerifyTarget,
+  { headers, bytes: served }: { headers: IncomingHttpHeaders; bytes: Buffer },
+  readExported: ReadExported
+): Promise<Pick<Evidence, 'page' | 'noindex'>> {
   // Loaded on demand, because the scanner is needed only if bytes differ.
-  const { digestPage, textOfPage } = await import('../../review/scan/site-scanner.ts')
-  const bytes = withEmails(body.bytes)
-  const content = digestPage(bytes)
+  const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
+  const bytes = withEmails(served)
+  const { loads, ...content } = digestServedPage(bytes)
+  // A proxy may add a `noscript` element without words, for example to count readers.
+  if (target.role === 'page' && content.content !== target.file.content) {
+    const other = digestServedPage(bytes, { skipsNoscript: true }).content
+    if (other === target.file.content) content.content = other
+  }
   const found = { ...content, ...signInAndRefresh(bytes, content.title) }
-  const isOther = target.role === 'page' && content.content !== target.file.content
-  const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES
-  const exported = isCompared ? await readExported?.(target.file) : undefined
-  if (exported === undefined) return { ...about, page: found }
-  return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } }
+  if (target.role !== 'page') return { page: found }
+  const { file } = target
+  const isOther = content.content !== file.content
+  const isCompared = isOther && Math.max(bytes.length, file.size) <= MAX_COMPARED_BYTES
+  const exported = isCompared || file.loads === undefined ? await readExported(file) : undefined
+  const words = isCompared && exported !== undefined ? await wordsIn(exported, bytes) : undefined
+  const own = file.loads ?? (exported && digestServedPage(exported).loads)
+  return {
+    page: { ...found, words, loads: own && compareLoads(own, loads, !isOther) },
+    noindex: noindexOf(headers, { exported: own, served: loads })
+  }
+}
+
+async function wordsIn(exported: Buffer, served: Buffer): Promise<SharedWords> {
+  const { textsOfPage } = await import('../../review/scan/page-text.ts')
+  return sharedWords(textsOfPage(exported), textsOfPage(served))
+}
+
+/** A page with the exported bytes can only have a header that the export does not have. */
+async function noindexOfExact(
+  { loads }: ManifestFile,
+  { headers, body }: Extract<Visit, { end: 'response' }>
+): Promise<NoindexPlace | undefined> {
+  if (!hasNoindexHeader(headers)) return undefined
+  if (loads !== undefined || body?.bytes === undefined)
+    return noindexOf(headers, { exported: loads, served: {} })
+  const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
+  return noindexOf(headers, { exported: undefined, served: digestServedPage(body.bytes).loads })
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */

@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
-import type { VerifyTarget } from '../sample/targets.ts'
+import { OTHER_SLASH, type VerifyTarget } from '../sample/targets.ts'
 import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { type KnownVersions, staleSign } from './stale.ts'
@@ -29,7 +29,7 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFind
     return findingOf(target, 'missing', detail, isBusy ? OTHER_ADVICE.unavailable : undefined)
   }
   const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, facts)
-  if (other !== undefined && !isWarning(other.kind)) return other
+  if (other !== undefined && !isWarning(other)) return other
   return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem)
 }
 
@@ -54,6 +54,11 @@ function judgeOutside(
   if (isFile || visit.end === 'left') return undefined
   if (builtFor === '')
     return findingOf(target, 'stale', 'A page loads this file, but neither the export nor the host has it.')
+  if (builtFor === OTHER_SLASH) {
+    const detail =
+      'A page refers to the file with a relative address, and the host redirects the page to its address with or without a slash at the end, so that browsers request the file from another folder.'
+    return findingOf(target, 'missing', detail, OTHER_ADVICE.otherSlash)
+  }
   const detail = `Pages load the file from an address outside the site, because the pages were built for the path ${builtFor}.`
   return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor)
 }
@@ -110,14 +115,25 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   if (away !== undefined && away.origin !== facts.addresses.origin)
     return findingOf(target, 'different', `The page sends readers to ${away.origin}.`)
   if (isAsExported(evidence))
-    return findingOf(target, 'altered', 'The content of the page is as exported, but its bytes differ.')
+    return judgeSameText(
+      evidence,
+      file,
+      facts,
+      'The content of the page is as exported, but its bytes differ.'
+    )
   const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
   const sizes = `${formatBytes(size)} instead of ${formatBytes(file.size)}`
   if (page === undefined)
     return findingOf(target, 'different', `Another page, which is too large to be read, is served: ${sizes}.`)
   const { title, words } = page
   if (words === 'all')
-    return findingOf(target, 'altered', 'The page has all exported words, but its bytes differ.')
+    return judgeSameText(evidence, file, facts, 'The page has all exported words, but its bytes differ.')
+  if (words === 'more')
+    return findingOf(
+      target,
+      'different-text',
+      'The page has all exported words, and more words in its content.'
+    )
   if (words === 'most')
     return findingOf(
       target,
@@ -138,12 +154,35 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   return findingOf(target, 'different', detail)
 }
 
+/** Judges a page that has the exported text: scripts, data, style sheets and rules for search engines may differ. */
+function judgeSameText(
+  { target, page }: Evidence,
+  { path }: ManifestFile,
+  { fates }: ExportFacts,
+  detail: string
+): VerifyFinding {
+  if (page?.loads === undefined)
+    return unjudged(target, `${detail} Whether its scripts, style sheets and data are there is unknown.`)
+  const { details, isOtherBuild } = page.loads
+  if (details.length === 0) return findingOf(target, 'altered', detail)
+  if (isOtherBuild && fates?.get(path) === 'rebuilt')
+    return findingOf(target, 'stale', `An earlier build of the page is served. ${details.join(' ')}`)
+  return findingOf(target, 'different', details.join(' '), OTHER_ADVICE.loads)
+}
+
+/** A warning with which the site is not verified, because nothing tells what readers get. */
+function unjudged(target: VerifyTarget, detail: string): VerifyFinding {
+  const text = `${detail} So the site is not verified.`
+  return { ...findingOf(target, 'altered', text, OTHER_ADVICE.unjudged), isUnjudged: true }
+}
+
 /** Minimum share of the exported size. Optimizers do not make styles, scripts and images smaller than this share. */
 const MIN_SIZE_SHARE = 0.1
 /** Files that hosts and CDNs change. Cloudflare adds rules to robots.txt. */
-const IS_OPTIMIZED = /\.(?:avif|css|gif|html?|ico|jpe?g|m?js|png|svg|webp)$|(?:^|\/)robots\.txt$/i
+const IS_OPTIMIZED = /\.(?:avif|css|gif|html?|ico|jpe?g|m?js|png|svg|webp)$/i
+const ROBOTS = /(?:^|\/)robots\.txt$/i
 
-function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFile): VerifyFinding {
+function judgeOtherAsset({ target, visit, rules }: Evidence, { path, size }: ManifestFile): VerifyFinding {
   const { headers, body } = visit.end === 'response' ? visit : {}
   const isOtherType =
     isPageType(headers?.['content-type'] ?? '') && !isPageType(contentTypeOf(path, () => true))
@@ -152,8 +191,18 @@ function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFi
     const detail = `The file size is ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
     return findingOf(target, 'different', detail)
   }
+  const detail = 'The bytes of the file differ from those in the export.'
+  if (rules?.isSame === true) return findingOf(target, 'altered', detail)
+  if (rules?.refused !== undefined)
+    return findingOf(
+      target,
+      'different',
+      `The file does not refuse what the exported one refuses. It refuses ${rules.refused}.`,
+      OTHER_ADVICE.robots
+    )
+  if (ROBOTS.test(path)) return unjudged(target, `${detail} What it refuses was not compared.`)
   return IS_OPTIMIZED.test(path)
-    ? findingOf(target, 'altered', 'The bytes of the file differ from those in the export.')
+    ? findingOf(target, 'altered', detail)
     : findingOf(target, 'stale', 'Another version of the file is served.')
 }
 

@@ -1,5 +1,6 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import type { Evidence } from './evidence.ts'
+import { noindexFinding } from './noindex.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -19,12 +20,25 @@ export function judgeSite(
     if (found === undefined) return []
     return [{ evidence, found: asPlaceholder(found, evidence, placeholders) }]
   })
+  const wrong = new Set(judged.flatMap(({ evidence, found }) => (isWarning(found) ? [] : [evidence])))
+  const right = all.filter(evidence => isServedPage(evidence) && !wrong.has(evidence))
+  const noindex = noindexFinding(right)
   const isSoft404 = judged.some(({ found }) => found.kind === 'soft-404')
   const kept = judged.filter(({ found }) => !(isSoft404 && found.kind === 'not-removed'))
+  const named = toFindings([
+    ...kept.map(({ found }) => found),
+    ...all.flatMap(({ caching }) => caching ?? [])
+  ])
+  const unlisted =
+    noindex === undefined || isWarning(noindex) ? [] : right.filter(each => each.noindex !== undefined)
   return {
-    findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(({ caching }) => caching ?? [])]),
-    waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
+    findings: noindex === undefined ? named : inOrder([...named, noindex]),
+    waiting: [...kept.filter(({ found }) => !isWarning(found)).map(({ evidence }) => evidence), ...unlisted]
   }
+}
+
+function isServedPage({ target, visit }: Evidence): boolean {
+  return target.role === 'page' && visit.end === 'response' && visit.status === 200
 }
 
 /** Returns a finding if all requested pages are behind a sign-in. */
@@ -106,5 +120,9 @@ function toFindings(problems: readonly VerifyFinding[]): VerifyFinding[] {
     const { count, ...first } = findings.get(key) ?? { ...found, count: 0 }
     findings.set(key, { ...first, count: count + 1 })
   }
-  return [...findings.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+  return inOrder([...findings.values()])
+}
+
+function inOrder(findings: VerifyFinding[]): VerifyFinding[] {
+  return findings.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
 }

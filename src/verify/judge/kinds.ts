@@ -12,6 +12,8 @@ const KIND_ADVICE = {
   stale: 'Purge the CDN cache for this address or for the whole site.',
   'different-text': DIFFERENT_TEXT,
   different: 'Check that `site-url` leads to the deployed site: check the domain, the bucket and the path.',
+  noindex:
+    'Remove `noindex` from the X-Robots-Tag header and from what changes pages on their way. Hosts add it to previews and to sites that are set to private.',
   'soft-404': `Configure the host to respond to unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
   'not-removed': 'Remove the page from the host and from the CDN cache.',
   redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
@@ -36,12 +38,26 @@ export const OTHER_ADVICE = {
   withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that the next run can compare the exported text with the served text.`,
   builtFor:
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
+  loads:
+    'Check that the file on the host is the exported file, complete and from the same build. If it is, turn off what changes pages on their way: optimizers that combine, defer or rewrite scripts and style sheets, and proxies that remove scripts.',
+  robots:
+    'Deploy the exported robots.txt, and turn off what replaces it on the host or CDN. Hosts refuse all crawlers on previews.',
+  unjudged:
+    'Export again with this release, so that the manifest lists what browsers load, or keep the folder `site` of the export beside the manifest.',
+  preview:
+    'The host sends this header with every preview. Verify the address that search engines list. If this is that address, assign a domain of your own.',
+  otherSlash: `Configure the host so that it serves the page at the address that links contain, without a redirect, or build the site with addresses that begin with a slash. ${HOSTING}`,
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
-/** Whether findings of a kind are only warnings, because readers still get the exported content. */
-export function isWarning(kind: Kind): boolean {
-  return kind === 'altered' || kind === 'caching'
+/** Whether a finding is only a warning, because readers still get the exported content. */
+export function isWarning({ kind, isPreview }: VerifyFinding): boolean {
+  return kind === 'altered' || kind === 'caching' || isPreview === true
+}
+
+/** Whether a site with this finding is not verified. */
+export function isContradiction(finding: VerifyFinding): boolean {
+  return !isWarning(finding) || finding.isPreview === true || finding.isUnjudged === true
 }
 
 export interface VerifyFinding {
@@ -52,6 +68,10 @@ export interface VerifyFinding {
   advice: string
   /** Number of addresses with this finding. Some kinds are reported only once, with an example address. */
   count: number
+  /** True for `noindex` on a host for previews. */
+  isPreview?: boolean
+  /** True for `altered` if nothing tells whether readers get everything that was exported. */
+  isUnjudged?: boolean
 }
 
 export function findingOf(

@@ -1,12 +1,12 @@
 import { countEach } from '../../runtime/group-by.ts'
 import { shareOfSameWords } from '../../runtime/text/same-words.ts'
-import type { PageText } from '../../review/scan/site-scanner.ts'
+import type { PageText, PageTexts } from '../../review/scan/page-text.ts'
 
 /**
- * `all`: all words and targets of the export in the same order, and possibly a few more words. `most`: nearly the same
- * text. `few`: a different text.
+ * `all`: all words and targets of the export in the same order, and possibly a few more words outside of the content.
+ * `more`: the same, with more words in the content. `most`: nearly the same text. `few`: a different text.
  */
-export type SharedWords = 'all' | 'most' | 'few'
+export type SharedWords = 'all' | 'more' | 'most' | 'few'
 
 const MIN_SAME_WORDS = 0.8
 /** This limit is a number, not a share, because an added banner can have more words than a short page. */
@@ -15,13 +15,26 @@ const MAX_ADDED_WORDS = 50
 /** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
-export function sharedWords(exported: PageText, served: PageText): SharedWords {
-  const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []]
+export function sharedWords(exported: PageTexts, served: PageTexts): SharedWords {
+  const [before, after] = [wordsOf(exported.whole), wordsOf(served.whole)]
   const isNear = shareOfSameWords(countEach(before), countEach(after)) >= MIN_SAME_WORDS
   const isComplete = before.length > 0 && isWithin(before, after)
   const isLike = isNear || (isComplete && after.length - before.length <= MAX_ADDED_WORDS)
-  if (isComplete && isLike && isWithin(exported.targets, served.targets)) return 'all'
-  return isLike ? 'most' : 'few'
+  if (!isLike) return 'few'
+  if (!isComplete || !isWithin(exported.whole.targets, served.whole.targets)) return 'most'
+  // Without a content element in both pages, the whole body counts.
+  const hasBoth = exported.content !== undefined && served.content !== undefined
+  const [own, other] = hasBoth ? [exported.content, served.content] : [exported.whole, served.whole]
+  return own !== undefined && other !== undefined && isSameText(own, other) ? 'all' : 'more'
+}
+
+function wordsOf({ text }: PageText): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** Ignores targets, because a proxy may add an image without words, for example to count readers. */
+function isSameText(a: PageText, b: PageText): boolean {
+  return wordsOf(a).join(' ') === wordsOf(b).join(' ')
 }
 
 /** Whether `all` contains all parts in the same order, possibly with other parts between them. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { reasonOf } from '../../runtime/failure.ts'
+import { ResponseTooSlow } from '../../runtime/http/agent-http.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
 export interface Body {
@@ -22,6 +23,11 @@ export class OversizedBody extends Error {
   override readonly name = 'OversizedBody'
 }
 
+/** A body arrived in part within its time limit. A retry would take as long. */
+export class TricklingBody extends Error {
+  override readonly name = 'TricklingBody'
+}
+
 /** Maximum size of a page to keep in memory. Several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000
 
@@ -39,11 +45,16 @@ export async function readBody(
   const digest = createHash('sha256')
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of decoded(response, limit)) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    digest.update(chunk)
-    if (keep && size <= MAX_KEPT_BYTES) chunks.push(chunk)
+  try {
+    for await (const chunk of decoded(response, limit)) {
+      size += chunk.length
+      if (size > limit) throw tooLarge(limit)
+      digest.update(chunk)
+      if (keep && size <= MAX_KEPT_BYTES) chunks.push(chunk)
+    }
+  } catch (error) {
+    if (!(error instanceof ResponseTooSlow)) throw error
+    throw new TricklingBody(`${error.message}; ${formatBytes(size)} had arrived`, { cause: error })
   }
   const isKept = keep && size <= MAX_KEPT_BYTES
   const bytes = isKept ? Buffer.concat(chunks) : undefined

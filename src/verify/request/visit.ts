@@ -9,7 +9,7 @@ import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/r
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
-import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'
+import { type Body, OversizedBody, readBody, TricklingBody, UnreadableBody } from './body.ts'
 
 /** The result that a reader gets at an address. */
 export type Visit = {
@@ -33,6 +33,9 @@ const MAX_IGNORED_BYTES = 64_000
 /** If a host requires a longer delay, the address is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
 
+/** With less time left, a request is not repeated. */
+const MIN_RETRY_MS = 1000
+
 const REQUESTS_PER_ADDRESS = 3
 const MORE_REQUESTS = 50
 
@@ -40,9 +43,21 @@ class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent'
 }
 
-/** Limits the requests of one pass, including redirects and retries. */
+/** Limits the requests of one pass, including redirects and retries, and their time. */
 export class RequestBudget {
   #remaining = MORE_REQUESTS
+  readonly #clock: Pick<NetworkContext['clock'], 'now'>
+  readonly #endsAt: number
+
+  /** No request starts at or after `endsAt`, and the requests that are open then have failed. */
+  constructor(clock: Pick<NetworkContext['clock'], 'now'>, endsAt: number) {
+    this.#clock = clock
+    this.#endsAt = endsAt
+  }
+
+  get remainingMs(): number {
+    return this.#endsAt - this.#clock.now()
+  }
 
   allow(addresses: number): void {
     this.#remaining += REQUESTS_PER_ADDRESS * addresses
@@ -50,6 +65,7 @@ export class RequestBudget {
 
   spend(): void {
     if (this.#remaining <= 0) throw new BudgetSpent('the requests of this pass are used up')
+    if (this.remainingMs <= 0) throw new BudgetSpent('the time of the run is used up')
     this.#remaining -= 1
   }
 }
@@ -85,7 +101,10 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
   const decide = (error: unknown): RetryDecision => {
     failures += 1
     const waitMs = error instanceof HttpError ? error.waitMs : undefined
-    const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
+    // A run whose time ends during a delay would not name the address.
+    const hasTime = context.budget.remainingMs > (waitMs ?? MIN_RETRY_MS)
+    const retry =
+      failures < MAX_ATTEMPTS && isPassing(error) && hasTime && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS
     return { retry, waitMs }
   }
   try {
@@ -136,13 +155,14 @@ async function request(
   url: URL,
   target: VerifyTarget,
   hops: URL[],
-  { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
+  { http, signal, clock, budget, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
 ): Promise<Visit> {
   const response = await http.send({
     method: 'GET',
     url,
     signal,
     ...limits,
+    totalTimeoutMs: Math.max(1, Math.min(limits.totalTimeoutMs ?? Infinity, budget.remainingMs)),
     isLenient: true,
     needsNewConnection: isRetry,
     readsRepeatedLength: isRepeatedLength,
@@ -171,7 +191,10 @@ async function request(
 async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
   try {
-    return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) })
+    return await readBody(response, {
+      limit: size + MAX_MORE_BYTES,
+      keep: !isFile(target) || isRules(target)
+    })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
     if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
@@ -179,6 +202,11 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
     const isTruncated = response.errored !== null && codeOf(error) === 'ECONNRESET'
     throw isTruncated ? connectionError(error, { responded: true }) : error
   }
+}
+
+/** Whether a target has rules or addresses for crawlers, which are compared if the digest differs. */
+function isRules(target: VerifyTarget): boolean {
+  return target.role === 'asset' && /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(target.file.path)
 }
 
 /** Whether a target is an asset or page data, for which only the digest is compared. */
@@ -195,7 +223,7 @@ function redirectOf(status: number, headers: IncomingHttpHeaders, url: URL): URL
   return to ?? undefined
 }
 
-const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody]
+const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody, TricklingBody]
 
 function isPassing(error: unknown): boolean {
   const isFinal = FINAL_ERRORS.some(type => error instanceof type) || PARSER_ERROR.test(codeOf(error))

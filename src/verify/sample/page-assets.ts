@@ -6,7 +6,7 @@ import { fileBelowAnyBase } from '../../site/addresses/site-address.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
-import type { VerifyTarget } from './targets.ts'
+import { OTHER_SLASH, type VerifyTarget } from './targets.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
@@ -16,13 +16,15 @@ interface PageContext {
   addresses: SiteAddresses
   /** The exported page, if it is known and the served page differs. */
   exported?: Buffer | undefined
+  /** The address of the page before redirects. */
+  requested?: URL
 }
 
 /** Returns assets that a page loads. Reads only some kinds of elements, because the review checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,
-  { files, addresses, exported }: PageContext
+  { files, addresses, exported, requested = pageUrl }: PageContext
 ): VerifyTarget[] {
   const found = new Map<string, VerifyTarget>()
   let base: URL | undefined
@@ -37,16 +39,32 @@ export function assetsOf(
     if (!LOADING.includes(name) || !isLoaded || url?.origin !== addresses.origin) continue
     url.hash = ''
     const path = addresses.pathIn(url) ?? ''
-    const elsewhere = files.has(path) ? undefined : fileBelowAnyBase(url.pathname, files)
+    const intended =
+      files.has(path) || base !== undefined ? undefined : withOtherSlash(value, pageUrl, requested)
+    const misplaced = intended && files.get(addresses.pathIn(intended) ?? '')
+    const elsewhere = files.has(path) || misplaced ? undefined : fileBelowAnyBase(url.pathname, files)
     // A page from an earlier build can load files that the export does not have.
     const isOfOtherBuild = exported?.includes(posix.basename(path)) === false && /\.(?:css|m?js)$/i.test(path)
     const file =
-      files.get(elsewhere?.path ?? path) ?? (isOfOtherBuild ? { path, size: 0, sha256: '' } : undefined)
+      misplaced ??
+      files.get(elsewhere?.path ?? path) ??
+      (isOfOtherBuild ? { path, size: 0, sha256: '' } : undefined)
     if (file === undefined || isPage(file.path) || found.has(url.href)) continue
     const isModule =
       /^module$/i.test(tag.raw('type')) || /\bmodulepreload\b/i.test(rel) || /\.mjs$/i.test(file.path)
-    const builtFor = elsewhere?.base ?? (file.sha256 === '' ? '' : undefined)
+    const builtFor = misplaced ? OTHER_SLASH : (elsewhere?.base ?? (file.sha256 === '' ? '' : undefined))
     found.set(url.href, { role: 'asset', url, file, isModule, builtFor })
   }
   return [...found.values()]
+}
+
+/**
+ * Returns the address of a relative reference in a page at its requested address, if a redirect added or removed the
+ * slash at the end: this slash changes the folder to which the references of the page are relative.
+ */
+function withOtherSlash(value: string, pageUrl: URL, requested: URL): URL | undefined {
+  const isRelative = !/^[\0-\x20]*(?:[/\\?#]|[a-z][a-z\d+.-]*:|$)/i.test(value)
+  const [shown, wanted] = [pageUrl.pathname, requested.pathname]
+  const isOtherSlash = shown === `${wanted}/` || `${shown}/` === wanted
+  return isRelative && isOtherSlash ? (parseUrl(value, requested) ?? undefined) : undefined
 }

@@ -9,6 +9,9 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
+/** Value of `builtFor` for an asset of a page whose address lost or gained a slash at its end by a redirect. */
+export const OTHER_SLASH = 'other slash'
+
 /** The base path in an asset's address, if it is not the site's base path; empty if the export lacks the asset. */
 type BuiltFor = string | undefined
 

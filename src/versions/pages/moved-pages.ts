@@ -4,6 +4,7 @@ import {
   type CountedText,
   countedText,
   isOtherSubject,
+  isShort,
   isVersion,
   shareOfSamePage,
   type Subject,
@@ -27,7 +28,7 @@ export interface PairedPages {
 }
 
 /**
- * Pairs pages from both versions that have the same path, the same address, the same bytes, or nearly the same text.
+ * Pairs pages from both versions that have the same bytes, the same path, the same address, or nearly the same text.
  * Pages generated from a file that one version cannot read count as neither added nor removed.
  */
 export function pairPages(base: Docs, head: Docs): PairedPages {
@@ -42,6 +43,9 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
     for (const pair of found)
       if (left.before.delete(pair.before) && left.after.delete(pair.after)) pairs.push(pair)
   }
+  take(samePages(left, ({ path, digest }) => digest && `${digest} ${path}`))
+  const isEdited = editedPages(left)
+  take(samePages(left, ({ digest }) => digest).filter(({ before }) => !isEdited(before)))
   take(samePages(left, ({ path }) => path))
   take(samePages(left, ({ address }) => address))
   take(samePages(left, ({ digest }) => digest))
@@ -49,6 +53,24 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
   take(same)
   const similar = other.filter(({ before, after }) => left.before.has(before) && left.after.has(after))
   return { pairs, added: [...left.after], removed: [...left.before], similar }
+}
+
+/**
+ * Creates a function that tells whether a page was edited where it is, although its old bytes may be elsewhere now, as
+ * after a copy to the folder of an old version. Otherwise, another page has taken its address.
+ */
+function editedPages(left: Record<'before' | 'after', ReadonlySet<DocsPage>>): (page: DocsPage) => boolean {
+  const earlier = new Set(Array.from(left.before, ({ digest }) => digest))
+  // A page with the bytes of another page is that page.
+  const own = [...left.after].filter(({ digest }) => digest === undefined || !earlier.has(digest))
+  const byPath = new Map(own.map(page => [page.path, page]))
+  const byAddress = new Map(own.map(page => [page.address, page]))
+  return before => {
+    const now = byPath.get(before.path) ?? byAddress.get(before.address)
+    if (now === undefined) return false
+    const [text, current] = [countedText(before.text), countedText(now.text)]
+    return isShort(text) ? before.title === now.title : shareOfSamePage(text, current) > 0
+  }
 }
 
 /** Pairs pages with equal keys. Among several candidates, pairs the pages with the most similar paths. */

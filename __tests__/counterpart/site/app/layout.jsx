@@ -1,5 +1,9 @@
 import Script from 'next/script'
+import localFont from 'next/font/local'
+import { BODY_FONT, HEADING_FONT } from '../content.mjs'
 import './site.css'
+
+const ownFont = localFont({ src: './own.ttf', variable: '--font-own' })
 
 export const metadata = { generator: 'Mintlify', applicationName: 'Counterpart' }
 
@@ -9,14 +13,18 @@ const THEME = `document.documentElement.classList.add(localStorage.getItem("them
 
 export default function RootLayout({ children }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={ownFont.variable} suppressHydrationWarning>
       <head>
         <link rel="preload" as="style" href="https://d4tuoctqmanu0.cloudfront.net/katex.min.css" />
         <script type="text/javascript" dangerouslySetInnerHTML={{ __html: CURRENT_PATH }} />
+        <script type="text/javascript">{BODY_FONT}</script>
       </head>
       <body>
         <Script id="theme" strategy="beforeInteractive">
           {THEME}
+        </Script>
+        <Script id="heading-font" strategy="beforeInteractive">
+          {HEADING_FONT}
         </Script>
         {children}
       </body>

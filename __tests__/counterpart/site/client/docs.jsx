@@ -4,6 +4,8 @@ import { useParams, usePathname } from 'next/navigation'
 import { createContext, useContext, useEffect, useState } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { NEXT_PUBLIC } from './environment.js'
+import { Illustration, OptimizedImage } from './images.jsx'
+import { env } from './validated-environment.js'
 
 const DocsContext = createContext(null)
 
@@ -12,6 +14,7 @@ export function Docs({ docsConfig, docsNavWithMetadata, children }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = pathname
     document.documentElement.dataset.basePath = NEXT_PUBLIC.BASE_PATH
+    document.documentElement.dataset.validatedBasePath = env.NEXT_PUBLIC_BASE_PATH
   }, [pathname])
   return <DocsContext value={{ docsConfig, docsNavWithMetadata }}>{children}</DocsContext>
 }
@@ -123,6 +126,8 @@ export function NextAndPrevious() {
 
 const COMPONENTS = {
   a: ({ href, ...props }) => <Link href={href} {...props} />,
+  OptimizedImage,
+  Illustration,
   Note: ({ children }) => (
     <div data-callout-type="note" className="callout">
       {children}

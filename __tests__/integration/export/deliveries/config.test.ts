@@ -43,7 +43,7 @@ test('writes the fields to an empty JSON file', async () => {
 
 test.each(['values.json', 'values.yaml'])('keeps the byte order mark in %s', async name => {
   await using folder = await tempFolder({ [name]: '\uFEFF{ "a": 1 }\n' })
-  await checkConfig(join(folder.path, name), key)
+  await checkConfig(join(folder.path, name), key, { log: new MemoryLog() })
   await write(join(folder.path, name))
   expect(await readFile(join(folder.path, name), 'utf8')).toMatch(/^\uFEFF\{ "a": 1, ?"staticExport"/)
 })
@@ -100,7 +100,10 @@ test.each([
     await using folder = await tempFolder()
     const file = join(folder.path, name)
     await writeFile(file, content)
-    for (const failed of [await failureOf(checkConfig(file, key)), await failureOf(write(file))]) {
+    for (const failed of [
+      await failureOf(checkConfig(file, key, { log: new MemoryLog() })),
+      await failureOf(write(file))
+    ]) {
       expect(failed).toMatchObject({ name: 'Failure', code, message: expect.stringContaining(file) })
       expect(String(failed)).toContain(reason)
     }
@@ -128,8 +131,24 @@ asUser('the check reports a folder that is not writable (skipped for root and on
   const file = join(deploy, 'values.yaml')
   await writeFile(file, '')
   await chmod(deploy, 0o555)
-  expect(await failureOf(checkConfig(file, key))).toMatchObject({
+  expect(await failureOf(checkConfig(file, key, { log: new MemoryLog() }))).toMatchObject({
     code: 'config-not-writable'
   })
   await chmod(deploy, 0o755)
+})
+
+test('warns before the export about `staticExport` at another place, as in a HelmRelease, and changes nothing', async folder => {
+  const file = join(folder.path, 'release.yaml')
+  const text = 'kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      enabled: true\n'
+  await writeFile(file, text)
+  const log = new MemoryLog()
+  await checkConfig(file, key, { log })
+  expect(log.lines).toEqual([
+    expect.stringMatching(
+      /^warning: .*release\.yaml also contains spec\.values\.staticExport, .*`config-key` is staticExport/
+    )
+  ])
+  await checkConfig(file, 'spec.values.staticExport', { log })
+  expect(log.lines).toHaveLength(1)
+  expect(await readFile(file, 'utf8')).toBe(text)
 })

@@ -51,6 +51,21 @@ test('sets the commit output only once for each commit', () => {
   expect(outputs).toEqual(['a', 'b'].map(sha => ['commit-sha', sha]))
 })
 
+test.each([
+  [1, 11, false],
+  [1, 12, true],
+  [20, 9, true],
+  [80, 100, false],
+  [79, 100, true],
+  [1, undefined, false]
+])('for %i pages in the site and a page count of %p from the service, warns: %s', (found, counted, warns) => {
+  const { record, log, poll } = recordOf()
+  poll('completed', counted)
+  record.installed({ site: { path: 's', manifestPath: 'm', fileCount: found, pageCount: found } })
+  const warning = `warning: The service counted ${counted ?? ''} pages, but the site contains ${found} ${found === 1 ? 'page' : 'pages'}. Check the site before you publish it.`
+  expect(log.lines).toEqual(warns ? [warning] : [])
+})
+
 const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
 const IMAGE = { path: 'logo.png', size: 1, sha256: 'a' }
 /** Files that differ in each build, although the visible content is the same. */

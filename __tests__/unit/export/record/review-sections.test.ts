@@ -51,6 +51,13 @@ test.each([
   expect(sectionsOf({ redirectChanges, changes: { first } })[0]?.split('\n\n').at(-1)).toBe(text)
 })
 
+test('shows that a count is a minimum if more targets were found than are kept', () => {
+  const finding: Finding = { kind: 'broken-link', target: '/a', count: 1, pages: ['index.html'] }
+  const cut = ['broken-link'] as const
+  const sections = sectionsOf({ checks: { findings: [finding], ignored: 0, cut, noneIsNew: false } })
+  expect(sections.join('\n')).toContain('at least **1** <code>broken-link</code>')
+})
+
 test('sorts findings by whether they can fail a run, and then by number of pages', () => {
   const finding = (kind: Finding['kind'], target: string, count: number, more: Partial<Finding> = {}) => ({
     ...{ kind, target, count, pages: Array.from({ length: count }, (_, at) => `p${at}.html`), ...more }

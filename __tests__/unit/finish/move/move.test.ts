@@ -3,9 +3,12 @@ import { applyPageEdits } from '../../../../src/finish/flight/flight.ts'
 import { moveRows } from '../../../../src/finish/move/data-rows.ts'
 import { moveMarkup } from '../../../../src/finish/move/markup.ts'
 import { FileMover } from '../../../../src/finish/move/file-mover.ts'
+import { movePage } from '../../../../src/finish/move/page-move.ts'
 import { movePageProgram } from '../../../../src/finish/move/page-program.ts'
 import { moveSiteFile } from '../../../../src/finish/move/site-files.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
+
+const PROGRAM = '"use strict";\nconst {jsx: _jsx} = arguments[0];\n'
 
 const movedHtml = (html: string) => {
   const page = Buffer.from(html)
@@ -67,12 +70,54 @@ describe('adding the base path to addresses in HTML', () => {
   })
 })
 
+describe('a script that loads files of the site', () => {
+  const move = { base: '/docs', isFile: (path: string) => path === '/fonts/a.woff2', uses: {} }
+  const css = `b{src:url('/fonts/a.woff2')}c{src:url("/fonts/none.woff2")}`
+  const script = `x.textContent=${JSON.stringify(css)};y="a & /fonts/a.woff2"`
+  const written = (value: unknown) => JSON.stringify(value).replaceAll('&', String.raw`\u0026`)
+  const early = written({ children: script, id: 'fonts' })
+  const pageWith = (html: string, data: string) =>
+    Buffer.from(`<script>${html}</script><script>self.__next_f.push([1,${written(data)}])</script>`)
+
+  test.each([
+    ['is the child of an element', script, `5:["$","script",null,{"children":${JSON.stringify(script)}}]\n`],
+    [
+      'is in a script that Next.js packs',
+      `(self.__next_s=self.__next_s||[]).push([0,${early}])`,
+      `5:["$","$L7",null,{"id":"fonts","children":${JSON.stringify(script)}}]\n`
+    ],
+    ['has a row of its own', script, `5:T${Buffer.byteLength(script).toString(16)},${script}`]
+  ])('has the same text in the markup and in the data if it %s', (_, html, data) => {
+    const moved = movePage(pageWith(html, data), move)
+    if (moved instanceof Problem) throw new Error(moved.message)
+    const text = moved.toString()
+    expect(text.split('/docs/fonts/a.woff2')).toHaveLength(3)
+    expect(text.split(`url('/fonts/a.woff2')`)).toHaveLength(1)
+    // This file is not in the site, and the last address is not in a style sheet.
+    expect(text.split('/fonts/none.woff2')).toHaveLength(3)
+    expect(text.match(/& \/fonts|u0026 \/fonts/g)).toHaveLength(2)
+  })
+
+  test('is refused if the data does not contain its text', () => {
+    const moved = movePage(pageWith(script, '5:["$","$L7",null,{"fonts":"/fonts/a.woff2"}]\n'), move)
+    expect(moved).toBeInstanceOf(Problem)
+    expect((moved as Problem).message).toContain('x.textContent=')
+  })
+
+  test('is changed in a page without data', () => {
+    const page = Buffer.from(`<script>${script}</script>`)
+    const expected = page.toString().replace('/fonts/a', '/docs/fonts/a')
+    expect(movePage(page, move)).toEqual(Buffer.from(expected))
+  })
+})
+
 describe('adding the base path to addresses in page data rows', () => {
   const moved = (tag: string, text: string, id = '5') => {
     const move = {
       base: '/docs',
       texts: new Map([['a{b:url(/c)}', 'moved']]),
-      isFile: (path: string) => path !== '/none.js'
+      isFile: (path: string) => path !== '/none.js',
+      uses: {}
     }
     const rows = moveRows([{ id, tag, text }], move)
     return rows instanceof Problem ? rows : rows[0]?.text
@@ -101,7 +146,12 @@ describe('adding the base path to addresses in page data rows', () => {
       '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"a{b:url(/c)}"}}]',
       '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"moved"}}]'
     ],
-    ['T', 'a{b:url(/c)}', 'moved']
+    ['T', 'a{b:url(/c)}', 'moved'],
+    [
+      '',
+      JSON.stringify(['$', '$L5', null, { source: `${PROGRAM}_jsx("img", {src: "/x"})` }]),
+      JSON.stringify(['$', '$L5', null, { source: `${PROGRAM}_jsx("img", {src: "/docs/x"})` }])
+    ]
   ])('changes %s%s', (tag, text, expected) => {
     expect(moved(tag, text)).toBe(expected)
   })
@@ -130,6 +180,8 @@ describe('adding the base path to addresses in page data rows', () => {
   })
 })
 
+const IN_PROGRAM = { base: '/docs', uses: { Passing: 'passes', Adding: 'adds' } } as const
+
 describe('adding the base path to addresses in compiled MDX pages', () => {
   test.each([
     [
@@ -145,14 +197,21 @@ describe('adding the base path to addresses in compiled MDX pages', () => {
       '_jsx("a", {style: {a: [1, "b"]}, "href": "/docs/ü"})'
     ],
     ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
-    ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
+    ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`'],
+    [
+      '_jsxs(Passing, {alt: "/a", src: "/x", srcSet: "/x 1x, /y 2x", href: "/z"})',
+      '_jsxs(Passing, {alt: "/a", src: "/docs/x", srcSet: "/docs/x 1x, /docs/y 2x", href: "/z"})'
+    ]
   ])('changes %j', (code, expected) => {
-    expect(movePageProgram(code, '/docs')).toBe(expected)
+    expect(movePageProgram(code, IN_PROGRAM)).toBe(expected)
   })
 
   test.each([
     '_jsx(_components.a, {href: "/x"})',
     '_jsx(Card, {href: "/x"})',
+    '_jsx(Adding, {src: "/x"})',
+    '_jsx(Unknown, {src: "x", poster: "https://x.example/"})',
+    '_jsx(Passing, {src: props.src})',
     '"_jsx(\\"a\\", {href: \\"/x\\"})"',
     '\'_jsx("a", {href: "/x"})\'',
     '`_jsx("a", {href: "/x"})`',
@@ -162,17 +221,23 @@ describe('adding the base path to addresses in compiled MDX pages', () => {
     '_jsx("a", {children: {href: "/x"}})',
     '_jsx("a", {href: "https://x.example/"})'
   ])('does not change %s', code => {
-    expect(movePageProgram(code, '/docs')).toBe(code)
+    expect(movePageProgram(code, IN_PROGRAM)).toBe(code)
+  })
+
+  test('refuses a component that may add the base path itself, by its name', () => {
+    const moved = movePageProgram('_jsx(Unknown, {\n  src: "/x"\n})', IN_PROGRAM)
+    expect(moved).toBeInstanceOf(Problem)
+    expect((moved as Problem).message).toContain('<Unknown> with the address "/x"')
   })
 
   test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %j', code => {
-    expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
+    expect(movePageProgram(code, IN_PROGRAM)).toBeInstanceOf(Problem)
   })
 
   test('takes linear time', () => {
     const code = '_jsx("a", {href: "/x", children: [`a${"b"}`, / /, 1 / 2]}),'.repeat(20_000)
     const startedAt = performance.now()
-    expect(movePageProgram(code, '/docs')).toHaveLength(code.length + 20_000 * '/docs'.length)
+    expect(movePageProgram(code, IN_PROGRAM)).toHaveLength(code.length + 20_000 * '/docs'.length)
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 })
@@ -193,6 +258,11 @@ test.each([
     '_redirects',
     '# /a /b\n/old /new 301\n/x/* /y/:splat 302\n/e  https://e.example/x 301\n /q id=:id /p 301\n',
     '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n /docs/q id=:id /docs/p 301\n'
+  ],
+  [
+    'a.xhtml',
+    '<html><script src="/a.js"/><style>a{b:url(/c)}</style><title/><a href="/x">/y</a><a href="z"/></html>',
+    '<html><script src="/docs/a.js"/><style>a{b:url(/docs/c)}</style><title/><a href="/docs/x">/y</a><a href="z"/></html>'
   ],
   ['a.txt', '/x', undefined]
 ])('in the file %s, adds the base path only to addresses: %j', (path, text, moved) => {

@@ -69,6 +69,15 @@ test.each([
   expect(problemOf(apiKey, value)).not.toContain(value)
 })
 
+test.each([
+  ['mint_dsc_0123456789abcdef', 'begins with mint_dsc_, so it is a key of the assistant'],
+  ['mint_us_0123456789abcdef', 'begins with mint_us_, so it is an index key of an organization']
+])('recognizes %s as a key for another API, and does not repeat the key', (key, problem) => {
+  expect(problemOf(apiKey, key)).toBe(
+    `${problem}: create an admin key on https://app.mintlify.com/settings/organization/api-keys`
+  )
+})
+
 const others = ['a:b@c%d', '...', 'a/b', '../7', 'a\\b', 'two words', 'https://x/y', 'é🙂']
 test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', ...others])('accepts the id %j', value => {
   expect(problemOf(id, value)).toBeUndefined()

@@ -1,21 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  CredentialJudge,
-  credentialsAmong,
-  exactPaths,
-  isDotfile
-} from '../../../../src/site/files/left-out.ts'
-
-const KEY = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n'
-const CHUNK = 1024 * 1024
-
-function isCredential(path: string, content = '', chunk = CHUNK): boolean {
-  const judge = new CredentialJudge()
-  judge.begin(path)
-  const bytes = Buffer.from(content)
-  for (let at = 0; at < bytes.length; at += chunk) judge.add(bytes.subarray(at, at + chunk))
-  return judge.isFound
-}
+import { exactPaths, isDotfile } from '../../../../src/site/files/left-out.ts'
 
 test.each([
   ['.DS_Store', true],
@@ -27,86 +11,6 @@ test.each([
   ['a.b/c.d', false]
 ])('reports whether %s is a dotfile that is not part of a site: %s', (path, expected) => {
   expect(isDotfile(path)).toBe(expected)
-})
-
-test.each([
-  ...['id_rsa', 'keys/id_dsa', 'id_ecdsa', 'id_ed25519', 'infra/terraform.tfstate', 'a.tfstate.backup'].map(
-    path => [path, '']
-  ),
-  ...['.netrc', '.htpasswd', '.aws/credentials'].map(path => [path, '']),
-  ['server.pem', `-----BEGIN CERTIFICATE-----\n${KEY}\n`],
-  ['deploy_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n'],
-  ['key.pem at the end of a chunk', `${' '.repeat(CHUNK - 11)}\n${KEY}`],
-  ['key.pem in the second chunk', `${' '.repeat(CHUNK + 10)}\n${KEY}`],
-  ['key.pem after a byte order mark', `\ufeff${KEY}`],
-  ['prod.env', '\ufeffSTRIPE_API_KEY=sk_live_51H8xqLk\n'],
-  ['encrypted.pem', '-----BEGIN RSA PRIVATE KEY-----\r\nProc-Type: 4,ENCRYPTED\r\n\r\nMIIE\r\n'],
-  ['one-line.pem', '-----BEGIN PRIVATE KEY-----MIIEvQIBADANBg'],
-  ['account.json', '{"type": "service_account", "private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}'],
-  ['.npmrc', '//registry.npmjs.org/:_authToken=npm_4fK29sLqPz7RtW81\n'],
-  ['npmrc.txt', '_auth = dXNlcjpwNHNzdzByZA==\n'],
-  ['netrc.txt', 'machine api.heroku.com\n  login me@acme.io\n  password c4cd94da15ea\n'],
-  ['.pypirc', '[pypi]\nusername = __token__\npassword = pypi-AgEIcHlwaS5vcmc\n'],
-  ['tls.yaml', 'tls.key: "-----BEGIN PRIVATE KEY-----\\r\\nMIIE"\n'],
-  ['aws.json', '{ "aws_secret_access_key": "wJalrXUtnFEMI7MDENGbPxRfiCYzEXrUq0" }'],
-  ['.git/modules/sub/config', '[http]\n\textraheader = AUTHORIZATION: basic eDpnaHBfYWJj\n'],
-  ['prod.env.bak', 'OPENAI_KEY=sk-proj-h8Kq2mZh8Kq2mZh8Kq2mZ\nDB_PASSWORD=Exchange4Ever!9\n'],
-  ['.env', 'GITHUB_PAT=ghp_h8Kq2mZh8Kq2mZh8Kq2mZ\n'],
-  ['.env.example', 'PAT=ghp_h8Kq2mZh8Kq2mZh8Kq2mZ\n'],
-  ['.env', 'PORT=3000\nexport STRIPE_SECRET_KEY="sk_live_51H8xqLk"\n'],
-  ['config/production.env', 'DB_PASSWORD=h8Kq2!mZ\n'],
-  ['prod.env', 'DB_PASS=Sup3r$3cr3t\n'],
-  ['prod.env', 'JWT_SIGNING_KEY=a9f0there77c1\n'],
-  ['prod.env', 'DATABASE_URL="postgres://app:h8Kq2mZ@db.acme.io/app"\n'],
-  ['netrc', 'default login me account a password c4cd94da15ea\n'],
-  ['aws.sh', 'export AWS_SECRET_ACCESS_KEY=8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n'],
-  ['.git/config', '[remote "origin"]\n\turl = https://ghs_16C7e42F292c6912E7710c83@github.com/a/b\n'],
-  ['.git/config', '[remote "origin"]\n\turl = https://x-access-token:ghs_16C7e42F29@github.com/a/b\n'],
-  ['.git/config', '[http]\n\textraheader = AUTHORIZATION: basic eC1hY2Nlc3M6Z2hz\n'],
-  ['aws.ini', '[default]\naws_secret_access_key = 8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n']
-])('finds credentials in %s: %j', (path, content) => {
-  expect(isCredential(path, content)).toBe(true)
-})
-
-test.each([
-  ['id_rsa.pub', 'ssh-rsa AAAA'],
-  ['.npmrc', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n//npm.acme.io/:_authToken=$ACME_TOKEN\n'],
-  ['.env.example', 'API_KEY=your-api-key\nSECRET=\nTOKEN=<token>\nPASSWORD=changeme\nAPI_TOKEN=xxxxxxxx\n'],
-  ['.env.example', 'STRIPE_SECRET_KEY=sk_test_abc\nSECRET_KEY=generate-with-openssl\n'],
-  ['.env', 'PORT=3000\nNEXT_PUBLIC_URL=https://acme.io\n'],
-  ['.env.example', 'MAX_TOKENS=128000\nTOKEN_URL=https://acme.io/token\nAPI_KEY_HEADER=X-Api-Key\n'],
-  ['.env.example', 'DB_PASSWORD=postgres\nDATABASE_URL=postgres://app:postgres@localhost/app\n'],
-  ['.git/config', '[remote "origin"]\n\turl = https://myname@bitbucket.org/a/b\n'],
-  ['.git/config', '[remote "origin"]\n\turl = https://github.com/a/b\n'],
-  ['.git/objects/ab/cd', KEY],
-  ['aws.ini', 'aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n'],
-  ['guides/keys.html', KEY],
-  ['guides/keys.md', KEY],
-  ['llms-full.txt', KEY],
-  ['_next/static/chunks/a.js', KEY],
-  ['lib.js', `const start = "${KEY}"\n`],
-  ['_sources/ssl.rst.txt', '   -----BEGIN RSA PRIVATE KEY-----\n   ... (private key in base64) ...\n'],
-  ['openapi.json', '{"example": "-----BEGIN PRIVATE KEY-----\\nMIIE"}'],
-  ['.env', 'A_PASSWORD={{ secret }}\nB_PASSWORD=replace-with-yours\n'],
-  ['sample.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----"}'],
-  ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
-  ['key.pem with spaces inside the header', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
-])('finds no credentials in %s: %j', (path, content) => {
-  expect(isCredential(path, content)).toBe(false)
-})
-
-test.each(['utf16le', 'utf16be'])('finds a key in a file with the encoding %s', encoding => {
-  const bytes = Buffer.from(`\ufeff${KEY}`, 'utf16le')
-  const judge = new CredentialJudge()
-  judge.begin('deploy.pem')
-  judge.add(encoding === 'utf16be' ? bytes.swap16() : bytes)
-  expect(judge.isFound).toBe(true)
-})
-
-test('in a site with _next, skips page data, because page data has the same content as the page', () => {
-  const paths = ['_next/static/a.js', 'keys.html', 'keys.txt', 'other.txt']
-  expect(credentialsAmong(['keys.txt', 'other.txt'], paths)).toEqual(['other.txt'])
-  expect(credentialsAmong(['keys.txt', 'other.txt'], paths.slice(1))).toEqual(['keys.txt', 'other.txt'])
 })
 
 test('allows a file with credentials only by its exact path', () => {

@@ -17,7 +17,7 @@ const complete: Manifest = {
   paths: ['guides'],
   archive: { sha256, size: 7, format: 'tar.gz' },
   files: [
-    { path: 'a.html', size: 1, sha256, content: 'x', title: 'A "page"' },
+    { path: 'a.html', size: 1, sha256, content: 'x', title: 'A "page"', loads: { base: '' } },
     { path: 'b.js', size: 2, sha256 },
     { path: 'old.html', size: 3, sha256, redirect: '/a#x' }
   ],
@@ -93,6 +93,10 @@ test('returns the manifest as it was before the finish action changed the files 
       { source: '/old', destination: 'https://acme.example/docs/a', permanent: true }
     ]
   })
+  const loads = { scripts: 'abcdef' }
+  expect(asExported({ files: [{ ...page, loads }] }).files).toEqual([{ ...page, loads }])
+  const changed = { ...page, loads, exported: sha256 }
+  expect(asExported({ files: [changed] }).files).toEqual([{ ...page, sha256 }])
   expect(asExported({ files: [page], basePath: '/docs', redirects: [redirect] })).toEqual({
     files: [page],
     basePath: '/docs',

@@ -11,8 +11,8 @@ import { type Delivery, present } from '../delivery.ts'
 
 export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>): Delivery => ({
   title: 'Writing the deployment config',
-  check: async () => {
-    await checkConfig(file, key)
+  check: async context => {
+    await checkConfig(file, key, context)
   },
   deliver: async ({ link, permanentUrl, configVersion }, context) => {
     const expires = permanentUrl === undefined
@@ -38,12 +38,21 @@ export interface ConfigChange {
 }
 
 /** Applies the change with placeholder values and without writing the file, to detect errors before the export. */
-export async function checkConfig(file: string, key: string): Promise<void> {
+export async function checkConfig(
+  file: string,
+  key: string,
+  { log }: Pick<RunContext, 'log'>
+): Promise<void> {
   try {
     const { path, text } = await readText(file)
     await access(path, constants.W_OK)
     await access(dirname(path), constants.W_OK)
     await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
+    const { otherPlaces } = await import('./edit-text.ts')
+    for (const place of otherPlaces(text, key))
+      log.warning(
+        `${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to ${place}.`
+      )
   } catch (error) {
     throw configFailure(file, error)
   }

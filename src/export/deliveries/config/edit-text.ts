@@ -4,6 +4,7 @@ import {
   Document,
   isCollection,
   isMap,
+  isPair,
   isNode,
   isScalar,
   LineCounter,
@@ -15,6 +16,8 @@ import {
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { applyEdits, type Edit } from '../../../runtime/text/edits.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
+
+const NAME = 'staticExport'
 
 type Values = Record<string, unknown>
 
@@ -95,6 +98,19 @@ function requireLineBreak(text: string, document: Document): void {
 /** Returns the fields at `key`, or no fields if `key` is missing or not a map. */
 export function fieldsAt(text: string, key: string): Values {
   return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.'))) as Values
+}
+
+/** Returns the dotted paths at which a file contains `staticExport` apart from `key`. */
+export function otherPlaces(text: string, key: string): string[] {
+  const places: string[] = []
+  visit(parse(text.replace(BYTE_ORDER_MARK, '')), {
+    Pair(_, pair, ancestors) {
+      if (!isScalar(pair.key) || pair.key.value !== NAME) return
+      const parents = ancestors.filter(node => isPair(node)).map(({ key: name }) => String(name))
+      places.push([...parents, NAME].join('.'))
+    }
+  })
+  return places.filter(place => place !== key)
 }
 
 function valueAt(top: unknown, path: readonly string[]): unknown {

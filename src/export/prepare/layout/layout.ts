@@ -4,7 +4,7 @@ import type { Log } from '../../../runtime/log.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
 import { digestPage } from '../../../review/scan/site-scanner.ts'
-import { LAUNCHERS } from '../../../site/files/project-files.ts'
+import { LAUNCHERS } from '../../../site/files/allow-list.ts'
 import type { ManifestFile } from '../../../site/records/manifest.ts'
 import { aliasPage } from '../../../site/redirects/redirect-pages.ts'
 import type { Redirects } from '../../../site/redirects/redirects.ts'
@@ -28,6 +28,7 @@ export async function arrangeSite(
   const survey = await surveySite(site, signal)
   const pages = [...survey.pages]
   if (!hasLaunchers && !pages.every(path => /(?:^|\/)index\.html$/.test(path))) return [...site.files]
+  if (survey.unread.length > 0) log.warning(unreadText(survey.unread))
   const kept = paths.filter(path => !survey.leftOut.has(path))
   const isStartTwice = await hasStartTwice(site.folder, kept)
   const plan = planLayout({ ...survey, paths: kept, isStartTwice })
@@ -77,6 +78,11 @@ function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: S
     log.warning(
       `These pages have the same address as another page, so readers reach them only by their full file names: ${listed(doubled)}.`
     )
+}
+
+function unreadText(unread: Survey['unread']): string {
+  const names = unread.map(({ path, reason }) => `${path} (${reason})`)
+  return `Files to which only these files refer were left out of the site, because these files could not be read: ${listed(names)}.`
 }
 
 function listed(paths: readonly string[]): string {

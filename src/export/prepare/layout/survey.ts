@@ -1,12 +1,23 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
-import { percentDecode } from '../../../runtime/text/percent-decode.ts'
+import { dirname, join } from 'node:path'
+import { reasonOf } from '../../../runtime/failure.ts'
+import { declaredEncoding, MAX_HEAD } from '../../../review/scan/html/encoding.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
-import { nestedSiteOf, nestedSites, projectFiles } from '../../../site/files/project-files.ts'
+import {
+  belongsByContent,
+  mayBelong,
+  nestedSiteOf,
+  nestedSites,
+  searchIndexOf,
+  searchIndexes,
+  unlistedFiles
+} from '../../../site/files/allow-list.ts'
+import { API_HEAD_LENGTH } from '../../../site/files/api-document.ts'
 import { pageName } from '../../../site/pages/page-addresses.ts'
 import { isPage } from '../../../site/pages/pages.ts'
-import { MAX_PAGE_BYTES, pageReferences } from '../../receive/extract/linked-files.ts'
+import { pageReferences } from '../../receive/extract/linked-files.ts'
+import { OVERLAP_BYTES, startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'
 import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
+import { MentionedPaths, decodeEscapes } from './mentioned-paths.ts'
 
 export interface SurveyedSite {
   folder: string
@@ -23,15 +34,13 @@ export interface Survey {
   /** Linked paths below the base path that end in `/` or `/index`. They may need an alias after pages are moved. */
   links: Set<string>
   /** Files that are not part of the site, with the reason. */
-  leftOut: ReturnType<typeof projectFiles>
+  leftOut: ReturnType<typeof unlistedFiles>
+  /** Files that could not be read. They count as files that refer to nothing. */
+  unread: { path: string; reason: string }[]
 }
 
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
-const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
-const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
-/** A name that WORD may match only in part. */
-const ODD_NAME = /[^\w./-]/
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+const TEXT = /\.(?:css|js|json|m3u8|md|mjs|mpd|svg|txt|webmanifest|xhtml|xml|ya?ml)$/i
 
 /** Reads the files from `mint export`, to find out which of them are part of the site. */
 export async function surveySite(
@@ -41,84 +50,100 @@ export async function surveySite(
   const paths = files.map(({ path }) => path)
   const sizes = new Map(files.map(({ path, size }) => [path, size]))
   const nested = nestedSites(new Set(paths))
-  const survey: Survey = { pages: new Set(), links: new Set(), leftOut: projectFiles(paths) }
+  const indexes = searchIndexes(paths)
+  const survey: Survey = { pages: new Set(), links: new Set(), leftOut: unlistedFiles(paths), unread: [] }
   const { leftOut } = survey
   for (const path of allowed) leftOut.delete(path)
+  await reading(
+    [...leftOut.keys()].filter(path => mayBelong(path, leftOut.get(path))),
+    async path => {
+      if (belongsByContent(path, await startOfFile(join(folder, path), API_HEAD_LENGTH))) leftOut.delete(path)
+    }
+  )
   const known = new Set<string>()
-  /** Files that may be left out, by path and by page address. */
-  const candidates = new Map(
-    [...leftOut.keys()].flatMap(path => [
-      [path, path],
-      [pageName(path), path]
+  const candidates = [...leftOut.keys()]
+  /** The candidates by path and by page address. */
+  const named = new Map(
+    candidates.flatMap(path => [
+      [pageName(path), path],
+      [path, path]
     ])
   )
-  const odd = [...leftOut.keys()].filter(path => ODD_NAME.test(path))
-  const names = new Set([...candidates.keys()].map(path => posix.basename(path)))
-  const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !path.startsWith('_next/'))
-  const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
+  const mentioned = new MentionedPaths(candidates, { basePath, domain })
+  const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !mentioned.isEmpty)
   // The queue grows, because a file that a page refers to is part of the site and can refer to further files.
-  for (const path of queue) {
-    signal.throwIfAborted()
-    if ((sizes.get(path) ?? 0) > MAX_PAGE_BYTES) {
-      // A file that is too large to read may refer to any other file, so leave out no file.
-      leftOut.clear()
-      continue
+  const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
+  await reading(queue, async path => {
+    let encoding: string | undefined
+    for await (const bytes of textPieces(join(folder, path), sizes.get(path) ?? 0)) {
+      const isFirst = encoding === undefined
+      encoding ??= encodingOf(path, bytes)
+      signal.throwIfAborted()
+      const text = isFirst ? decode(bytes, encoding) : withoutPartOfWord(decode(bytes, encoding))
+      if (isPage(path)) surveyPage(path, bytes)
+      for (const word of mentioned.in(decodeEscapes(text), isPage(path) ? undefined : dirname(path)))
+        keep(word)
     }
-    const bytes = await readFile(join(folder, path))
-    if (isPage(path)) surveyPage(path, bytes)
-    else surveyText(bytes.toString(), word => posix.join(dirname(path), word))
-  }
+  })
   return survey
+
+  /** `list` can grow while its files are read. */
+  async function reading(list: readonly string[], read: (path: string) => Promise<void>): Promise<void> {
+    for (const path of list) {
+      signal.throwIfAborted()
+      try {
+        await read(path)
+      } catch (error) {
+        signal.throwIfAborted()
+        if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
+        survey.unread.push({ path, reason: reasonOf(error) })
+      }
+    }
+  }
 
   function surveyPage(path: string, bytes: Buffer): void {
     const addresses = [path, pageName(path)].map(name => new SiteAddress(name, basePath).pathname)
     const { isMintlify, targets } = pageReferences(bytes, addresses, domain, known)
     if (isMintlify) survey.pages.add(path)
     for (const target of targets) {
-      const named = SiteAddress.parse(target, basePath)?.path
-      if (named === undefined) continue
-      if (/\/(?:index)?$/.test(named)) survey.links.add(named)
-      keep(named)
-    }
-    surveyText(plain(bytes.toString()), () => undefined)
-  }
-
-  /** `relativeTo` resolves a relative path against its file's folder. Relative paths in page text are ignored. */
-  function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
-    if (candidates.size === 0) return
-    for (const path of odd) if ([path, encodeURI(path)].some(name => text.includes(`/${name}`))) keep(path)
-    for (const [written] of text.matchAll(WORD)) {
-      const word = percentDecode(written.replace(/(?<![.,:!])[.,:!]+$/, ''))
-      if (!names.has(posix.basename(word))) continue
-      const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
-      const isOwn = domain !== undefined && word.startsWith(`${domain}/`)
-      // A slash after a letter is in the middle of a path.
-      const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? []
-      const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted)
-      const named = pathname === undefined ? relativeTo(word) : SiteAddress.parse(pathname, basePath)?.path
-      if (named !== undefined) keep(named)
+      const linked = SiteAddress.parse(target, basePath)?.path
+      if (linked === undefined) continue
+      if (/\/(?:index)?$/.test(linked)) survey.links.add(linked)
+      keep(linked)
     }
   }
 
-  function keep(named: string): void {
-    const path = candidates.get(named) ?? candidates.get(pageName(named))
+  function keep(name: string): void {
+    const path = named.get(name) ?? named.get(pageName(name))
     if (path === undefined || !leftOut.has(path)) return
-    const site = nestedSiteOf(path, nested)
-    // A reference to a script of a nested site shows that the nested site is in use, so keep all of its files.
-    const isShared = site !== undefined && path.startsWith(`${site}/_next/`)
-    const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path]
-    for (const file of kept) {
+    for (const file of [path, ...sharedWith(path)]) {
       leftOut.delete(file)
       if (isRead(file)) queue.push(file)
     }
   }
+
+  /** Returns the other files that are in use if this file is: all of a nested site or of a search index. */
+  function sharedWith(path: string): string[] {
+    const site = nestedSiteOf(path, nested)
+    // A reference to a script of a nested site shows that the nested site is in use.
+    const top =
+      site !== undefined && path.startsWith(`${site}/_next/`) ? `${site}/` : searchIndexOf(path, indexes)
+    return top === undefined
+      ? []
+      : candidates.filter(other => other !== path && leftOut.has(other) && other.startsWith(top))
+  }
 }
 
-/** Decodes string escapes and HTML entities, which can hide parts of an address. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
-      code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16))
-    )
-    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+function encodingOf(path: string, bytes: Buffer): string {
+  const type = isPage(path) ? 'html' : /\.css$/i.test(path) ? 'css' : 'xml'
+  return declaredEncoding(bytes.toString('latin1', 0, MAX_HEAD), type) ?? 'utf-8'
+}
+
+function decode(bytes: Buffer, encoding: string): string {
+  return encoding === 'utf-8' ? bytes.toString() : new TextDecoder(encoding).decode(bytes)
+}
+
+/** Removes the end of a word from the start of a piece. The whole word is in the piece before. */
+function withoutPartOfWord(text: string): string {
+  return text.slice(Math.max(0, text.slice(0, OVERLAP_BYTES / 2).search(/[\s"'<>]/)))
 }

@@ -7,6 +7,7 @@ import { isTransient } from '../../../runtime/http/retry.ts'
 import type { RunContext } from '../../../runtime/context.ts'
 import type { AddressPolicy } from '../../job/address-policy.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import { formatDuration } from '../../../runtime/text/units.ts'
 import { emptyArchive } from '../../../archive/format.ts'
 
 export class LinkRejected extends Error {
@@ -58,7 +59,7 @@ export async function requestFromStore(
         const close = () => {
           if (!response.readableEnded) response.destroy()
         }
-        return { status, headers: response.headers, body: chunksOf(response, signal), close }
+        return { status, headers: response.headers, body: chunksOf(response, stallMs, signal), close }
       }
       const { location } = response.headers
       const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
@@ -115,13 +116,28 @@ function errorCodeIn(body: string): string {
   return code === undefined ? '' : ` (${code})`
 }
 
-async function* chunksOf(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
+/** Ends a response that sends no data for `stallMs`. Time in which the caller does not read, does not count. */
+async function* chunksOf(
+  response: IncomingMessage,
+  stallMs: number,
+  signal: AbortSignal
+): AsyncGenerator<Buffer> {
+  const stalled = () => response.destroy(new Error(`the connection was idle for ${formatDuration(stallMs)}`))
+  // The timeout of the connection would also fire while the caller does not read.
+  response.setTimeout(0)
+  let timer = setTimeout(stalled, stallMs)
   try {
-    yield* response as AsyncIterable<Buffer>
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      clearTimeout(timer)
+      yield chunk
+      timer = setTimeout(stalled, stallMs)
+    }
     // After an abort, the response discards unread bytes and then ends as if it were complete.
     signal.throwIfAborted()
   } catch (error) {
     throw explain(error, undefined, signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Review, CheckOptions } from '../../../review/checks/site-review.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
-import { credentialsAmong, isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
+import { credentialsAmong } from '../../../site/files/credentials.ts'
+import { isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
 import { pageCountOf } from '../../../site/pages/pages.ts'
 import type { ArchiveFormat } from '../../../archive/format.ts'
 import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
@@ -84,13 +85,13 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   async complete(archive: Archive): Promise<WrittenFile[]> {
     if (this.#tar === undefined) await this.#extractZip(archive)
     else await this.#tar.end()
-    return await this.#finish()
+    return await this.#finish('archive')
   }
 
   async copyFolder(folder: string): Promise<WrittenFile[]> {
     await this.begin(undefined)
     this.leftOut = await copyFolder(folder, this.#started, this.#allowed)
-    return await this.#finish()
+    return await this.#finish('folder')
   }
 
   async review(options: CheckOptions): Promise<Review> {
@@ -162,7 +163,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     }
   }
 
-  async #finish(): Promise<WrittenFile[]> {
+  async #finish(source: 'archive' | 'folder'): Promise<WrittenFile[]> {
     const { guards, writers, batch } = this.#started
     batch.send()
     await writers.idle()
@@ -170,7 +171,10 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const credentials = writers.files.filter(({ isCredential }) => isCredential === true)
     this.#files = writers.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     await this.#leaveOutDotfiles()
-    await this.#leaveOutCredentials(credentials.map(({ path }) => path))
+    await this.#leaveOutCredentials(
+      credentials.map(({ path }) => path),
+      source
+    )
     if (pageCountOf(this.#files) === 0) throw refuseArchive('archive-without-pages')
     return this.#files
   }
@@ -187,7 +191,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 
   /** `found` contains all files that were judged to contain credentials. */
-  async #leaveOutCredentials(found: string[]): Promise<void> {
+  async #leaveOutCredentials(found: string[], source: 'archive' | 'folder'): Promise<void> {
     const { log, signal } = this.#context
     const paths = this.#started.writers.files.map(({ path }) => path)
     const credentials = credentialsAmong(found, paths, this.#allowed)
@@ -197,7 +201,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       this.credentials = credentials.filter(path => !linked.has(path))
       if (linked.size > 0)
         log.warning(
-          `These files contain credentials but remain in the site, because a page links to them: ${listed(linked)}.`
+          `These files contain credentials but remain in the site, because a page links to them: ${listed([...linked].map(([path, page]) => `${path} (linked from ${page})`))}. If they are not examples, revoke the credentials and remove the links.`
         )
     }
     const inSite = new Set(this.#files.map(({ path }) => path))
@@ -206,7 +210,13 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
     await this.#removeEmptyFolders(this.#started.dotFolders)
     const all = new Set([...names, ...this.credentials])
-    if (all.size > 0) log.warning(`Files with credentials were left out of the site: ${listed(all)}.`)
+    if (all.size === 0) return
+    const isInArchive = source === 'archive' && this.credentials.length > 0
+    const effect =
+      'The archive contains them, so it is not delivered, and the output `archive-path` is not set.'
+    log.warning(
+      `Files with credentials were left out of the site: ${listed(all)}.${isInArchive ? ` ${effect}` : ''}`
+    )
   }
 
   /** Removes each of these folders and its parents if they are empty. */

@@ -1,7 +1,8 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Failure } from '../../../runtime/failure.ts'
-import { isCredentialName, isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
+import { isCredentialName } from '../../../site/files/credentials.ts'
+import { isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
 import { admitEntry, type SiteTarget } from './writers/writers.ts'
 
 const CHUNK_BYTES = 1024 * 1024

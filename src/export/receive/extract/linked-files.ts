@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import { isPage } from '../../../site/pages/pages.ts'
+import { textPieces } from './text-pieces.ts'
 
 /** Placeholder host for addresses without a host. */
 const OWN_HOST = 'site.invalid'
-export const MAX_PAGE_BYTES = 64_000_000
 
 /**
  * Reads the references in one page. Resolves relative references against each of `addresses`, where the page may be
@@ -38,32 +37,45 @@ export function pageReferences(
 }
 
 /**
- * Returns the `wanted` files that a page of the extracted site links to. Reads every page, because the review, which
- * collects all links, can be off. The base path is not known yet, so a link can have any prefix.
+ * Returns the `wanted` files that a page of the extracted site links to, each with the first such page. Reads every page,
+ * because the review, which collects all links, can be off. The base path is not known yet, so a link can have any prefix.
  */
 export async function linkedFiles(
   wanted: readonly string[],
   { folder, files }: { folder: string; files: readonly { path: string; size: number }[] },
   { domain, signal }: { domain: string | undefined; signal: AbortSignal }
-): Promise<Set<string>> {
-  const linked = new Set<string>()
+): Promise<Map<string, string>> {
+  const linked = new Map<string, string>()
   const known = new Set<string>()
   const paths = new Set(files.map(({ path }) => path))
   for (const { path, size } of files) {
     if (wanted.length === linked.size) break
-    if (!isPage(path) || size > MAX_PAGE_BYTES) continue
-    signal.throwIfAborted()
+    if (!isPage(path)) continue
     const address = new SiteAddress(path).pathname
-    const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
-    const named = targets.map(target => `/${SiteAddress.parse(target)?.path ?? ''}`)
-    // A prefix counts as the base path only if the page also refers to an existing `_next/` file below this prefix.
-    const isBasePath = (prefix: string) =>
-      named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)))
-    for (const target of named)
-      for (const file of wanted)
-        if (target === `/${file}`) linked.add(file)
-        else if (target.endsWith(`/${file}`) && isBasePath(target.slice(0, -file.length - 1)))
-          linked.add(file)
+    for await (const piece of textPieces(join(folder, path), size)) {
+      signal.throwIfAborted()
+      const { targets } = pageReferences(piece, [address], domain, known)
+      const named = targets.map(target => `/${SiteAddress.parse(target)?.path ?? ''}`)
+      for (const file of filesAmong(named, wanted, paths)) if (!linked.has(file)) linked.set(file, path)
+    }
   }
   return linked
+}
+
+/** Returns the `wanted` files to which `named` paths lead, with any base path. */
+function filesAmong(
+  named: readonly string[],
+  wanted: readonly string[],
+  paths: ReadonlySet<string>
+): string[] {
+  // A prefix counts as the base path only if the page also refers to an existing `_next/` file below this prefix.
+  const isBasePath = (prefix: string) =>
+    named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)))
+  return named.flatMap(target =>
+    wanted.filter(
+      file =>
+        target === `/${file}` ||
+        (target.endsWith(`/${file}`) && isBasePath(target.slice(0, -file.length - 1)))
+    )
+  )
 }

@@ -276,11 +276,17 @@
   }
 
   function optionsOf(page) {
-    const own = { ...page, title: page.meta.title || page.url }
+    // Pagefind returns the path of a page's file. The index also has the address that the page itself names.
+    const address = page.meta.address || page.url
+    const own = { ...page, url: address, title: page.meta.title || address }
     // Without this check, a page whose main heading has an id would be listed twice.
     const isSection = ({ url, title }) => url !== page.url && title !== own.title
     const sections = page.sub_results.filter(isSection).slice(0, MAX_SECTIONS)
-    return [option(own, ''), ...sections.map(section => option(section, 'section'))]
+    const anchorOf = ({ url }) => new URL(url, location).hash
+    return [
+      option(own, ''),
+      ...sections.map(section => option({ ...section, url: address + anchorOf(section) }, 'section'))
+    ]
   }
 
   function option({ title, url, excerpt }, className) {

@@ -12,7 +12,7 @@ import type { CheckedOutClone, WantedFix } from '../../base/given-base.ts'
 import { hasContent } from '../../../versions/versions.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import type { Fix } from '../edit.ts'
-import { fixableFindings, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
+import { fixableFindings, type FixedFile, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
 import { unifiedDiff } from './patch.ts'
 import { writeFixes } from './working-tree.ts'
 
@@ -61,7 +61,7 @@ async function uncommittedFiles(
 }
 
 /**
- * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the edited files.
+ * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the files as written.
  * `patchPath`: path of the patch with which the edits can be undone; undefined if there are no edits.
  */
 export async function fixWorkingTree(
@@ -69,8 +69,8 @@ export async function fixWorkingTree(
   patchPath: string | undefined,
   { workingTree, checkout: { root } }: { workingTree: WantedFix | undefined; checkout: Checkout },
   context: Pick<RunContext, 'log' | 'signal' | 'random'>
-): Promise<Set<string>> {
-  if (workingTree === undefined) return new Set()
+): Promise<FixedFile[]> {
+  if (workingTree === undefined) return []
   const { log } = context
   const written = writeFixes(root, patchPath === undefined ? [] : files, context)
   if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)
@@ -83,14 +83,30 @@ export async function fixWorkingTree(
   if (patchPath === undefined || edits.length === 0) {
     if (patchPath !== undefined) await rm(patchPath)
     log.info('Nothing was fixed.')
-    return new Set()
+    return []
   }
   if (written.leftOut.size > 0) await writeFile(patchPath, unifiedDiff(written.files))
   log.info(`Made ${formatCount(edits.length, 'edit')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
   // With `-C`, the command works from any folder.
   log.info(`Undo: git -C ${quoted(root)} ${UNDO} ${quoted(patchPath)}`)
-  return new Set(written.files.map(({ file }) => file))
+  return written.files
+}
+
+/** Returns the files that are still as written, and logs the files that somebody else has changed since. */
+export function unchangedFiles(
+  files: readonly FixedFile[],
+  { root }: Pick<Checkout, 'root'>,
+  { log }: Pick<RunContext, 'log'>
+): Set<string> {
+  const isAsWritten = ({ file, lines }: FixedFile) =>
+    readIfThere(root, file)?.toString() === lines.map(({ after }) => after).join('')
+  const changed = files.filter(file => !isAsWritten(file)).map(({ file }) => plainText(file))
+  if (changed.length > 0)
+    log.notice(
+      `Not counted as fixed, because somebody changed the files during the run: ${withMore(changed, MAX_SHOWN_SOURCES).join(', ')}.`
+    )
+  return new Set(files.filter(isAsWritten).map(({ file }) => file))
 }
 
 /** Describes an edit for all fixes that share it: `docs/a.mdx:12: /guides/b → /howto/c`. */

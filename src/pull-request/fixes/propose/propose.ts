@@ -8,6 +8,7 @@ import { isExternal } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
 import type { SourceFindingKind } from '../../comparison/findings.ts'
+import { NavigationParts } from '../../comparison/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
 import type { Moves } from '../moved/moves.ts'
@@ -22,6 +23,13 @@ export interface Proposal {
   fix: AddressChange & Partial<Fix>
 }
 
+/** A reason why a link is not fixed although its page moved. */
+export interface LinkHint {
+  problem: SourceProblem
+  place: Place
+  hint: string
+}
+
 /** Kinds of problems with addresses in pages and in settings. */
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
 /** Maximum number of redirects to follow in a chain. */
@@ -34,6 +42,7 @@ const ROOT: NamedPage = { path: '', file: '' }
 export class Proposer {
   readonly #comparison: Comparison
   readonly #moves: Moves
+  readonly #parts: NavigationParts
   readonly #texts: SourceTexts
   /** Original paths of the navigation entries, by the path of the page that each entry lists after the fixes. */
   readonly #listed: Map<string, string>
@@ -45,6 +54,7 @@ export class Proposer {
   constructor(comparison: Comparison, moves: Moves, texts: SourceTexts) {
     this.#comparison = comparison
     this.#moves = moves
+    this.#parts = new NavigationParts(comparison.docs)
     this.#texts = texts
     this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]))
     const redirects = comparison.docs.redirects.toReversed()
@@ -58,17 +68,19 @@ export class Proposer {
     this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]))
   }
 
-  async proposals(): Promise<Proposal[]> {
-    const found: Proposal[] = []
+  async proposals(): Promise<{ proposals: Proposal[]; hints: LinkHint[] }> {
+    const [proposals, hints]: [Proposal[], LinkHint[]] = [[], []]
     for (const problem of this.#comparison.problems)
       for (const place of problem.places) {
-        const fix = await this.#fixOf(problem, place)
-        if (fix !== undefined) found.push({ problem, place, fix })
+        const found = await this.#fixOf(problem, place)
+        if (typeof found === 'string') hints.push({ problem, place, hint: found })
+        else if (found !== undefined) proposals.push({ problem, place, fix: found })
       }
-    return found
+    return { proposals, hints }
   }
 
-  async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | undefined> {
+  /** Returns the fix of a problem, or the hint that replaces the fix. */
+  async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | string | undefined> {
     const { kind, target } = problem
     const { written } = place
     if (LINKS.has(kind)) return written === undefined ? undefined : await this.#link(place, written)
@@ -77,7 +89,7 @@ export class Proposer {
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
   }
 
-  async #link(place: Place, written: string): Promise<Fix | undefined> {
+  async #link(place: Place, written: string): Promise<Fix | string | undefined> {
     const after = this.#moves.byFile.get(place.file) ?? ROOT
     // The target of a relative address in a snippet depends on the page that includes the snippet.
     if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
@@ -85,8 +97,22 @@ export class Proposer {
     const to = await this.#rewritten(written, { before, after })
     const source = await this.#texts.of(place.file)
     if (to === undefined || source === undefined) return undefined
+    const move = this.#moves.find(written, before)
+    if (move?.to.kind === 'page' && !this.#isInside(move.from, move.to.page, place))
+      return leavesPart(written, move.to.page)
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
+  }
+
+  /** Whether the pages with a link stay in their version and language if the link follows a page that moved. */
+  #isInside(from: string, { path: to }: DocsPage, { file }: Place): boolean {
+    const own = this.#moves.byFile.get(file)
+    const { pages } = this.#comparison.docs
+    const linking = own === undefined ? pages.filter(({ includes }) => includes.includes(file)) : [own]
+    return this.#parts.isInside(
+      { from, to },
+      linking.map(({ path }) => path)
+    )
   }
 
   async #rewritten(
@@ -108,6 +134,7 @@ export class Proposer {
       const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
       const page = this.#moves.byPath.get(path) ?? this.#redirectedPage(path)
       if (page === undefined || page.digest === undefined) return undefined
+      if (!this.#parts.isInside({ from: path, to: page.path }, [])) return undefined
       if ((this.#listed.get(page.path) ?? path) !== path) return undefined
       this.#listed.set(page.path, path)
       return { written: start + page.path + ending, from: path, to: page.path }
@@ -193,6 +220,10 @@ export class Proposer {
     this.#replacements.set(key, replacement)
     return replacement
   }
+}
+
+function leavesPart(written: string, { address }: DocsPage): string {
+  return `The page at ${written} is now at ${address}, in another version or language of the navigation. The link is not fixed, because it would leave its own.`
 }
 
 /** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */

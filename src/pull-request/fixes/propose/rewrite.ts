@@ -87,8 +87,12 @@ function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
 function unlessSame(path: string, moved: string): string {
   const encoded = new SiteAddress(moved).pathname.slice(1)
   if (SiteAddress.pathOf(path) === SiteAddress.pathOf(encoded)) return path
+  // These characters can end an address in Markdown, in quotes, or in the settings, unless the author wrote them there.
+  const written = encoded.replace(/[()'`]/g, character =>
+    path.includes(character) ? character : `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  )
   // Authors can write unencoded spaces in angle brackets and quotes.
-  return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded
+  return path.includes(' ') ? written.replaceAll('%20', ' ') : written
 }
 
 function encodeId(id: string): string {

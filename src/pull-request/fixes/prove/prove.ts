@@ -28,7 +28,7 @@ interface Reviewed {
 }
 
 /** Maximum number of reviews. After each review, the fixes that failed are omitted. */
-const MAX_ROUNDS = 4
+const MAX_ROUNDS = 6
 
 /** Applies all proposals in memory. Keeps the fixes that a new review confirms and that change nothing else. */
 export async function prove(proposals: readonly Proposal[], reviewed: Reviewed): Promise<ProvedFix[]> {
@@ -42,10 +42,11 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
     if (head === undefined) return []
     const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])
     const after = await compareVersions({ ...versions, head, changed }, options, comparison.base?.docs)
-    const failed = new Set([
-      ...failedFindings(fixes, comparison, after),
-      ...failedContent(fixes, comparison, after)
-    ])
+    const { undone, unexpected } = failedContent(fixes, comparison, after)
+    // An address that was not written as intended explains other problems, so the other fixes get another round.
+    const failed = new Set(
+      undone.length > 0 ? undone : [...failedFindings(fixes, comparison, after), ...unexpected]
+    )
     if (failed.size === 0) return fixes
     left = fixes.filter(fix => !failed.has(fix))
   }
@@ -137,7 +138,7 @@ function causesOf(
 }
 
 /** Finds fixes that did not replace their address, or that changed other content. */
-function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
+function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison) {
   const replacedBy = ({ fix, place }: ProvedFix): ReplacedAddress[] => {
     const { kind, from, to, edit } = fix
     const { file } = edit
@@ -148,7 +149,10 @@ function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: C
   const { unexpected, isReplaced, isAdded } = contentChanges(before.docs, after.docs, { replaced, added })
   const isDone = (fix: ProvedFix) =>
     fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced)
-  return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix))
+  return {
+    undone: fixes.filter(fix => !isDone(fix)),
+    unexpected: fixes.filter(({ fix: { edit } }) => unexpected.has(edit.file))
+  }
 }
 
 /** Whether a file contains settings, where a finding's place can be the start of a whole entry. */

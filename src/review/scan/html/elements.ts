@@ -111,7 +111,7 @@ export interface Element {
 export const ELEMENTS = new Names(
   [
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math plaintext svg')
+    ...words('font math noscript plaintext svg')
   ],
   (name): Element => ({
     name,

@@ -7,9 +7,15 @@ import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
 import { MAX_WITH_ENTITIES } from '../values/attribute-values.ts'
 import { Tag } from './tag.ts'
+import { recordInlineText, recordLoads } from './tag-loads.ts'
 
 const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63]
 const MAX_TITLE = 1000
+
+export interface ScanOptions {
+  /** Whether `noscript` elements are left out of the content. The digests in manifests do not use this option. */
+  skipsNoscript?: boolean
+}
 
 /** Reads a page as a browser's tokenizer does, and records data for the review. */
 export class HtmlScanner {
@@ -23,9 +29,13 @@ export class HtmlScanner {
   /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
   #mutedDepth = 0
   #styleStart: number | undefined
+  /** Where the last `noscript` element ends. Browsers neither show nor run what is in this element. */
+  #noscriptEnd = 0
+  readonly #skipsNoscript: boolean
 
-  constructor(utf8: Buffer, page: PageRecord) {
+  constructor(utf8: Buffer, page: PageRecord, { skipsNoscript = false }: ScanOptions = {}) {
     this.#page = page
+    this.#skipsNoscript = skipsNoscript
     this.#bytes = utf8
     this.#text = utf8.toString('latin1')
     this.#tag = new Tag(utf8, this.#text)
@@ -76,6 +86,8 @@ export class HtmlScanner {
     if (this.#templates === 0 && !tag.isPlain) {
       if (isHtml) recordHtmlTag(tag, element, this.#page)
       else recordForeignTag(tag, element, this.#page)
+      if (isHtml && element !== undefined && !this.#isInert(start))
+        recordLoads(tag, element, this.#page.loads)
     }
     if (isHtml) return this.#openHtml(element, end)
     if (!tag.isSelfClosing) this.#openForeign(end)
@@ -90,9 +102,22 @@ export class HtmlScanner {
       this.#addRawText(end, this.#bytes.length)
       return -1
     }
+    if (name === 'noscript' && !this.#isInert(end)) return this.#openNoscript(end)
     if (name === 'template') this.#templates++
     this.#foreign.openHtml(this.#tag, element)
     return end
+  }
+
+  #openNoscript(end: number): number {
+    this.#foreign.openHtml(this.#tag, undefined)
+    this.#noscriptEnd = rawTextEnd(this.#text, end, 'noscript')
+    this.#page.loads.addHidden(this.#decoded(end, this.#noscriptEnd))
+    return this.#skipsNoscript ? this.#noscriptEnd : end
+  }
+
+  /** Whether browsers ignore what is at a position, because it is in a `template` or `noscript` element. */
+  #isInert(at: number): boolean {
+    return this.#templates > 0 || at < this.#noscriptEnd
   }
 
   #openForeign(end: number): void {
@@ -116,6 +141,10 @@ export class HtmlScanner {
 
   #rawText(name: string, from: number): number {
     const stop = rawTextEnd(this.#text, from, name)
+    if (!this.#isInert(from)) {
+      const page = { bytes: this.#bytes, text: this.#text }
+      recordInlineText({ name, tag: this.#tag }, page, { start: from, end: stop }, this.#page.loads)
+    }
     if (name === 'style') {
       if (mayRefer(this.#text.slice(from, stop))) this.#addStyles(this.#decoded(from, stop))
     } else if (name === 'title' || name === 'textarea' || name === 'xmp') {

@@ -3,7 +3,7 @@ import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { Tag } from './tag.ts'
 
-/** A start tag, with the range of its raw text for elements such as `script`. Positions are in bytes. */
+/** A start tag or end tag, with the range of the raw text of elements such as `script`. Positions are in bytes. */
 export interface HtmlToken {
   /** The same object is used for every token. */
   tag: Tag
@@ -14,10 +14,17 @@ export interface HtmlToken {
   /** True if the tag is inside a `template` or `noscript` element. */
   isInert: boolean
   rawText: { start: number; end: number } | undefined
+  isEnd: boolean
+  /** Range of the tag. */
+  start: number
+  end: number
 }
 
-/** Yields the start tags of a page, for code that changes pages. The review uses a faster scanner. */
-export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
+/**
+ * Yields the start tags of a page, for code that changes pages, and its end tags too if requested. The review uses a
+ * faster scanner.
+ */
+export function* htmlTokens(utf8: Buffer, { withEndTags = false } = {}): Generator<HtmlToken, void> {
   const text = utf8.toString('latin1')
   const tag = new Tag(utf8, text)
   const foreign = new ForeignContent()
@@ -38,7 +45,8 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
       else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
       if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
-      yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText }
+      const isInert = templates > 0 || isInNoscript
+      yield { tag, element, isHtml, isInert, rawText, isEnd: false, start: at, end }
       if (isPlain) return
       if (isHtml && name === 'template') templates++
       if (rawText !== undefined) end = tag.read(rawText.end + 2)
@@ -48,9 +56,14 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       const end = tag.read(at + 2)
       if (end < 0) return
       if (isInNoscript && tag.name === 'noscript') isInNoscript = false
+      let isHtml = true
       if (templates > 0 || foreign.depth > 0) {
-        const isHtml = foreign.depth === 0 || foreign.close(tag.name)
+        isHtml = foreign.depth === 0 || foreign.close(tag.name)
         if (isHtml && templates > 0 && tag.name === 'template') templates--
+      }
+      if (withEndTags) {
+        const isInert = templates > 0 || isInNoscript
+        yield { tag, element: undefined, isHtml, isInert, rawText: undefined, isEnd: true, start: at, end }
       }
       at = text.indexOf('<', end)
     } else if (next === '!' || next === '/' || next === '?') {

@@ -2,7 +2,7 @@ import { RAW_TEXT } from './elements.ts'
 
 // For any input, these patterns visit each character a limited number of times.
 const ENDS = new Map<string, RegExp>(
-  RAW_TEXT.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')])
+  [...RAW_TEXT, 'noscript'].map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')])
 )
 /** In `<!-->` and `<!--->`, the dashes also end the comment. */
 const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi

@@ -1,7 +1,9 @@
 import { idsNamedBy } from '../values/fragment.ts'
 import type { ContentDigest } from './content.ts'
+import type { PageLoads } from './page-loads.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
 
 /** Separates the ids of a page. HTML parsers replace this character inside an id. */
 export const ID_SEPARATOR = '\0'
@@ -16,6 +18,7 @@ const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 export interface FileRecord {
   title: string
   content: string
+  loads: Loads
   /** All ids of the page, joined by a separator. Split only on demand, because most pages have no links to ids. */
   ids: string
   isNoindex: boolean
@@ -29,6 +32,7 @@ export interface FileRecord {
 
 export class PageRecord {
   readonly content: ContentDigest
+  readonly loads: PageLoads
   title = ''
   isNoindex = false
   isMintlify = false
@@ -39,9 +43,10 @@ export class PageRecord {
   readonly #references = new Set<number>()
   readonly #table: ReferenceTable
 
-  constructor(table: ReferenceTable, content: ContentDigest) {
+  constructor(table: ReferenceTable, content: ContentDigest, loads: PageLoads) {
     this.#table = table
     this.content = content
+    this.loads = loads
   }
 
   addId(id: string): void {
@@ -83,6 +88,7 @@ export class PageRecord {
     return {
       title: copied(this.title),
       content: this.content.digest(),
+      loads: this.loads.finish(),
       ids: copied([...this.#ids].join(ID_SEPARATOR)),
       isNoindex: this.isNoindex,
       isMintlify: this.isMintlify,

@@ -149,15 +149,21 @@ function namesOperation(value: unknown): boolean {
 /** A page in a navigation, with the labels of the sections around the page, outermost first. */
 export interface ListedPage extends PageEntry {
   sections: string[]
+  /** The innermost version or language around the page, with the labels around it; undefined if there is none. */
+  part?: string
 }
 
 /** Lists all pages in a navigation in reading order, including hidden pages. */
-export function pagesOf(entries: NavigationEntry[], sections: string[] = []): ListedPage[] {
+export function pagesOf(
+  entries: NavigationEntry[],
+  around: Pick<ListedPage, 'sections' | 'part'> = { sections: [] }
+): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
-    if ('page' in entry) return [{ ...entry, sections }]
+    if ('page' in entry) return [{ ...entry, ...around }]
     if ('href' in entry) return []
-    const below = [...sections, entry.label]
-    const root = entry.root === undefined ? [] : [{ ...entry.root, sections: below }]
+    const sections = [...around.sections, entry.label]
+    const below = { ...around, sections, ...(entry.isVariant === true && { part: JSON.stringify(sections) }) }
+    const root = entry.root === undefined ? [] : [{ ...entry.root, ...below }]
     return [...root, ...pagesOf(entry.entries, below)]
   })
 }

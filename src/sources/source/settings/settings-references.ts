@@ -26,9 +26,18 @@ function referencesIn(settings: object, places: Places): SettingsReference[] {
       if (isImage) return text === '' ? [] : [{ kind: 'resource', target: text, place }]
       if (/^(?:href|url)$/.test(key)) return [{ kind: 'link', target: text, place }]
       const targets = part === 'banner' && key === 'content' ? text.matchAll(LINK) : []
-      return Array.from(targets, ([, link, href]) => ({ kind: 'link', target: link ?? href ?? '', place }))
+      return Array.from(targets, ({ index, 0: match, 1: link, 2: href }) => {
+        const target = link ?? href ?? ''
+        const before = text.slice(0, index + match.length - target.length)
+        return { kind: 'link', target, place: { ...place, column: place.column + columnsOf(before) } }
+      })
     })
   )
+}
+
+/** Returns the number of columns before the rest of a string in JSON, including the quotation mark. */
+function columnsOf(text: string): number {
+  return JSON.stringify(text).length - 1
 }
 
 function textsIn(

@@ -579,3 +579,21 @@ test('closes all connections at the end of a download', async () => {
   await Promise.all(closed)
   expect(closed.length).toBeGreaterThan(0)
 })
+
+test('does not take a slow reader for a connection without data', async () => {
+  const bytes = archiveOf(12 * MB)
+  const answer: Answer = (request, response) => serve(request, response, { bytes }, { noRanges: true })
+  let isFirst = true
+  const reader = {
+    begin: () => Promise.resolve(),
+    // Longer than the time after which a connection without data is closed.
+    write: async () => {
+      if (isFirst) await delay(4000)
+      isFirst = false
+    }
+  }
+  // Longer than a busy machine keeps data waiting.
+  const { log, requests } = await complete(answer, { bytes, reader, stallMs: 3000 })
+  expect(requests).toHaveLength(1)
+  expect(log.text).not.toContain('idle')
+})

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { notFound } from 'next/navigation'
 import { CUSTOM_CSS, CUSTOM_JS, docsConfig, docsNavWithMetadata, pageAt } from '../../../content.mjs'
+import { Illustration } from '../../../client/images.jsx'
 import { CustomFiles, Docs, Icon, Mdx, Navbar, NextAndPrevious, Sidebar } from '../../../client/docs.jsx'
 
 export const dynamic = 'force-dynamic'
@@ -21,6 +23,8 @@ export async function generateMetadata({ params }) {
 
 export default async function Page({ params }) {
   const page = pageAt((await params).slug) ?? notFound()
+  // The service compiles the page here, so that the streamed head arrives before the first part of the body.
+  await setTimeout(50)
   return (
     <Docs docsConfig={docsConfig} docsNavWithMetadata={docsNavWithMetadata} isLoggedInCli={false}>
       <blockquote className="sr-only" data-agent-docs-index="" aria-hidden="true">
@@ -52,6 +56,7 @@ export default async function Page({ params }) {
             Start here
           </a>
           <img alt="" src="/images/footer.png" />
+          <Illustration alt="" src="/images/drawing.png" />
         </footer>
       </main>
     </Docs>

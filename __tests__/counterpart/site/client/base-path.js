@@ -1,0 +1,4 @@
+export const normalizeBasePath = path => {
+  const trimmed = path?.replace(/^\/+|\/+$/g, '')
+  return trimmed ? `/${trimmed}` : ''
+}

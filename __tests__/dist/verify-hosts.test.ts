@@ -1,0 +1,328 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Front, type HostedSite, startSiteHost } from '../../servers/host/site-host.ts'
+import { NGINX, startNginx } from '../servers/network/nginx.ts'
+import { existsSync } from 'node:fs'
+import { cdnThatRewrites } from '../servers/fronts.ts'
+import { runAction } from '../support/action.ts'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
+import { filesOf, writeExport } from '../support/verifying.ts'
+
+const PUSH = 'self.__next_f.push([1,"0:[\\"$\\",\\"main\\",null,{}]\\n"])'
+
+/** A page in the form of a static export of Next.js: navigation, content, and data at the end. */
+function page(name: string, text: string): string {
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${name}</title>
+<link rel="stylesheet" href="/_next/static/css/0a1b2c3d.css"><style>h1 { margin: 0 }</style>
+<script src="/_next/static/chunks/main-0a1b2c3d.js" async=""></script></head>
+<body><nav><a href="/">Home</a></nav><main><h1>${name}</h1><p>${text}</p></main>
+<footer>Write to docs@example.com</footer>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${PUSH}</script>
+<script>self.__next_f.push([1,"1:{\\"title\\":\\"${name}\\"}\\n"])</script></body></html>
+`
+}
+
+const SENTENCE = 'Do not use this in production.'
+const SITE: HostedSite = {
+  'index.html': page('Home', 'Welcome to the documentation of Example.'),
+  'guide.html': page('Guide', 'Install the package, and start the server.'),
+  'api.html': page('API', 'Send a request with your token.'),
+  'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
+  'sitemap.xml':
+    '<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>https://docs.example.com/guide</loc></url>\n</urlset>\n',
+  '_next/static/css/0a1b2c3d.css': 'body { margin: 0 }',
+  '_next/static/chunks/main-0a1b2c3d.js': 'console.log(1)'
+}
+const rewriting = (rewrite: (html: string) => string): Front => cdnThatRewrites(SITE, rewrite)
+const serving =
+  (files: HostedSite): Front =>
+  (_request, _response, host) =>
+    host({ ...SITE, ...files })
+const sending =
+  (headers: Record<string, string>, isMeant = (path: string) => !path.includes('.')): Front =>
+  (request, response, host) => {
+    if (isMeant(request.url ?? ''))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    host()
+  }
+const inHead = (element: string) => rewriting(html => html.replace('<head>', `<head>${element}`))
+const inBody = (element: string) => rewriting(html => html.replace('</body>', `${element}</body>`))
+
+interface Options {
+  /** Whether the manifest lists what pages load. */
+  hasLoads?: boolean
+  hasSite?: boolean
+}
+
+async function verifyHost(front: Front, { hasLoads = true, hasSite = false }: Options = {}) {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(SITE, { front })
+  return await verifyAt(host.url, folder.path, { hasLoads, hasSite })
+}
+
+async function verifyAt(url: string, folder: string, { hasLoads = true, hasSite = false }: Options = {}) {
+  const files = filesOf(SITE).map(({ loads, ...file }) => (hasLoads ? { ...file, loads } : file))
+  const paths = await writeExport(folder, SITE, { manifest: { files } })
+  if (hasSite) await writeFiles(join(folder, 'site'), SITE)
+  const end = await runAction('verify', { folder, inputs: { 'site-url': url, wait: '0s', ...paths } })
+  const { counts } = JSON.parse(await readFile(end.outputs['verify-path'] ?? '', 'utf8')) as {
+    counts: Record<string, number>
+  }
+  return { ...end, counts, text: end.annotations.map(({ text }) => text).join('\n') }
+}
+
+const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = [
+  [
+    'cuts all pages before their data',
+    rewriting(html => html.slice(0, html.indexOf('<script>(self.__next_f'))),
+    { different: 3 },
+    /lacks the data for its scripts/
+  ],
+  [
+    'cuts all pages in their data',
+    rewriting(html => html.slice(0, html.indexOf('<script>self.__next_f.push([1,"1:'))),
+    { different: 3 },
+    /is not the exported data/
+  ],
+  [
+    'removes all scripts',
+    rewriting(html => html.replace(/<script[^]*?<\/script>/g, '')),
+    { different: 3 },
+    /All scripts of the exported page are missing \(1\)/
+  ],
+  [
+    'removes all style sheets',
+    rewriting(html => html.replace(/<link rel="stylesheet"[^>]*>|<style>[^]*?<\/style>/g, '')),
+    { different: 3 },
+    /All style sheets of the exported page are missing \(2\)/
+  ],
+  [
+    'combines scripts',
+    rewriting(html => html.replace('/_next/static/chunks/main-0a1b2c3d.js', '/combined.js')),
+    { different: 3 },
+    /All scripts[^]*optimizers that combine/
+  ],
+  [
+    'adds a base address',
+    inHead('<base href="https://elsewhere.example/">'),
+    { different: 3 },
+    /`base` element[^]*elsewhere\.example/
+  ],
+  [
+    'puts the page into `noscript` and shows another heading',
+    rewriting(html =>
+      html
+        .replace('<body>', '<body><h1>Enable scripts</h1><noscript>')
+        .replace('</body>', '</noscript></body>')
+    ),
+    { 'different-text': 3 },
+    /same title but different content/
+  ],
+  [
+    'puts the page into `noscript`',
+    rewriting(html => html.replace('<main>', '<noscript><main>').replace('</main>', '</main></noscript>')),
+    { different: 3 },
+    /`noscript` element, which browsers do not show/
+  ],
+  [
+    'adds noindex to the pages',
+    inHead('<meta name="robots" content="noindex">'),
+    { altered: 3, noindex: 3 },
+    /noindex, and the export does not: search engines do not list any checked page/
+  ],
+  ['sends X-Robots-Tag', sending({ 'x-robots-tag': 'noindex' }), { noindex: 3 }, /X-Robots-Tag has noindex/],
+  [
+    'sends X-Robots-Tag with one page',
+    sending({ 'x-robots-tag': 'googlebot: noindex' }, path => path === '/guide'),
+    { noindex: 1 },
+    /1 of 3 checked pages/
+  ],
+  [
+    'adds nofollow to the pages',
+    inHead('<meta name="robots" content="nofollow">'),
+    { different: 3 },
+    /more rules for search engines: nofollow/
+  ],
+  [
+    'refuses all crawlers',
+    serving({ 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
+    { different: 1 },
+    /It refuses \/ to \*/
+  ],
+  [
+    'serves a sitemap with other addresses',
+    serving({ 'sitemap.xml': SITE['sitemap.xml']?.toString().replace('/guide', '/old') ?? '' }),
+    { stale: 1 },
+    /Another version of the file/
+  ]
+]
+
+test.each(NOT_VERIFIED)(
+  'the bundle does not verify a site if the host %s',
+  async (_, front, counts, detail) => {
+    const end = await verifyHost(front)
+    expect(end.counts).toEqual(counts)
+    expect(end.outputs['verified']).toBe('false')
+    expect(end.text).toMatch(detail)
+    expect(end.exitCode).toBe(1)
+    expect(end.summary).toMatch(/^## The site differs from the export/)
+  },
+  60_000
+)
+
+test.each([
+  [
+    'puts the page into `noscript` and shows another heading',
+    NOT_VERIFIED[6]?.[1] ?? sending({}),
+    'different'
+  ],
+  [
+    'serves an old page that still has a removed sentence',
+    rewriting(html => html.replace('</p></main>', ` ${SENTENCE}</p></main>`)),
+    'different-text'
+  ],
+  ['serves pages without a sentence', rewriting(html => html.replace(' the', '')), 'different-text']
+])(
+  'the bundle does not verify a site with the exported files beside the manifest if the host %s',
+  async (_, front, kind) => {
+    const end = await verifyHost(front, { hasSite: true })
+    expect(Object.keys(end.counts)).toEqual([kind])
+    expect(end).toMatchObject({ exitCode: 1, outputs: { verified: 'false' } })
+  },
+  60_000
+)
+
+const analytics = inBody(
+  '<noscript><iframe src="https://tags.example/ns.html?id=1" height="0"></iframe></noscript><script defer src="https://static.example/beacon.min.js" data-cf-beacon=\'{"token": "1"}\'></script>'
+)
+
+test('the bundle does not verify altered pages if nothing tells what they load, and says so once', async () => {
+  const end = await verifyHost(analytics, { hasLoads: false })
+  expect(end.counts).toEqual({ altered: 3 })
+  expect(end).toMatchObject({ exitCode: 0, outputs: { verified: 'false' } })
+  expect(end.annotations.map(({ kind }) => kind)).toEqual(['warning'])
+  expect(end.text).toContain('So the site is not verified. Export again with this release')
+  expect(end.summary).toMatch(/^## Site not verified/)
+  const beside = await verifyHost(analytics, { hasLoads: false, hasSite: true })
+  expect(beside).toMatchObject({ counts: { altered: 3 }, outputs: { verified: 'true' } })
+}, 60_000)
+
+/** Encodes an e-mail address as Cloudflare does. All bytes after the first byte are XORed with the first byte. */
+const hidden = (text: string) =>
+  `20${Buffer.from(Array.from(Buffer.from(text), byte => byte ^ 0x20)).toString('hex')}`
+const PROTECTED = `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${hidden('docs@example.com')}">[email&#160;protected]</a>`
+const DECODER =
+  '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>'
+
+const HARMLESS: [string, Front, Options?][] = [
+  ['adds analytics', analytics],
+  [
+    'protects e-mail addresses',
+    rewriting(html => html.replace('docs@example.com', PROTECTED).replace('</body>', `${DECODER}</body>`))
+  ],
+  [
+    'changes the types of scripts',
+    rewriting(html => html.replaceAll('<script', '<script type="1-text/javascript"'))
+  ],
+  ['removes white space', rewriting(html => html.replaceAll('\n', ''))],
+  ['adds a banner outside of the content', inBody('<div>We use cookies.</div>'), { hasSite: true }],
+  [
+    'adds groups for other crawlers to robots.txt',
+    serving({ 'robots.txt': `User-agent: GPTBot\nDisallow: /\n\n${SITE['robots.txt']?.toString() ?? ''}` })
+  ],
+  [
+    'adds a time to each address of the sitemap',
+    serving({
+      'sitemap.xml':
+        SITE['sitemap.xml']?.toString().replace('</loc>', '</loc><lastmod>2026-11-15</lastmod>') ?? ''
+    })
+  ],
+  ['sends X-Robots-Tag with files', sending({ 'x-robots-tag': 'noindex' }, path => path.includes('.'))],
+  ['sends rules for another crawler', sending({ 'x-robots-tag': 'otherbot: noindex, nofollow' })]
+]
+
+test.each(HARMLESS)(
+  'the bundle verifies a site if the host %s',
+  async (...[, front, options]) => {
+    const end = await verifyHost(front, options)
+    expect(end.text).not.toContain('not verified')
+    expect(end).toMatchObject({ exitCode: 0, outputs: { verified: 'true' } })
+    expect(Object.keys(end.counts).filter(kind => kind !== 'altered')).toEqual([])
+  },
+  60_000
+)
+
+test('the bundle names a body that trickles, and says how long it waited if `timeout` cuts `wait`', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(SITE, {
+    front: ({ url }, response, next) => {
+      if (url !== '/guide') {
+        next()
+        return
+      }
+      response.writeHead(200, { 'content-type': 'text/html' })
+      const timer = setInterval(() => response.write('<p>'), 200)
+      response.on('close', () => clearInterval(timer))
+    }
+  })
+  const paths = await writeExport(folder.path, SITE)
+  const inputs = { 'site-url': host.url, wait: '20s', timeout: '6s', ...paths }
+  const end = await runAction('verify', { folder: folder.path, inputs })
+  const text = end.annotations.map(annotation => annotation.text).join('\n')
+  expect(end.exitCode).toBe(1)
+  expect(text).toMatch(
+    /missing http[^ ]*\/guide: The transfer failed: the response was not complete after \d\.\d s; \d+ B had arrived/
+  )
+  expect(text).not.toMatch(/Checked: \d+ addresses for 20 s/)
+}, 60_000)
+
+test('the bundle says how long it waited, and that `timeout` cuts `wait`', async () => {
+  await using folder = await tempFolder()
+  await using host = await startSiteHost(SITE, { front: serving({ 'guide.html': page('Guide', 'Old') }) })
+  const paths = await writeExport(folder.path, SITE)
+  const inputs = { 'site-url': host.url, wait: '20s', timeout: '6s', ...paths }
+  const end = await runAction('verify', { folder: folder.path, inputs })
+  const text = end.annotations.map(annotation => annotation.text).join('\n')
+  expect(text).toContain(
+    '`wait` is 20 s, but `timeout` is 6.0 s: differences are checked again for up to 5.4 s.'
+  )
+  expect(text).toMatch(/Checked: \d+ addresses for 5\.\d s\./)
+}, 60_000)
+
+const suite = existsSync(NGINX) ? describe : describe.skip
+
+suite(existsSync(NGINX) ? 'behind nginx' : 'behind nginx (needs nginx)', () => {
+  test.each([
+    ['nothing else', '', 0],
+    [
+      'added analytics and protected e-mail addresses',
+      `sub_filter_once off;
+       sub_filter '</body>' '<script defer src="https://static.example/beacon.min.js"></script>${DECODER}</body>';
+       sub_filter 'docs@example.com' '${PROTECTED}';`,
+      3
+    ]
+  ])(
+    'the bundle verifies a site with gzip and %s',
+    async (_, directives, altered) => {
+      await using folder = await tempFolder()
+      const root = join(folder.path, 'www')
+      await mkdir(root)
+      await writeFiles(root, SITE)
+      await writeFile(join(root, '404.html'), 'No such page')
+      await using server = await startNginx(join(folder.path, 'nginx'), port => ({
+        http: `types { text/html html; text/css css; text/javascript js; text/plain txt; application/xml xml; }
+        gzip on; gzip_types *; gzip_min_length 1;
+        server { listen 127.0.0.1:${port}; root ${root}; charset utf-8; error_page 404 /404.html;
+          add_header Cache-Control "public, max-age=0, must-revalidate";
+          ${directives}
+          location / { try_files $uri $uri.html $uri/index.html =404; }
+          location /_next/ { add_header Cache-Control "public, max-age=31536000, immutable"; } }`
+      }))
+      const end = await verifyAt(server.url, folder.path)
+      expect(end.counts).toEqual(altered === 0 ? {} : { altered })
+      expect(end).toMatchObject({ exitCode: 0, outputs: { verified: 'true' } })
+    },
+    60_000
+  )
+})

@@ -1,0 +1,163 @@
+import { expect, test } from '@jest/globals'
+import { digestServedPage } from '../../../src/review/scan/site-scanner.ts'
+import type { Loads } from '../../../src/site/records/manifest.ts'
+import { compareLoads } from '../../../src/verify/judge/compare-loads.ts'
+import type { Evidence } from '../../../src/verify/judge/evidence.ts'
+import { judgeAddress } from '../../../src/verify/judge/judge-address.ts'
+import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
+import { isContradiction, isWarning } from '../../../src/verify/judge/kinds.ts'
+import { hasNoindexHeader, noindexOf, type NoindexPlace } from '../../../src/verify/judge/noindex.ts'
+import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+
+const loads = (html: string): Loads => digestServedPage(Buffer.from(html)).loads
+const [A, B, C] = ['a', 'b', 'c'].map(name => `<script src="/${name}.js"></script>`) as [
+  string,
+  string,
+  string
+]
+const DATA = '<script>self.__next_f.push([1,"1"])</script>'
+const compare = (exported: string, served: string, isSameText = true) =>
+  compareLoads(loads(exported), loads(served), isSameText)
+
+test.each([
+  [A + DATA, A + DATA],
+  [A, B + A + C + DATA],
+  ['', A],
+  ['<meta name=robots content=noindex>', '<meta name=robots content="noindex, follow">'],
+  ['', '<meta name=robots content=noindex>']
+])('finds no difference between %s and %s', (exported, served) => {
+  expect(compare(exported, served)).toEqual({ details: [], isOtherBuild: false })
+})
+
+test.each([
+  [A + B, A, '1 of 2 scripts of the exported page are missing.', false],
+  [A + B, A + C, '1 of 2 scripts of the exported page are missing.', true],
+  [A + DATA, A, 'The page lacks the data for its scripts', false],
+  [A + DATA, A + DATA.replace('"1"', '"2"'), 'is not the exported data.', true],
+  ['<base href=/a/>', '', 'The `base` element of the exported page is missing.', false],
+  ['<base href=/a/>', '<base href=/b/>', 'for "/b/": its files and links', false],
+  [`<base href=/a/>${A}`, B, 'The `base` element', false],
+  ['<meta name=robots content=noindex>', '', 'lacks these rules for search engines: noindex', false],
+  ['', '<meta name=bingbot content=nofollow>', 'more rules for search engines: bingbot:nofollow', false],
+  ['a', '<noscript>a</noscript>', '`noscript` element', false]
+])('finds a difference between %s and %s: %s', (exported, served, detail, isOtherBuild) => {
+  const found = compare(exported, served)
+  expect(found.details.join(' ')).toContain(detail)
+  expect(found.isOtherBuild).toBe(isOtherBuild)
+})
+
+test('a `noscript` element is no difference if the words outside of it were compared', () => {
+  expect(compare('a', 'a<noscript>b</noscript>', false).details).toEqual([])
+})
+
+const at = (host: string, path = '/a') => new URL(path, `https://${host}`)
+const file = { path: 'a.html', size: 1, sha256: 'new', title: 'A', content: 'text' }
+const facts = {
+  ...{ exportedAt: NaN, previous: undefined, fates: undefined },
+  addresses: new SiteAddresses(at('docs.example.com', '/'), 'clean', ['a.html'])
+}
+const served = (url: URL, noindex?: NoindexPlace): Evidence => ({
+  ...{ target: { role: 'page', url, file }, isExact: true, noindex },
+  visit: { end: 'response', hops: [], status: 200, headers: {}, body: undefined }
+})
+
+test('a page of another build is stale if the export rebuilt the page', () => {
+  const page = { title: 'A', content: 'text', isSignIn: false, refresh: undefined, loads: compare(A, B) }
+  const evidence: Evidence = { ...served(at('docs.example.com')), isExact: false, page }
+  expect(judgeAddress(evidence, facts)?.kind).toBe('different')
+  const rebuilt = { ...facts, fates: new Map([['a.html', 'rebuilt' as const]]) }
+  expect(judgeAddress(evidence, rebuilt)).toMatchObject({
+    kind: 'stale',
+    detail: 'An earlier build of the page is served. All scripts of the exported page are missing (1).'
+  })
+})
+
+test.each<[host: string, places: (NoindexPlace | undefined)[], isWarning: boolean, count: number]>([
+  ['docs.example.com', ['header', 'header'], false, 2],
+  ['docs.example.com', ['header', undefined], false, 1],
+  ['x.vercel.app', ['header', 'header'], true, 2],
+  ['x.netlify.app', ['header'], true, 1],
+  ['a.b.pages.dev', ['header'], true, 1],
+  ['pages.dev.example.com', ['header'], false, 1],
+  ['x.pages.dev', ['header', undefined], false, 1],
+  ['x.vercel.app', ['page', 'page'], false, 2],
+  ['x.vercel.app', ['header', 'page'], false, 2]
+])('on %s, noindex in %j is one finding, and a warning only: %s', (host, places, warning, count) => {
+  const all = places.map((place, i) => served(at(host, `/${i}`), place))
+  const { findings, waiting } = judgeSite(all, facts)
+  expect(findings).toMatchObject([{ kind: 'noindex', count }])
+  expect(findings.map(isWarning)).toEqual([warning])
+  expect(findings.map(isContradiction)).toEqual([true])
+  expect(waiting.length).toBe(warning ? 0 : count)
+})
+
+const robots: Evidence = {
+  ...{
+    target: {
+      role: 'asset',
+      url: at('docs.example.com', '/robots.txt'),
+      file: { ...file, path: 'robots.txt' }
+    }
+  },
+  ...{ isExact: false, visit: { end: 'response', hops: [], status: 200, headers: {}, body: undefined } }
+}
+
+test.each<[Evidence['rules'], string, isContradiction: boolean]>([
+  [undefined, 'altered The bytes of the file differ from those in the export. What it refuses was not', true],
+  [
+    { isSame: true, refused: 'nothing' },
+    'altered The bytes of the file differ from those in the export.',
+    false
+  ],
+  [
+    { isSame: false, refused: '/ to *' },
+    'different The file does not refuse what the exported one ref',
+    true
+  ],
+  [{ isSame: false, refused: undefined }, 'stale Another version of the file is served.', true]
+])('judges a robots.txt or sitemap with the rules %j as %s', (rules, expected, contradicts) => {
+  const path = rules?.isSame === false && rules.refused === undefined ? 'sitemap.xml' : 'robots.txt'
+  const target = { role: 'asset' as const, url: at('docs.example.com', `/${path}`), file: { ...file, path } }
+  const found = judgeAddress({ ...robots, target, rules }, facts)
+  expect(`${found?.kind} ${found?.detail}`.slice(0, expected.length)).toBe(expected)
+  expect(found && isContradiction(found)).toBe(contradicts)
+})
+
+test('a wrong page is not counted for noindex', () => {
+  const other: Evidence = { ...served(at('x.vercel.app', '/b'), 'page'), isExact: false }
+  const { findings } = judgeSite([served(at('x.vercel.app'), 'header'), other], facts)
+  expect(findings.map(({ kind, count }) => [kind, count])).toEqual([
+    ['different', 1],
+    ['noindex', 1]
+  ])
+})
+
+test.each([
+  ['noindex', true],
+  ['NoIndex, nofollow', true],
+  ['nofollow, none', true],
+  ['googlebot: noindex', true],
+  ['otherbot: nofollow, googlebot: noindex', true],
+  ['unavailable_after: 25 Jun 2030 15:00:00 PST', false],
+  ['max-snippet: 10, noindex', true],
+  ['otherbot: noindex', false],
+  ['nofollow', false],
+  ['', false]
+])('reads the header X-Robots-Tag: %s', (value, expected) => {
+  expect(hasNoindexHeader({ 'x-robots-tag': value })).toBe(expected)
+})
+
+const NOINDEX = { robots: 'noindex' }
+const HEADER = { 'x-robots-tag': 'noindex' }
+
+test.each([
+  [{}, { exported: {}, served: {} }, undefined],
+  [HEADER, { exported: {}, served: {} }, 'header'],
+  [HEADER, { exported: {}, served: NOINDEX }, 'header'],
+  [{}, { exported: {}, served: { robots: 'googlebot:noindex' } }, 'page'],
+  [HEADER, { exported: NOINDEX, served: {} }, undefined],
+  [HEADER, { exported: undefined, served: {} }, 'header'],
+  [HEADER, { exported: undefined, served: NOINDEX }, undefined]
+])('with the headers %j and %j, noindex is in the place %s', (headers, pages, place) => {
+  expect(noindexOf(headers, pages)).toBe(place)
+})

@@ -1,0 +1,3689 @@
+export const id = 5867;
+export const ids = [5867];
+export const modules = {
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ unlessNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   jh: () => (/* binding */ GitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+/** Calls the REST API for one GitHub repository. Octokit uses the run's connections, retries and abort signal. */
+class GitHubClient {
+    log;
+    repository;
+    apiUrl;
+    /** The repository in the form that Octokit's methods require. */
+    repo;
+    #access;
+    #context;
+    #octokit;
+    #isReached = false;
+    constructor(access, context) {
+        const [owner = '', repo = ''] = access.repository.split('/');
+        this.log = context.log;
+        this.repository = access.repository;
+        this.apiUrl = access.apiUrl.replace(/\/$/, '');
+        this.repo = { owner, repo };
+        this.#access = access;
+        this.#context = context;
+    }
+    get hasToken() {
+        return this.#access.token !== '';
+    }
+    /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
+    get graphqlUrl() {
+        return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
+    }
+    /** Returns a client with the same access to another repository. */
+    forRepository(repository) {
+        return new GitHubClient({ ...this.#access, repository }, this.#context);
+    }
+    /** Sends a request with retries, and validates the response content. */
+    async call(what, schema, send) {
+        return await this.retry(what, async () => (await this.send(schema, send)).data);
+    }
+    /** Like `call`, for a `route` below the repository address, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = this.#addressOf(route);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
+    /** Yields all items of a list, page by page. */
+    async *list(what, schema, route) {
+        const address = this.#addressOf(route);
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await octokit.request(address, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
+            yield* data;
+            if (!hasNext || data.length === 0)
+                return;
+        }
+    }
+    #addressOf(route) {
+        return route.replace(' ', ` /repos/${this.repository}/`);
+    }
+    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+    async send(schema, send) {
+        // Loaded on first use, because Octokit would slow down the start of every run.
+        this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
+        const { data, headers } = await send(await this.#octokit).catch((error) => {
+            throw this.#explain(error);
+        });
+        const read = schema.safeParse(data);
+        if (!read.success) {
+            const response = { status: 200, headers: {}, body: '' };
+            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
+        }
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+    }
+    async retry(what, call) {
+        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    get #apiOrigin() {
+        return new URL(this.apiUrl).origin;
+    }
+    /** Replaces Octokit's connections, which cannot be aborted immediately and do not report a truncated response. */
+    #fetch = async (address, init) => {
+        const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub uses another host for uploads. Without TLS, the token is sent only to the API origin.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
+        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+            method,
+            url,
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
+            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+            maxBytes: MAX_RESPONSE_BYTES
+        }, this.#context);
+        this.#isReached = true;
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
+    };
+    /** Octokit reports an error from `fetch` as the `cause` of another error. */
+    #explain(error) {
+        const { cause, response } = Object(error);
+        if (cause !== undefined)
+            return cause;
+        if (response === undefined)
+            return error;
+        const { status, headers, data } = response;
+        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
+            response: { status, headers, body: JSON.stringify(data) },
+            now: this.#context.clock.now()
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
+            return decision;
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, error.status, now);
+        // After a failed upload, the asset name remains taken for a moment before the asset is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
+        if (waitMs === undefined)
+            return { retry: decision.retry || isTaken };
+        if (now + waitMs >= this.#access.deadline) {
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The GitHub API rate limit resets in ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, after this run's timeout: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
+}
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset time for the primary limit. */
+function rateLimitWaitMs({ headers, waitMs }, status, now) {
+    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
+        return undefined;
+    if (waitMs !== undefined)
+        return waitMs;
+    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
+    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
+        return undefined;
+    // The reset time refers to GitHub's clock.
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
+}
+function messageOf(status, data) {
+    const { message, errors } = Object(data);
+    const text = typeof message === 'string' ? message : `HTTP ${status}`;
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
+}
+function isNotFound(error) {
+    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+/** Ignores a 404 response: the object does not exist, or the token does not give access to it. */
+function unlessNotFound(error) {
+    if (!isNotFound(error))
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 65867:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4026);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55743);
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['github-token'] }, async (given, context) => {
+    // A runner starts an action without arguments. The command-line program passes switches.
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env, process.argv.slice(2));
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ INPUT_NAMES),
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
+var ignored_targets = __webpack_require__(36378);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/versions/checkout.js
+var versions_checkout = __webpack_require__(93921);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+;// CONCATENATED MODULE: ./.build/src/versions/docs-folder.js
+
+
+
+
+function findDocsFolder(given, workspace, isRunner) {
+    if (given !== undefined) {
+        const path = (0,external_node_path_.resolve)(workspace, given);
+        return (0,docs_folders/* settingsIn */.RV)(path) === undefined
+            ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
+            : (linkProblem('docs-path', path, workspace) ?? path);
+    }
+    // On a command line, the current folder can be any folder in a clone.
+    const root = isRunner ? undefined : (0,versions_checkout/* rootAbove */.GL)(workspace, undefined);
+    const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
+    const [only, ...others] = found ?? [];
+    if (only === undefined)
+        return new problem/* Problem */.AF(isRunner
+            ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
+            : '`docs-path` is missing: no docs.json or mint.json was found in the current folder or in its clone');
+    if (others.length === 0)
+        return only;
+    const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
+    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`);
+}
+/** Finds the documentation folder that contains `folder`, or else all documentation folders in the clone. */
+function docsAround(folder, root) {
+    for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
+        if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
+            return [at];
+    return (0,docs_folders/* findDocs */.Vy)(root);
+}
+function linkProblem(name, path, workspace) {
+    const found = (0,versions_checkout/* linkIn */.qn)(path, workspace);
+    if (found === undefined)
+        return undefined;
+    const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
+    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
+var find_program = __webpack_require__(15288);
+// EXTERNAL MODULE: ./.build/src/runtime/files/git.js
+var files_git = __webpack_require__(8568);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/versions/repository.js
+var repository = __webpack_require__(43973);
+;// CONCATENATED MODULE: ./.build/src/versions/clone.js
+
+
+
+
+
+/** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */
+const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to download all files';
+/** Maximum number of commits to read from the documentation's history, newest first. */
+const MAX_COMMITS = 50_000;
+/** If a commit adds or removes more files than this, `git` detects only renames of unchanged files. */
+const MAX_RENAMES = 1000;
+/** Maximum total size of the files that differ, because their texts are kept in memory. */
+const MAX_BYTES = 400_000_000;
+/** `git log` without what a user's settings add. Paths are not patterns. */
+const LOG = [
+    ...['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'].flatMap(each => ['-c', each]),
+    ...['--literal-pathspecs', 'log']
+];
+/** The clone that contains the documentation, read through `git`. Used only on a command line. */
+class Clone {
+    #git;
+    #timeoutMs;
+    #signal;
+    /** `timeoutMs`: time limit for each synchronous command, which no signal can stop. */
+    constructor(git, timeoutMs, signal) {
+        this.#git = git;
+        this.#timeoutMs = timeoutMs;
+        this.#signal = signal;
+    }
+    /** Returns a copy of this object whose commands stop when `signal` aborts. */
+    until(signal) {
+        return new Clone(this.#git, this.#timeoutMs, signal);
+    }
+    /** Returns the id of a commit, tree, or blob, or the error message from `git`. */
+    resolve(revision) {
+        return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
+    }
+    /** Returns the id of the merge base of two commits, or the error message from `git`. */
+    mergeBase(base, head) {
+        return this.#runSync(['merge-base', base, head]);
+    }
+    /** Returns the commit itself, because `git` finds the tree of a commit. */
+    async treeOf(commit) {
+        return await Promise.resolve(commit);
+    }
+    async commonAncestor(a, b) {
+        // With an unknown commit, `merge-base` fails with a message; without a common ancestor, it fails without one.
+        const found = this.mergeBase(a, b);
+        if (!(found instanceof problem/* Problem */.AF))
+            return await Promise.resolve(found);
+        if (found.message === '')
+            return undefined;
+        throw new repository/* NotComparable */._Z(`git: ${found.message}`);
+    }
+    isShallow() {
+        return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true';
+    }
+    async files(tree, folder) {
+        const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`);
+        if (below instanceof problem/* Problem */.AF)
+            return new Map();
+        const list = await this.#run(['ls-tree', '-z', '-r', '-l', below]);
+        const entries = list.toString().split('\0').slice(0, -1).map(readEntry).filter(repository/* isDocsFile */._8);
+        return new Map(entries.map(({ path, sha, size }) => [path, { sha, size }]));
+    }
+    async texts(files) {
+        const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+        if (total > MAX_BYTES)
+            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes in total, but at most ${MAX_BYTES} bytes are compared`);
+        if (files.size === 0)
+            return new Map();
+        const names = [...files.keys()];
+        const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`);
+        let at = 0;
+        const texts = names.map(name => {
+            const start = found.indexOf('\n', at) + 1;
+            // An entry begins with `SHA blob SIZE`, or with the requested name and the reason why the blob is missing.
+            const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
+            if (size === undefined)
+                throw new repository/* NotComparable */._Z(`the clone does not contain the blob ${name}. ${FETCH}`);
+            at = start + Number(size) + 1;
+            return [name, found.toString('utf8', start, at - 1)];
+        });
+        return new Map(texts);
+    }
+    async index(folder) {
+        const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.']);
+        const entries = list.toString().split('\0').slice(0, -1);
+        return new Map(entries.flatMap(line => {
+            // Skips stages other than 0, which belong to an unfinished merge.
+            const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? [];
+            return path === undefined
+                ? []
+                : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }]];
+        }));
+    }
+    /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
+    async history(commit, folder) {
+        const list = await this.#run([
+            ...LOG,
+            ...['-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+            ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
+            ...['--end-of-options', commit, '--', folder || '.']
+        ]);
+        return readHistory(list.toString(), folder);
+    }
+    async fileHistory(head, path, { since, max }) {
+        const list = await this.#run([
+            ...LOG,
+            ...['--follow', '--first-parent', '--diff-merges=first-parent', '-M', '--no-ext-diff'],
+            ...['--name-status', '-z', '--format=%H %cI', `--max-count=${max}`],
+            ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`]), '--', path]
+        ]);
+        return readFileHistory(list.toString());
+    }
+    #runSync(args) {
+        return this.#git.ask(args, this.#timeoutMs);
+    }
+    async #run(args, input = '') {
+        const child = this.#git.start(args, this.#signal);
+        const failed = new Promise((_, reject) => child.once('error', reject));
+        // Ignores write errors: if `git` exits before it reads all input, the error output explains the failure.
+        child.stdin.on('error', () => undefined).end(input);
+        const ended = new Promise(resolve => child.once('close', resolve));
+        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
+        const [stdout, stderr, status] = await Promise.race([work, failed]);
+        if (status === 0)
+            return stdout;
+        throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
+    }
+}
+/** Reads commits: an id, then `:MODE MODE BLOB BLOB KIND` per change, with a path (`A`, `D`) or two paths (`R087`). */
+function readHistory(list, folder) {
+    const fields = list.split('\0').values();
+    const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
+    const found = [];
+    for (const field of fields) {
+        const [, id, before = '', after = '', kind] = /^\n*(?:([0-9a-f]{40,64})\n*|:\d+ \d+ (\w+) (\w+) ([ADR])\d*)$/.exec(field) ?? [];
+        if (id !== undefined)
+            found.push({ renamed: [], added: [], removed: [] });
+        const commit = found.at(-1);
+        if (kind === 'R')
+            commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] });
+        else if (kind !== undefined)
+            commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath());
+    }
+    return found;
+}
+/** Reads commits: an id and a date, then the kind of change and one path, or two paths for a rename (`R087`). */
+function readFileHistory(list) {
+    const fields = list.split('\0').values();
+    const nextPath = () => fields.next().value ?? '';
+    const found = [];
+    for (const field of fields) {
+        const [, sha, date = '', kind] = /^\n*(?:([0-9a-f]{40,64}) (\S+)\n*|([A-Z])\d*)$/.exec(field) ?? [];
+        if (sha !== undefined)
+            found.push({ sha, date, path: '' });
+        if (kind === undefined)
+            continue;
+        const path = nextPath();
+        const commit = found.at(-1);
+        if (commit !== undefined)
+            commit.path = kind === 'R' || kind === 'C' ? nextPath() : path;
+        // `git` continues with the original of a copy, or with an earlier file of this name. Both are other files.
+        if (kind === 'A' || kind === 'C')
+            break;
+    }
+    return found;
+}
+/** Parses `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the blob, the size is not a number. */
+function readEntry(line) {
+    const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
+    return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/given-base.js
+
+
+
+
+
+
+
+
+
+/** Finds the version to compare the documentation with, as selected by the input `base`. */
+function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }) {
+    if (given === 'none')
+        return { kind: 'none' };
+    if (given === undefined)
+        return isPullRequest
+            ? { kind: 'pull-request' }
+            : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request. Set `base` to a branch, a commit, a folder with the earlier version, or `none`');
+    const folder = (0,external_node_path_.resolve)(workspace, given);
+    // A change could add a folder named like a branch, so a folder in the repository must be given as a path: `./x`.
+    const isPartOfChange = checkout.isClone && (0,versions_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
+        return baseFolder(given, folder, checkout.prefix, workspace);
+    if (env['GITHUB_ACTIONS'] !== 'true')
+        return baseInClone(given, checkout, env, timeoutMs);
+    return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
+        ? { kind: 'ref', ref: given }
+        : new problem/* Problem */.AF(`\`base\` "${given}" is not a folder, a branch, or a commit`);
+}
+function isPath(text) {
+    return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
+}
+/** Finds the documentation in the given folder: at the same path as in the checkout, or in the only docs folder. */
+function baseFolder(given, folder, prefix, workspace) {
+    const [only, ...others] = (0,docs_folders/* findDocs */.Vy)(folder);
+    const isThere = (0,docs_folders/* settingsIn */.RV)((0,external_node_path_.join)(folder, prefix)) !== undefined;
+    const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
+    if (found !== undefined)
+        return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
+    const where = prefix === '' ? '' : `, in ${prefix},`;
+    return new problem/* Problem */.AF(`\`base\` needs docs.json or mint.json in its root${where} or in exactly one other folder: ${given}`);
+}
+function wantedFix({ checkout, isAll }, env, timeoutMs) {
+    if (!checkout.isClone)
+        return new problem/* Problem */.AF(`\`--fix\` needs a clone to detect uncommitted changes, but ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to \`fixes.patch\``);
+    const found = cloneAt(checkout, env, timeoutMs);
+    return found instanceof problem/* Problem */.AF ? found : { ...found, isAll };
+}
+function cloneAt({ root }, env, timeoutMs) {
+    const git = (0,find_program/* findProgram */.K)('git', env, root);
+    if (git === undefined)
+        return new problem/* Problem */.AF('`git` is not in `PATH`. Install `git` to read the clone');
+    const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
+    const head = clone.resolve('HEAD^{commit}');
+    return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
+}
+/** Finds the merge base of the checked-out commit and the given branch or commit. */
+function baseInClone(given, checkout, env, timeoutMs) {
+    const { root, isClone } = checkout;
+    const name = JSON.stringify(given);
+    if (isPath(given))
+        return new problem/* Problem */.AF(`\`base\` ${name}: the folder does not exist`);
+    if (!isClone)
+        return new problem/* Problem */.AF(`\`base\` ${name} is not a folder, and ${root} is not a clone`);
+    const found = cloneAt(checkout, env, timeoutMs);
+    if (found instanceof problem/* Problem */.AF)
+        return found;
+    const { clone, head } = found;
+    // In a clone made by a CI system, branches exist only as remote branches.
+    const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
+    const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
+    if (commit === undefined || commit instanceof problem/* Problem */.AF)
+        return new problem/* Problem */.AF(`\`base\` ${name} is not a commit in the clone. ${fetchAdvice(clone)}`);
+    const base = clone.mergeBase(commit, head);
+    if (!(base instanceof problem/* Problem */.AF))
+        return { kind: 'clone', clone, head, base };
+    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: run \`git worktree add ../base ${given}\`, then set \`--base ../base\``);
+}
+function fetchAdvice(clone) {
+    const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`;
+    return `Fetch the branch: run \`${command}\`, then set \`--base FETCH_HEAD\``;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fix-command.js
+
+/** The argument with which the command-line program passes the command that the user typed. */
+const COMMAND = '--command=';
+/** Returns the command that fixes the findings in a clone; undefined if the program's name is unknown. */
+function fixCommand({ base, 'docs-path': docsPath }, { env, switches, serverUrl, pullRequest, prefix }) {
+    const typed = switches.find(arg => arg.startsWith(COMMAND))?.slice(COMMAND.length);
+    // Without a base, all findings can be fixed.
+    const fix = base === 'none' || switches.includes('--all') ? ['--fix', '--all'] : ['--fix'];
+    if (typed !== undefined)
+        return [typed, ...fix].join(' ');
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
+    if (repository === '')
+        return undefined;
+    const source = serverUrl === 'https://github.com' ? `github:${repository}` : `git+${serverUrl}/${repository}.git`;
+    const folder = docsPath === undefined || prefix === '' ? [] : ['--docs-path', prefix.replace(/\/$/, '')];
+    // A folder of the workflow may not exist in the clone of a reader.
+    const given = base !== undefined && /^(?:\.|\/|[a-z]:)/i.test(base) ? undefined : base;
+    const own = given ?? pullRequest?.baseRef ?? pullRequest?.baseSha ?? base;
+    const words = [`${source}${ref === '' ? '' : `#${ref}`}`, 'pull-request', ...folder];
+    return ['npx', ...words, ...(own === undefined ? [] : ['--base', own]), ...fix].map(shell_word/* quoted */.T).join(' ');
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
+
+
+const EVENTS = ['pull_request', 'pull_request_target'];
+const schema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
+        base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), ref: schemas/* optional */.lqM(schemas/* string */.YjP()) })
+    })
+});
+function readPullRequest(env) {
+    if (!EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? ''))
+        return undefined;
+    const read = (0,action_runner/* readEvent */.j)(env, schema)?.pull_request;
+    return (read && { number: read.number, headSha: read.head.sha, baseSha: read.base.sha, baseRef: read.base.ref });
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/docs-addresses.js
+var docs_addresses = __webpack_require__(43859);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var findings = __webpack_require__(19711);
+;// CONCATENATED MODULE: ./.build/src/pull-request/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
+    const entries = (0,input_fields/* entriesOf */.Mc)(value);
+    const isKnown = (entry) => choices.some(choice => choice === entry);
+    const unknown = entries.filter(entry => !isKnown(entry));
+    if (entries.length === 0)
+        return new problem/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
+    return unknown.length === 0
+        ? entries.filter(isKnown)
+        : new problem/* Problem */.AF(`"${unknown.join('", "')}" ${unknown.length === 1 ? 'is' : 'are'} unknown: choose from ${choices.join(', ')}`);
+});
+/** The site address with which links to pages begin. */
+const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+const fields = schemas/* object */.Ikc({
+    'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    base: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FAILING_BY_DEFAULT */.LG]),
+    'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
+    comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    suggest: schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
+    'preview-url': schemas/* optional */.lqM(siteAddress),
+    'site-url': schemas/* optional */.lqM(siteAddress),
+    format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
+    'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, DEFAULT_TIMEOUT_MS)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+/** Reads everything the run needs. One error lists all problems. `switches`: arguments of the command-line program. */
+function readInputs(given, env, switches = []) {
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner;
+    const isRunner = env['GITHUB_ACTIONS'] === 'true';
+    const pullRequest = readPullRequest(env);
+    const isAll = switches.includes('--all');
+    const folder = findDocsFolder(given['docs-path'], workspace, isRunner);
+    const checkout = folder instanceof problem/* Problem */.AF ? folder : (0,versions_checkout/* readCheckout */.b$)(folder, workspace, { sha, isRunner });
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
+        const timeoutMs = parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout;
+        const workingTree = checkout instanceof problem/* Problem */.AF || !switches.includes('--fix')
+            ? undefined
+            : wantedFix({ checkout, isAll }, env, timeoutMs);
+        // Fixing all findings does not require a base.
+        const base = given['base'] ?? (isAll ? 'none' : undefined);
+        const isPullRequest = pullRequest !== undefined;
+        return {
+            checkout,
+            workingTree,
+            base: checkout instanceof problem/* Problem */.AF
+                ? checkout
+                : givenBase(base, checkout, { workspace, env, isPullRequest, timeoutMs })
+        };
+    });
+    return {
+        checkout: read.checkout,
+        base: read.base,
+        /** Options for `--fix`, which edits the working tree; undefined if this switch is missing. */
+        workingTree: read.workingTree,
+        pullRequest,
+        check: read.check,
+        failOn: read['check-fail-on'],
+        ignore: read['check-ignore'],
+        comment: read.comment,
+        suggest: read.suggest,
+        previewUrl: read['preview-url'],
+        siteUrl: read['site-url'],
+        formats: read.format,
+        timeoutMs: read.timeout,
+        /** Time limit for each nonessential task, such as reading the base or writing the comment. */
+        shareMs: read.timeout / 3,
+        /** Whether the run is on a runner. A command-line run shows the summary but no annotations. */
+        isRunner,
+        github: {
+            token: read['github-token'],
+            apiUrl,
+            repository,
+            serverUrl,
+            runUrl
+        },
+        /** Depends on the docs folder, because one job can review several folders. */
+        outputDir: (0,external_node_path_.join)(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+        /** Undefined if artifacts cannot be uploaded. */
+        patchArtifact: runner.hasArtifactStorage
+            ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
+            : undefined,
+        docsUrl: (0,docs_url/* docsUrl */.fs)(env),
+        fixCommand: fixCommand(given, { env, switches, serverUrl, pullRequest, prefix: read.checkout.prefix })
+    };
+}
+/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
+function fileNameOf(path) {
+    const parts = path.split('/').filter(part => part !== '');
+    const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
+    const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part));
+    return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${(0,external_node_crypto_.hash)('sha256', path).slice(0, 8)}`;
+}
+const MAX_FILE_NAME = 60;
+
+
+/***/ }),
+
+/***/ 55743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var github_client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/budget.js
+
+/** GitHub rejects comments with more than 65,536 characters. */
+const COMMENT_LIMIT = {
+    max: 60_000,
+    maxSections: 35_000,
+    sizeOf: text => text.length,
+    rest: 'in the job summary'
+};
+/** GitHub drops a summary with more than 1 MiB, which also contains headings and possibly an error. */
+const SUMMARY_LIMIT = {
+    max: 1_000_000,
+    maxSections: 1_000_000,
+    sizeOf: text => Buffer.byteLength(text)
+};
+/**
+ * Renders the sections, the most important first. A section that is larger than its share also gets the space that the
+ * other sections leave, so nothing is left out if all sections fit.
+ */
+function renderSections(sections, limit, format) {
+    const { maxSections, ...rest } = limit;
+    const budgetOf = (remaining) => ({ ...rest, remaining, format });
+    const sizes = sections.map(({ share, render }) => {
+        const budget = budgetOf(maxSections);
+        render(budget);
+        const size = maxSections - budget.remaining;
+        return { size, own: Math.min(size, Math.floor(share * maxSections)) };
+    });
+    let free = sizes.reduce((left, { own }) => left - own, maxSections);
+    return sections.map(({ render }, at) => {
+        const { size = 0, own = 0 } = sizes[at] ?? {};
+        const more = Math.min(size - own, free);
+        free -= more;
+        return render(budgetOf(own + more));
+    });
+}
+/** Renders the items that fit into the budget. `render` returns a line of a list, or the cells of a table row. */
+function within(items, render, budget) {
+    const rows = [];
+    for (const item of items.slice(0, budget.format.maxItems)) {
+        const row = render(item);
+        const size = typeof row === 'string' ? budget.sizeOf(row) + 1 : budget.sizeOf(row.join(' | ')) + 5;
+        if (size > budget.remaining)
+            break;
+        budget.remaining -= size;
+        rows.push(row);
+    }
+    return { rows, rest: items.length - rows.length };
+}
+/** Renders a list, or returns an empty string if there are no items. `heading` is already in the output format. */
+function list(heading, items, render, budget, file) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${heading}\n${rows.join('\n')}${moreText(rest, budget, file)}`;
+}
+/** Renders a table, or returns an empty string if there are no items. */
+function tableOf(header, items, render, budget, file) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    const table = rows.length === 0 ? '' : budget.format.table(header, rows);
+    return `${table}${moreText(rest, budget, file)}`;
+}
+/** `file`: the file with all results. */
+function moreText(count, budget, file) {
+    return count === 0 ? '' : `\n\n… ${(0,with_more/* andMore */.v)(count)}${restText(budget, file)}.`;
+}
+/** Says where the rest of a list is, with a leading space. */
+function restText({ rest, format }, file) {
+    if (rest !== undefined)
+        return ` ${rest}`;
+    return file === undefined ? '' : ` in ${format.code(file)}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/navigation-changes.js
+var navigation_changes = __webpack_require__(92743);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js
+var word_diff = __webpack_require__(39177);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var comparison_findings = __webpack_require__(19711);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/review-texts.js
+
+
+
+
+const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
+function words({ wordsAdded, wordsRemoved }) {
+    const parts = [
+        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
+        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
+    ];
+    return joined(parts, ' ');
+}
+/** Returns `4 of 5 new findings can be fixed automatically`, or an empty string if no finding can be fixed. */
+function fixableText(findings) {
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const fixable = fresh.filter(({ fix }) => fix !== undefined).length;
+    if (fixable === 0)
+        return '';
+    const total = (0,units/* formatCount */.B4)(fresh.length, 'new finding');
+    const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
+    return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
+}
+/** Keeps only the first of several equal findings on the same line. */
+function oneRowPerLine(findings) {
+    const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
+    return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+/** Returns a page's full address. `host`: the site address, without a trailing slash. */
+function pageUrl(host, address) {
+    return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
+}
+function sourceAddress({ file, line }, { sources }) {
+    return sources && `${sources}/${(0,site_address/* encodeStrictly */.jR)(file)}?plain=1#L${line}`;
+}
+function joined(parts, separator) {
+    return parts.filter(part => part !== '').join(separator);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/markdown.js
+
+
+
+
+
+
+
+
+
+
+const FINDINGS_FILE = 'findings.json';
+/** The order of rows: what readers lose comes first. */
+const PAGE_ROWS = ['removed', 'moved', 'changed', 'added'];
+const MAX_TITLE = 100;
+const MAX_ADDRESS = 150;
+const CONTEXT_WORDS = 8;
+const MAX_WORD = 300;
+/** Renders the review for a comment or a summary, with the changed text last. */
+function renderReview(review, links, limit = COMMENT_LIMIT, format = text_format/* MARKDOWN */.yQ) {
+    const sections = renderSections([
+        { share: 0.35, render: budget => findingsTable(review, links, budget) },
+        { share: 0.25, render: budget => vanishedSection(review, budget) },
+        { share: 0.2, render: budget => pagesTable(review, links, budget) },
+        { share: 0.1, render: budget => navigationList(review, budget) },
+        { share: 0.05, render: budget => hintsSection(review, budget) },
+        { share: 0.05, render: budget => idsSection(review, budget) }
+    ], limit, format);
+    const start = joined([facts(review, links, format), fixesLine(review, links, format), ...sections], '\n\n');
+    const ending = `\n\nThe changed text on the other pages is ${limit.rest ?? 'left out'}.`;
+    const free = { ...limit, max: limit.max - limit.sizeOf(start + ending) };
+    return `${start}${changedTexts(review, ending, free, format)}\n`;
+}
+function facts({ notCompared, findings, unread }, { preview }, format) {
+    const { linkAndAddress } = format;
+    const known = findings.filter(({ isNew }) => !isNew).length;
+    const where = notCompared === undefined ? 'that the base also has' : 'in total';
+    const parts = [
+        preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
+        notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
+        unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
+        known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
+    ];
+    return joined(parts, ' · ');
+}
+function pagesTable({ pages }, links, budget) {
+    const listed = PAGE_ROWS.flatMap(kind => pages[kind].map(page => ({ kind, page })));
+    const render = ({ kind, page }) => pageRow(kind, page, links, budget.format);
+    return tableOf(['', 'Page', 'Words', ''], listed, render, budget, 'changes.json');
+}
+function pageRow(kind, page, { preview, live }, format) {
+    const { link, text: escaped } = format;
+    const { path, title, from, through, what, text } = page;
+    const here = kind === 'removed' ? live : preview;
+    const old = from ?? (kind === 'changed' ? path : undefined);
+    const notes = [
+        from === undefined ? '' : `from ${address(from, format)}`,
+        through.length === 0 ? '' : `through ${namesOf(through, format)}`,
+        what.length === 0 || kind === 'moved' ? '' : escaped((0,markdown/* clip */.$Q)(what.join(', '), MAX_TITLE)),
+        live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
+    ];
+    return [
+        kind.charAt(0).toUpperCase() + kind.slice(1),
+        `${link((0,markdown/* clip */.$Q)(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path, format)}`,
+        words(text),
+        joined(notes, ' · ')
+    ];
+}
+function address(text, { code }) {
+    return code((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
+}
+function namesOf(names, format) {
+    const shown = names.map(name => address(name, format));
+    return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
+}
+/** Lists removed addresses, and the redirects that users can copy to the settings. */
+function vanishedSection({ vanished, settings }, budget) {
+    const { format } = budget;
+    if (vanished.length === 0)
+        return '';
+    const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
+    const existing = vanished.filter(({ entry }) => entry !== undefined);
+    const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
+    const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
+    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`;
+    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more${restText(budget, FINDINGS_FILE)})` : '';
+    const parts = [
+        [
+            format.strong(`${total} without a working redirect.`),
+            ...outsideNotes(vanished, format),
+            ...(rows.length === 0 ? [] : [`Add to \`redirects\` in \`${settings}\`${note}:`])
+        ].join(' '),
+        // The code block is a separate section, because text on the same line as the closing fence would become code.
+        rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
+        list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget, FINDINGS_FILE),
+        list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget, FINDINGS_FILE)
+    ];
+    return joined(parts, '\n\n');
+}
+/** Explains why redirects that the settings contain do not work. */
+function outsideNotes(vanished, format) {
+    return [...(0,group_by/* groupBy */.$)(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
+        if (folder === undefined)
+            return [];
+        const redirects = length === 1
+            ? 'The redirect for 1 of them begins'
+            : `The redirects for ${(0,units/* formatCount */.B4)(length)} of them begin`;
+        return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`;
+    });
+}
+function findingsTable({ findings, notCompared }, links, budget) {
+    const shown = findings.filter(({ isNew, kind }) => notCompared === undefined ? isNew && kind !== 'removed-address' : true);
+    const hasFixes = shown.some(({ fix }) => fix !== undefined);
+    const header = [
+        notCompared === undefined ? 'New finding' : 'Finding',
+        'Where',
+        hasFixes ? 'Fix' : 'Closest match'
+    ];
+    const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
+    return tableOf(header, oneRowPerLine(shown), render, budget, FINDINGS_FILE);
+}
+/** `closest`: the label of a suggestion in a column that also contains fixes. */
+function findingRow(finding, links, closest, format) {
+    const { message, file, line, suggestion, fix } = finding;
+    const hint = suggestion === undefined ? '' : closest + address(suggestion, format);
+    return [
+        format.text((0,markdown/* clip */.$Q)(message, MAX_WORD)),
+        format.link(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+        fix === undefined ? hint : fixText(fix, format)
+    ];
+}
+function fixText({ kind, to, edit }, format) {
+    return kind === 'redirect' ? `redirect to ${address(to, format)}` : address(edit.after, format);
+}
+/** Says how many findings can be fixed, with the command that fixes them. */
+function fixesLine({ findings }, links, format) {
+    const { fixes, howToFix, fixCommand } = links;
+    const { linkAndAddress, strong } = format;
+    const text = fixableText(findings);
+    if (text === '')
+        return '';
+    const how = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`;
+    const ways = [
+        fixCommand === undefined ? '' : `Run in a clone${how}:`,
+        fixCommand === undefined ? '' : format.fenced((0,plain_text/* plainText */.wh)(fixCommand), 'sh'),
+        fixes === undefined
+            ? ''
+            : `${fixCommand === undefined ? 'Apply' : 'Or apply'} \`fixes.patch\` from ${linkAndAddress('the artifact', fixes)}.`
+    ];
+    const [first = '', ...others] = ways.filter(way => way !== '');
+    return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n');
+}
+function navigationList({ navigation }, budget) {
+    const { format } = budget;
+    const parts = [
+        list(`${format.strong('Pages no longer in the navigation')}, but still available:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
+        list(`${format.strong('Navigation:')}\n`, navigation.filter(({ kind }) => kind !== 'left'), change => `- ${format.text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`, budget)
+    ];
+    return joined(parts, '\n\n');
+}
+function hintsSection({ hints }, budget) {
+    const { format } = budget;
+    const content = list('', hints, ({ file, line, text }) => `- ${address(`${file}:${line}`, format)}: ${format.text((0,markdown/* clip */.$Q)(text, MAX_WORD))}`, budget, FINDINGS_FILE);
+    return content && format.details((0,units/* formatCount */.B4)(hints.length, 'hint'), content.trimStart());
+}
+function idsSection({ lostIds }, budget) {
+    const { format } = budget;
+    const count = lostIds.flatMap(({ ids }) => ids).length;
+    const content = list('', lostIds, ({ path, ids }) => `- ${address(path, format)}: ${namesOf(ids.map(id => `#${id}`), format)}`, budget);
+    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} removed: links from other sites may break`;
+    return content && format.details(summary, content.trimStart());
+}
+/** Renders the changed words on each page, up to the limit. `ending`: a note that more pages have changed. */
+function changedTexts({ pages }, ending, limit, format) {
+    const all = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
+    let [text, size] = ['', 0];
+    for (const [at, { path, title, text: change }] of all.entries()) {
+        if (at === format.maxItems)
+            return `${text}${moreText(all.length - at, { format })}`;
+        const summary = `${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))} ${address(path, format)}: ${words(change)}`;
+        const content = (0,word_diff/* withContext */.e)(change.parts, CONTEXT_WORDS)
+            .map(part => partText(part, format))
+            .join('');
+        const section = `\n\n${format.details(summary, format.paragraph(content))}`;
+        size += limit.sizeOf(section);
+        if (size > limit.max)
+            return text + ending;
+        text += section;
+    }
+    return text;
+}
+/** Escapes text for the output format and keeps line breaks. */
+function partText({ kind, text }, format) {
+    const escaped = text
+        .split(/\n+/)
+        .map(line => format.text(line.replaceAll(/\S+/g, word => (0,markdown/* clip */.$Q)(word, MAX_WORD))))
+        .join(format.lineBreak);
+    if (kind === 'same' || escaped === '')
+        return escaped;
+    return kind === 'added' ? format.inserted(escaped) : format.deleted(escaped);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/verdict.js
+
+
+
+/** Summarizes a review: `2 pages added, 1 changed. New: 1 broken link`. */
+function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
+    if (notCompared !== undefined)
+        return 'Documentation not compared with its base';
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
+    const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
+    const problems = fresh.length === 0 ? none : `New: ${(0,comparison_findings/* countKinds */.xb)(fresh)}`;
+    const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left');
+    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} no longer in the navigation.`;
+    const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
+    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
+    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    return `${pageChanges}.${left}${other} ${problems}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/token-identity.js
+
+const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
+const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
+/** Returns the id of the token's user. Uses GraphQL, because `GET /user` does not work with a job token. */
+async function viewerOf(client) {
+    const what = 'Reading the token identity';
+    return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId;
+}
+async function queryGraph(client, what, schema, query, variables = {}) {
+    const url = client.graphqlUrl;
+    const { data } = await client.call(what, schemas/* object */.Ikc({ data: schema }), async (octokit) => await octokit.request({ method: 'POST', url, query, variables }));
+    return data;
+}
+/** Whether the pull request has a newer commit, whose run reports the results. */
+async function isOutdated(client, { number, headSha }) {
+    const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`);
+    return head.sha !== headSha;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/comment.js
+
+
+
+const comment = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    body: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+class PullRequestComment {
+    #client;
+    #pullRequest;
+    /** Hidden first line, by which the next run finds the comment. */
+    #marker;
+    constructor(client, pullRequest, docsPath) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D');
+        this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
+    }
+    /** Writes the comment and returns its address. If there are no changes, only updates an existing comment. */
+    async write(text, { hasChanges }) {
+        if (await isOutdated(this.#client, this.#pullRequest)) {
+            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
+            return undefined;
+        }
+        const body = `${this.#marker}\n${text}`;
+        const viewer = await viewerOf(this.#client);
+        const [oldest, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        const updated = oldest && (await this.#update(oldest, body));
+        const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
+        return written?.html_url;
+    }
+    /** Lists the comments that the token's identity wrote and that begin with the marker, oldest first. */
+    async #list(viewer) {
+        const found = [];
+        const route = `GET issues/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the comments on the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(comment), route);
+        for await (const each of comments) {
+            const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
+            if (each.user?.id === viewer && firstLine === this.#marker)
+                found.push(each);
+        }
+        return found.sort((a, b) => a.id - b.id);
+    }
+    /** Returns the updated comment, or undefined if someone has deleted the comment. */
+    async #update(old, body) {
+        if (old.body?.replaceAll('\r\n', '\n') === body)
+            return old;
+        const route = `PATCH issues/comments/${old.id}`;
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(github_client/* unlessNotFound */.CA);
+    }
+    /** Creates the comment. If another run creates a comment at the same time, both runs keep the oldest comment. */
+    async #create(body, viewer) {
+        const route = `POST issues/${this.#pullRequest.number}/comments`;
+        const created = await this.#client.request('Creating the comment', comment, route, { body });
+        const [oldest = created, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        return oldest.id === created.id ? created : await this.#update(oldest, body);
+    }
+    async #remove(comments) {
+        for (const { id } of comments) {
+            const route = `DELETE issues/comments/${id}`;
+            await this.#client.request('Deleting a duplicate comment', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
+// EXTERNAL MODULE: ./.build/src/versions/versions.js
+var versions = __webpack_require__(83268);
+// EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
+var edit = __webpack_require__(24783);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
+/** Reads the new version's lines from a GitHub patch, by line number and without line endings. */
+function shownLines(patch) {
+    const lines = new Map();
+    let number = 0;
+    let left = 0;
+    for (const line of patch.split('\n')) {
+        const [, start, count = '1'] = left > 0 ? [] : (/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []);
+        if (start !== undefined) {
+            number = Number(start);
+            left = Number(count);
+        }
+        else if (left > 0 && /^[+ ]/.test(line)) {
+            lines.set(number, withoutReturn(line.slice(1)));
+            number += 1;
+            left -= 1;
+        }
+    }
+    return lines;
+}
+function withoutReturn(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/suggestions.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SUGGESTIONS = 30;
+const MAX_MESSAGES = 3;
+const MAX_MESSAGE = 300;
+/** GitHub rejects comments with more than 65,536 characters. */
+const MAX_BODY = 60_000;
+const MAX_THREAD_PAGES = 100;
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP(),
+    /** Blob id of the file in the head. Null for a submodule. */
+    sha: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    /** Missing for binary files and for very large files. */
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP())
+});
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP(),
+    /** Line in the head. Null if the diff no longer has the line. */
+    line: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* number */.aig())),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+const reviewSchema = schemas/* object */.Ikc({ html_url: schemas/* string */.YjP() });
+const threadsSchema = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            reviewThreads: schemas/* object */.Ikc({
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* nullable */.mee(schemas/* string */.YjP()) }),
+                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+                    isResolved: schemas/* boolean */.zMY(),
+                    comments: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ databaseId: schemas/* nullable */.mee(schemas/* number */.aig()) })) })
+                }))
+            })
+        })
+    })
+});
+const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { isResolved comments(first: 1) { nodes { databaseId } } }
+      }
+    }
+  }
+}`;
+/** Writes fixes as suggested changes, which users can commit, on lines in the pull request's diff. */
+class Suggestions {
+    #client;
+    #pullRequest;
+    #root;
+    constructor(client, pullRequest, root) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        this.#root = root;
+    }
+    /** Writes one review with all new suggestions. If there are no fixes, sends no request to GitHub. */
+    async write(findings) {
+        const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []));
+        if (fixed.length === 0)
+            return;
+        const { log } = this.#client;
+        const found = await this.#find(fixed);
+        if (found.length === 0) {
+            log.info("No fix is on a line in the pull request's diff.");
+            return;
+        }
+        const bodies = bodiesOf(found).filter(({ body }) => body.length <= MAX_BODY);
+        const fresh = withoutEarlier(bodies, await this.#earlier()).slice(0, MAX_SUGGESTIONS);
+        // Checked last, because a newer commit can appear during the earlier requests.
+        if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest)))
+            return;
+        const url = await this.#create(fresh);
+        log.info(`${(0,units/* formatCount */.B4)(fresh.length, 'suggestion')} to commit: ${url}`);
+    }
+    /** Finds suggestions for files and lines that the diff shows. */
+    async #find(fixes) {
+        const wanted = (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file);
+        const found = [];
+        const route = `GET pulls/${this.#pullRequest.number}/files`;
+        const files = this.#client.list('Reading the files in the pull request', schemas/* array */.YOg(fileSchema), route);
+        for await (const { filename: file, sha, patch } of files) {
+            const own = wanted.get(file);
+            const content = own && (0,read_below/* readIfThere */.qC)(this.#root, file);
+            if (content === undefined || patch === undefined || sha === null)
+                continue;
+            found.push(...suggestionsIn({ content, sha, lines: shownLines(patch) }, own ?? []));
+        }
+        return found;
+    }
+    /** Returns all earlier suggestions by the token identity, including outdated and resolved suggestions. */
+    async #earlier() {
+        const viewer = await viewerOf(this.#client);
+        const route = `GET pulls/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the review comments on the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(commentSchema), route);
+        const own = new Map();
+        for await (const { id, body, line, user } of comments) {
+            const marker = user?.id === viewer ? markerIn(body) : undefined;
+            if (marker !== undefined)
+                own.set(id, { ...marker, at: line ?? undefined });
+        }
+        const resolved = own.size === 0 ? [] : await this.#resolved();
+        const groups = (0,group_by/* groupBy */.$)([...own.values()], ({ whole }) => whole);
+        return {
+            suggested: new Map([...groups].map(([whole, equal]) => [whole, equal.map(({ at }) => at)])),
+            resolved: new Set(resolved.flatMap(id => own.get(id)?.line ?? []))
+        };
+    }
+    /** Returns the ids of the first comments in resolved threads. */
+    async #resolved() {
+        const found = [];
+        const variables = { ...this.#client.repo, number: this.#pullRequest.number };
+        const what = 'Reading the review threads on the pull request';
+        let after = null;
+        for (let page = 0; page < MAX_THREAD_PAGES; page += 1) {
+            const given = { ...variables, after };
+            const data = await queryGraph(this.#client, what, threadsSchema, THREADS, given);
+            const { nodes, pageInfo } = data.repository.pullRequest.reviewThreads;
+            for (const { isResolved, comments } of nodes)
+                if (isResolved)
+                    found.push(...comments.nodes.flatMap(({ databaseId }) => databaseId ?? []));
+            if (!pageInfo.hasNextPage)
+                break;
+            after = pageInfo.endCursor;
+        }
+        return found;
+    }
+    async #create(suggestions) {
+        const { number, headSha } = this.#pullRequest;
+        const comments = suggestions.map(({ file: path, line, body }) => ({ path, line, side: 'RIGHT', body }));
+        const fields = { commit_id: headSha, event: 'COMMENT', comments };
+        const route = `POST /repos/${this.#client.repository}/pulls/${number}/reviews`;
+        // The request is not retried, because the suggestions may exist even if the response is lost.
+        const sent = await this.#client.send(reviewSchema, async (octokit) => await octokit.request(route, fields));
+        return sent.data.html_url;
+    }
+}
+/** Creates a suggestion for each line with a fix, if the line is equal in the checkout and in the diff. */
+function suggestionsIn({ content, sha, lines }, fixes) {
+    const ownLines = content.toString().split('\n').map(withoutReturn);
+    const isSameFile = (0,versions/* hasContent */.ov)(content, sha);
+    return [...(0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.line)].flatMap(([line, own]) => {
+        const edits = [...new Set(own.map(({ edit }) => edit))];
+        const before = ownLines[line - 1];
+        const [{ file } = { file: '' }] = edits;
+        if (before === undefined || before !== lines.get(line))
+            return [];
+        // For an insertion, an equal line (such as `},`) does not prove that the position is correct.
+        const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'));
+        const after = (0,edit/* editedText */.ld)(before, edits.map(edit => ({ ...edit, line: 1 })));
+        if (!isMeant || after === undefined || after === before || !isExact(before))
+            return [];
+        return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
+    });
+}
+/** Whether a line has no byte order mark, CR, NUL, or invalid UTF-8, which a comment cannot reproduce exactly. */
+function isExact(line) {
+    return !/[\r\0\uFEFF\uFFFD]/.test(line);
+}
+/** Renders comments with markers that identify the suggestions even after a push changes line numbers. */
+function bodiesOf(suggestions) {
+    return suggestions.map(suggestion => {
+        const { file, before, after, messages } = suggestion;
+        const marker = { line: digest([file, before]), whole: digest([file, before, after]) };
+        const shown = [...new Set(messages)].map(message => (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(message, MAX_MESSAGE)));
+        const parts = [
+            `<!-- static-docs-export suggestion ${marker.line} ${marker.whole} -->`,
+            ...(shown.length === 0 ? [] : [(0,with_more/* withMore */.i)(shown, MAX_MESSAGES).join('<br>'), '']),
+            (0,markdown/* fenced */.OF)(after, 'suggestion')
+        ];
+        return { ...suggestion, marker, body: parts.join('\n') };
+    });
+}
+/** A file can have several equal lines. Each earlier suggestion counts for one of them, even if its line is unknown. */
+function withoutEarlier(written, { suggested, resolved }) {
+    const open = written.filter(({ marker }) => !resolved.has(marker.line));
+    return [...(0,group_by/* groupBy */.$)(open, ({ marker }) => marker.whole)].flatMap(([whole, equal]) => {
+        const earlier = suggested.get(whole) ?? [];
+        const missing = Math.max(0, equal.length - earlier.length);
+        return equal.filter(({ line }) => !earlier.includes(line)).slice(0, missing);
+    });
+}
+function digest(parts) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
+}
+const MARKER = /^<!-- static-docs-export suggestion ([0-9a-f]{32}) ([0-9a-f]{32}) -->\r?\n/;
+function markerIn(body) {
+    const [, line, whole] = MARKER.exec(body) ?? [];
+    return line === undefined || whole === undefined ? undefined : { line, whole };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/write-on-pull-request.js
+
+
+
+
+
+
+
+/** Writes the review on the pull request. Returns the address of the comment. Logs errors from GitHub as notices. */
+async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ...inputs }, client, { log, signal }) {
+    const { comment: isCommented, suggest: isSuggested } = inputs;
+    const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])];
+    if (left.length === 0)
+        return undefined;
+    const notWritten = (reason) => `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary contains all results.`;
+    if (!client.hasToken) {
+        log.notice(notWritten('`github-token` is empty'));
+        return undefined;
+    }
+    let address;
+    try {
+        if (isCommented) {
+            address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path));
+            left.shift();
+        }
+        // The diff does not contain files in a submodule, but can contain other files with the same names.
+        if (isSuggested && checkout.outer === undefined)
+            await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR || error instanceof stop_reason/* TimedOut */.GA))
+            throw error;
+        const isForbidden = error instanceof http_error/* HttpError */.j$ && [401, 403, 404].includes(error.status ?? 0);
+        const advice = isForbidden
+            ? ' The job needs `permissions: pull-requests: write`; runs for forks and for Dependabot have only a read-only token.'
+            : '';
+        log.notice(`${notWritten((0,failure/* reasonOf */.A3)(error))}${advice}`);
+    }
+    return address;
+}
+async function writeComment(review, links, comment) {
+    const text = isVisible(review)
+        ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+        : nothingToReport(review);
+    return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
+}
+function nothingToReport({ isUnchecked }) {
+    const findings = isUnchecked ? '. Nothing was checked for problems.' : ', and there are no new findings.';
+    return `Readers of the documentation see no change${findings}`;
+}
+function isVisible({ pages, findings, notCompared, ...lists }) {
+    const changes = [
+        ...Object.values(pages),
+        lists.vanished,
+        lists.navigation,
+        lists.lostIds,
+        lists.unread
+    ].flat();
+    return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/versions/checkout.js
+var versions_checkout = __webpack_require__(93921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./.build/src/versions/github-history.js
+
+const commitList = schemas/* array */.YOg(schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP(),
+    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }) }),
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }))
+}));
+const commitFiles = schemas/* object */.Ikc({
+    files: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()) })))
+});
+const PAGE = 100;
+/** Maximum number of pages with commits of the branch. Merges of older commits are unknown. */
+const MAX_PAGES = 10;
+/** GitHub lists at most 3000 files of a commit, in pages of this size. */
+const FILES_PAGE = 300;
+const MAX_FILE_PAGES = 10;
+/**
+ * Lists the commits that changed a file, newest first, like `git log --follow --first-parent`. GitHub lists the commits
+ * of a merged branch instead of the merge, so the merge is found in the list of all commits. A commit that is too old
+ * for this list counts as it is.
+ */
+async function gitHubHistory(client, head, path, branch, max) {
+    const found = new Map();
+    let next = { from: head, path };
+    while (next !== undefined && found.size < max)
+        next = await readUnderName(client, next, branch, max, found);
+    // A merge can be newer than a commit that is newer than the merged commit.
+    return [...found.values()].sort((a, b) => branch.ageOf(a.sha) - branch.ageOf(b.sha)).slice(0, max);
+}
+/** Adds the commits in which the file had this name. Returns the name that the file had before, if there is one. */
+async function readUnderName(client, { from, path }, branch, max, found) {
+    for (const commit of await listCommits(client, from, { path, pages: Math.ceil(max / PAGE) })) {
+        if (branch.isBefore(commit.sha))
+            continue;
+        const merge = branch.mergeOf(commit);
+        const { sha, parents } = merge;
+        if (!found.has(sha))
+            found.set(sha, { sha, date: merge.commit.committer.date, path });
+        const { status, previous_filename: earlier } = (await changeOf(client, commit.sha, path)) ?? {};
+        const [parent] = parents;
+        if (earlier !== undefined && parent !== undefined)
+            return { from: parent.sha, path: earlier };
+        // An earlier file of this name was another file.
+        if (status === 'added')
+            return undefined;
+        if (found.size >= max)
+            return undefined;
+    }
+    return undefined;
+}
+async function readBranch(client, head, since) {
+    const listed = await listCommits(client, head, { until: since, pages: MAX_PAGES });
+    const commits = new Map(listed.map(commit => [commit.sha, commit]));
+    const line = [];
+    for (let at = commits.get(head); at !== undefined; at = commits.get(at.parents[0]?.sha ?? ''))
+        line.push(at);
+    const ages = new Map(line.map(({ sha }, age) => [sha, age]));
+    const merges = new Map();
+    // A commit belongs to the oldest commit of the line that contains it.
+    for (const merge of line.toReversed())
+        reach(merge.sha, commits, sha => setNew(merges, sha, merge));
+    const before = new Map();
+    if (since !== undefined)
+        reach(since, commits, sha => setNew(before, sha, true));
+    return {
+        mergeOf: commit => merges.get(commit.sha) ?? commit,
+        ageOf: sha => ages.get(sha) ?? line.length,
+        isBefore: sha => since !== undefined && (before.has(sha) || !commits.has(sha))
+    };
+}
+function setNew(map, key, value) {
+    if (map.has(key))
+        return false;
+    map.set(key, value);
+    return true;
+}
+/** Visits a commit and its listed ancestors. `visit` returns whether the commit is new. */
+function reach(sha, commits, visit) {
+    const queue = [sha];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+        const commit = commits.get(at);
+        if (visit(at) && commit !== undefined)
+            queue.push(...commit.parents.map(parent => parent.sha));
+    }
+}
+/** Lists a commit and its ancestors, newest first, by default until the first one. `path`: lists only its commits. */
+async function listCommits(client, head, { path, until, pages }) {
+    const found = [];
+    for (let page = 1; page <= pages; page++) {
+        const fields = { sha: head, per_page: PAGE, page, ...(path !== undefined && { path }) };
+        const listed = await client.request(`Commits before ${head}`, commitList, 'GET commits', fields);
+        found.push(...listed);
+        if (listed.length < PAGE || found.some(({ sha }) => sha === until))
+            break;
+    }
+    return found;
+}
+/** Returns how a commit changed a file, or undefined if GitHub does not list the file. */
+async function changeOf(client, sha, path) {
+    for (let page = 1; page <= MAX_FILE_PAGES; page++) {
+        const what = `Files of commit ${sha}`;
+        const { files = [] } = await client.request(what, commitFiles, `GET commits/${sha}`, { page });
+        const file = files.find(({ filename }) => filename === path);
+        if (file !== undefined || files.length < FILES_PAGE)
+            return file;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/versions/repository.js
+var versions_repository = __webpack_require__(43973);
+;// CONCATENATED MODULE: ./.build/src/versions/github-repository.js
+
+
+
+
+const sha = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
+const commitSchema = schemas/* object */.Ikc({ sha, tree: schemas/* object */.Ikc({ sha }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha })) });
+const compareSchema = schemas/* object */.Ikc({
+    merge_base_commit: schemas/* object */.Ikc({ sha, commit: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha }) }) })
+});
+const treeSchema = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), type: schemas/* string */.YjP(), sha, size: schemas/* optional */.lqM(schemas/* number */.aig()) }))
+});
+const blobSchema = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
+const MAX_BLOBS = 500;
+const CONCURRENT_REQUESTS = 8;
+class GitHubRepository {
+    maxBlobs = MAX_BLOBS;
+    #client;
+    /** Newest commits by head and by the commit before them, because the histories of all files need them. */
+    #branches = new Map();
+    constructor(client) {
+        this.#client = client;
+    }
+    /** `owner/name` */
+    get name() {
+        return this.#client.repository;
+    }
+    /** Returns another repository, which is read with the same token. */
+    named(name) {
+        return new GitHubRepository(this.#client.forRepository(name));
+    }
+    async commit(commit) {
+        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
+    }
+    async treeOf(commit) {
+        return (await this.commit(commit)).tree.sha;
+    }
+    /** Returns the tree of the merge base. */
+    async mergeBase(base, head) {
+        return (await this.#compare(base, head)).commit.tree.sha;
+    }
+    async commonAncestor(a, b) {
+        return (await this.#compare(a, b).catch(github_client/* unlessNotFound */.CA))?.sha;
+    }
+    async fileHistory(head, path, { since, max }) {
+        const key = `${head} ${since ?? ''}`;
+        const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since);
+        this.#branches.set(key, branch);
+        branch.catch(() => this.#branches.delete(key));
+        return await gitHubHistory(this.#client, head, path, await branch, max);
+    }
+    async #compare(base, head) {
+        // The second page omits the list of files, which can be long and is not needed.
+        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
+        const what = `Comparing ${head} with ${base}`;
+        return (await this.#client.request(what, compareSchema, route)).merge_base_commit;
+    }
+    /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
+    async files(tree, folder) {
+        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
+        if (below === undefined)
+            return new Map();
+        const entries = (await this.#tree(below, '?recursive=true')).filter(versions_repository/* isDocsFile */._8);
+        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
+    }
+    /** Finds the id of a folder, file, or submodule in a tree. */
+    async entry(tree, path, type) {
+        const names = path.split('/').filter(part => part !== '');
+        let current = tree;
+        for (const [at, name] of names.entries()) {
+            const wanted = at === names.length - 1 ? type : 'tree';
+            const entries = await this.#tree(current);
+            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
+            if (current === undefined)
+                return undefined;
+        }
+        return current;
+    }
+    async texts(files) {
+        if (files.size > MAX_BLOBS)
+            throw new versions_repository/* NotComparable */._Z(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`);
+        const texts = new Map();
+        const queue = files.keys();
+        const worker = async () => {
+            for (const blob of queue)
+                texts.set(blob, await this.text(blob));
+        };
+        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+        return texts;
+    }
+    async text(blob) {
+        const route = `GET git/blobs/${blob}`;
+        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
+        return Buffer.from(content, 'base64').toString();
+    }
+    async #tree(tree, query = '') {
+        const route = `GET git/trees/${tree}${query}`;
+        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
+        if (truncated)
+            throw new versions_repository/* NotComparable */._Z('the repository has more files than GitHub lists at once');
+        return entries;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/versions/submodule.js
+
+/**
+ * Finds `owner/name` of a submodule's repository, if the repository is on this GitHub server. Reads the base, because
+ * the change could specify a repository that the token can read but the author of the change cannot.
+ */
+async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
+    const settings = await repository.entry(base, '.gitmodules', 'blob');
+    if (settings === undefined)
+        return undefined;
+    return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
+}
+/** Reads a submodule's address from `.gitmodules`, which has the format of a Git configuration file. */
+function addressOf(settings, path) {
+    for (const section of settings.split(/^\s*\[/m)) {
+        const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
+        if (valueOf('path') === path)
+            return valueOf('url');
+    }
+    return undefined;
+}
+/** Converts `https://github.com/o/r.git`, `git@github.com:o/r.git`, or `../r` to `o/r`. */
+function nameOf(address, around, serverUrl) {
+    const server = (0,parse_url/* parseUrl */.D)(serverUrl);
+    const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
+    const isRelative = /^\.\.?\//.test(web);
+    const url = (0,parse_url/* parseUrl */.D)(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web);
+    if (url === null || server === null || url.hostname !== server.hostname)
+        return undefined;
+    const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+    return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
+
+
+
+
+
+
+
+
+
+
+/** Thrown if the checked-out commit is unknown or does not belong to the pull request. */
+class OtherCommit extends versions_repository/* NotComparable */._Z {
+    name = 'OtherCommit';
+}
+/** Reads both versions. If this fails, reads only the checked-out version and returns the reason as `notCompared`. */
+async function readVersions(checkout, source, signal) {
+    try {
+        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(0,versions_repository/* isGitHubProblem */.zF)(error))
+            throw error;
+        return {
+            head: await (0,versions/* readFolder */.j1)(checkout.folder),
+            base: undefined,
+            changed: new Set(),
+            notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
+            isOtherCommit: error instanceof OtherCommit
+        };
+    }
+}
+async function compare(checkout, source, signal) {
+    const { base, pullRequest, client } = source;
+    if (base.kind === 'none')
+        throw new versions_repository/* NotComparable */._Z('`base` is `none`');
+    if (base.kind === 'clone') {
+        const { clone, ...commits } = base;
+        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
+    }
+    if (base.kind === 'folder') {
+        // A folder can be compared without GitHub, so a failed request does not prevent the comparison.
+        if (pullRequest !== undefined && client.hasToken)
+            await proveCommit((0,versions_checkout/* outermost */.J9)(checkout), pullRequest, new GitHubRepository(client)).catch(unlessOther);
+        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
+    }
+    if (!client.hasToken)
+        throw new versions_repository/* NotComparable */._Z('`github-token` is empty');
+    const { repository, ...trees } = await comparedTrees(checkout, base, source);
+    const isOther = repository.name !== client.repository;
+    return {
+        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
+        ...(isOther && { repository: repository.name })
+    };
+}
+function unlessOther(error) {
+    if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
+        throw error;
+}
+/** Finds the trees of the checked-out commit and its base. The trees for a submodule are in its own repository. */
+async function comparedTrees(checkout, base, source) {
+    if (checkout.outer !== undefined)
+        return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
+    const { pullRequest, client } = source;
+    const repository = new GitHubRepository(client);
+    const commit = pullRequest === undefined
+        ? await repository.commit(commitOf(checkout))
+        : await proveCommit(checkout, pullRequest, repository);
+    const trees = { repository, head: commit.tree.sha };
+    if (base.kind === 'ref') {
+        const tree = await repository.mergeBase(base.ref, commit.sha).catch((error) => {
+            throw (0,github_client/* isNotFound */.c4)(error) ? unknownBase(base.ref, repository) : error;
+        });
+        return { ...trees, base: tree };
+    }
+    if (pullRequest === undefined)
+        throw new versions_repository/* NotComparable */._Z('there is no pull request');
+    const [target] = commit.parents;
+    // The first parent of the merge commit from GitHub contains everything except this pull request's changes.
+    if (target !== undefined && commit.sha !== pullRequest.headSha)
+        return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
+    return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
+}
+/** GitHub has already returned the checked-out commit, so the `base` input must have caused the 404 response. */
+function unknownBase(ref, { name }) {
+    const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit in ${name}, or has no commit in common with the checked-out commit`;
+    return new failure/* Failure */.HR('invalid-input', `Invalid input:\n- ${problem}`);
+}
+function commitOf({ commit }) {
+    if (commit !== undefined)
+        return commit;
+    throw new OtherCommit('the checked-out commit is unknown. Use `actions/checkout` in an earlier step');
+}
+/** Returns the checked-out commit. Throws unless this commit is the pull request's head or a merge of the head. */
+async function proveCommit(checkout, { number, headSha }, repository) {
+    const sha = commitOf(checkout);
+    const advice = `Use \`actions/checkout\` without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``;
+    const commit = await repository.commit(sha).catch((error) => {
+        if (!(0,github_client/* isNotFound */.c4)(error) || sha === headSha)
+            throw error;
+        throw new OtherCommit(`the checked-out commit ${compare_short(sha)} is not in ${repository.name}. ${advice}`);
+    });
+    const [, merged, ...more] = commit.parents;
+    if (sha === headSha || (merged?.sha === headSha && more.length === 0))
+        return commit;
+    throw new OtherCommit(`the checked-out commit ${compare_short(sha)} is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of the head. ${advice}`);
+}
+function compare_short(sha) {
+    return sha.slice(0, 10);
+}
+/** Finds the trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
+async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
+    const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
+        .split(external_node_path_.sep)
+        .join('/');
+    const [recorded, earlier] = [
+        await around.repository.entry(around.head, path, 'commit'),
+        await around.repository.entry(around.base, path, 'commit')
+    ];
+    if (commit === undefined || commit !== recorded)
+        throw new OtherCommit(`the checked-out commit of the submodule ${JSON.stringify(path)} (${compare_short(commit ?? 'unknown')}) is not the commit that the outer repository records (${compare_short(recorded ?? 'none')}). Use \`actions/checkout\` with \`submodules: true\``);
+    if (earlier === undefined)
+        throw new versions_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
+    const name = await repositoryOfSubmodule(around, path, serverUrl);
+    if (name === undefined)
+        throw new versions_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
+    const repository = around.repository.named(name);
+    const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
+    try {
+        return { repository, head: await treeOf(commit), base: await treeOf(earlier) };
+    }
+    catch (error) {
+        if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
+            throw error;
+        throw new versions_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` with read access`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/source/front-matter.js
+var front_matter = __webpack_require__(26583);
+// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
+var page_source = __webpack_require__(78901);
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+// EXTERNAL MODULE: ./.build/src/versions/pages/moved-pages.js
+var moved_pages = __webpack_require__(12220);
+// EXTERNAL MODULE: ./.build/src/versions/pages/same-text.js
+var same_text = __webpack_require__(996);
+;// CONCATENATED MODULE: ./.build/src/versions/history-renames.js
+
+
+
+
+
+/** Maximum number of renamed pages whose texts are compared. */
+const MAX_EDITED = 5000;
+/**
+ * Keeps a rename in the history only if the bytes of the file are unchanged, or if the page still has the same subject.
+ * Any other rename becomes a removed file and an added file.
+ */
+async function withSureRenames(history, clone) {
+    const isEdited = ({ from, to, blobs: [before, after] }) => before !== after && (0,page_file/* isPageFile */.MV)(from) && (0,page_file/* isPageFile */.MV)(to);
+    const edited = history.flatMap(({ renamed }) => renamed.filter(isEdited)).slice(0, MAX_EDITED);
+    const blobs = edited.flatMap(rename => rename.blobs);
+    const texts = await clone.texts(new Map(blobs.map(sha => [sha, { sha, size: 0 }])));
+    const sure = new Set(edited.filter(({ from, to, blobs: [before, after] }) => {
+        const [earlier, now] = [texts.get(before) ?? '', texts.get(after) ?? ''];
+        return !(0,same_text/* isOtherSubject */.Rd)(subjectOfFile(from, earlier), subjectOfFile(to, now));
+    }));
+    return history.map(({ renamed, added, removed }) => {
+        const left = renamed.filter(rename => rename.blobs[0] !== rename.blobs[1] && !sure.has(rename));
+        return {
+            renamed: renamed.filter(rename => !left.includes(rename)),
+            added: [...added, ...left.map(({ to }) => to)],
+            removed: [...removed, ...left.map(({ from }) => from)]
+        };
+    });
+}
+/**
+ * Matches the address of a link, an image, or an import on this site. Such an address contains names of other pages and
+ * of folders, which say nothing about the subject of this page.
+ */
+const INTERNAL_ADDRESS = /(\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:[ \t]*<?|\b(?:href|src|url|to|img|image|icon)\s*=\s*\{?\s*["'`]|\bfrom\s+["'])(?!https?:)[^\s)"'`>]+/gm;
+function subjectOfFile(file, text) {
+    const { title, path, description } = (0,page_source/* readPage */.SP)(file, text, { readmeIsIndex: false, contents: new Map() });
+    const body = (0,front_matter/* blankFrontMatter */.b)(text)
+        .replace(/^\s*# .*/, '')
+        .replace(INTERNAL_ADDRESS, '$1');
+    return (0,moved_pages/* subjectOfPage */.pA)({ title, path, text: `${description} ${body}` });
+}
+/**
+ * Finds the current names of files that were renamed in the history, by earlier names that no longer exist. Relies on
+ * Git to detect renames.
+ */
+function renamedInHistory(history, existing) {
+    const found = new Map();
+    /** Current names of files, by their names before the processed commits; undefined for a removed file. */
+    const later = new Map();
+    /** Names in newer commits. These names refer to the newer files, so earlier renames of such a name are ignored. */
+    const known = new Set();
+    const endOf = (path) => {
+        const end = later.has(path) ? later.get(path) : path;
+        return end !== undefined && existing.has(end) ? end : undefined;
+    };
+    for (const { renamed, added, removed } of history) {
+        // Looked up before `later` changes, because a commit can rename files in a circle.
+        const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
+        // Older files with added or removed names are gone. Skips renames, because two branches can make the same rename.
+        for (const path of [...added, ...removed])
+            later.set(path, undefined);
+        for (const [from, end] of ends) {
+            later.set(from, end);
+            if (end !== undefined && !existing.has(from) && !known.has(from))
+                found.set(from, end);
+        }
+        for (const path of [...added, ...removed, ...renamed.flatMap(({ from, to }) => [from, to])])
+            known.add(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/compared-versions.js
+
+
+
+
+
+
+
+
+/** Reads both versions of the documentation, or logs the reason why the versions cannot be compared. */
+async function comparedVersions(inputs, client, context) {
+    const { base, pullRequest } = inputs;
+    const { log, signal } = context;
+    const versions = await readCompared(inputs, client, signal);
+    const { notCompared, isOtherCommit = false, untracked = [] } = versions;
+    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
+    if (notCompared !== undefined && base.kind !== 'none')
+        log.notice(`The documentation is not compared with its base: ${notCompared}. No finding is marked as new.${comment}`);
+    if (untracked.length > 0)
+        log.notice(`Git does not track ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. Untracked pages count as part of both versions. To make them part of the change, run \`git add\`.`);
+    return await withHistory(versions, inputs, context);
+}
+/** Called a second time after `--fix` has edited files in the checkout. */
+async function readCompared({ checkout, base, pullRequest, github }, client, signal) {
+    return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal);
+}
+/** Adds the renames from the clone's history, to fix old findings. Renames in the change have priority. */
+async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
+    if (workingTree?.isAll !== true)
+        return versions;
+    try {
+        const clone = workingTree.clone.until((0,stop_reason/* withDeadline */.NE)(signal, shareMs));
+        const history = await clone.history(workingTree.head, checkout.prefix);
+        const sure = await withSureRenames(history, clone);
+        const renamed = renamedInHistory(sure, new Set(versions.head.paths));
+        log.info(`Renamed in the clone's history: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
+        if (clone.isShallow())
+            log.notice('The clone is shallow, so earlier renames are unknown. Run `git fetch --unshallow` to download the full history.');
+        return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const isSlow = error.name === 'AbortError';
+        if (!isSlow && !(error instanceof versions_repository/* NotComparable */._Z))
+            throw error;
+        const reason = isSlow ? 'reading the history takes too long. Set a longer `timeout`' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`The renames in the clone's history are unknown: ${reason}.`);
+        return versions;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+
+
+
+
+
+
+
+
+/** Selects the findings to fix: new findings, or all findings if `isAll` is set or the versions are not compared. */
+function fixableFindings({ findings, notCompared }, isAll) {
+    return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
+}
+/**
+ * Computes the edited files from the bytes on disk, because the texts in the review have normalized line endings and no
+ * byte order mark. `refused`: reasons why files must not be edited, by path.
+ */
+async function fixedFiles(root, findings, refused = new Map()) {
+    const fixes = findings.flatMap(({ fix }) => fix ?? []);
+    const result = { files: [], leftOut: new Map() };
+    for (const [file, own] of (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file)) {
+        // Yields before each file, so that a pending abort can take effect.
+        await (0,external_node_timers_promises_.setImmediate)();
+        const reason = refused.get(file);
+        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
+        if (fixed instanceof problem/* Problem */.AF)
+            result.leftOut.set(file, fixed.message);
+        else
+            result.files.push(fixed);
+    }
+    return result;
+}
+function fixedFile(root, file, fixes) {
+    try {
+        const before = (0,read_below/* readBelow */.Gj)(root, file);
+        const text = before.toString();
+        if (!Buffer.from(text).equals(before))
+            return new problem/* Problem */.AF('it contains invalid UTF-8');
+        const lines = (0,edit/* editedLines */.bK)(text, [...new Set(fixes.map(({ edit }) => edit))]);
+        return lines === undefined
+            ? new problem/* Problem */.AF('it has changed since the review')
+            : { file, fixes, lines, before };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new problem/* Problem */.AF('it is not in the checkout');
+        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+/** Lists the files that are not edited: `docs/a.mdx (it has uncommitted changes), and 3 more`. */
+function leftOutText({ leftOut }) {
+    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
+    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
+}
+const MAX_LISTED = 10;
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
+/** Number of unchanged lines before and after a change, as in `git diff`. */
+const CONTEXT = 3;
+/** Creates a unified diff that `git apply` accepts at the repository root; empty if nothing changes. */
+function unifiedDiff(files) {
+    return files.map(fileDiff).join('');
+}
+function fileDiff({ file, lines }) {
+    const hunks = hunksOf(lines);
+    if (hunks.length === 0)
+        return '';
+    const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)];
+    // After a name with spaces, `git` expects a tab that marks the end of the name.
+    const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : '';
+    const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`;
+    let shift = 0;
+    const parts = hunks.map(({ from, to }) => {
+        const { body, removed, added } = hunkBody(lines.slice(from, to));
+        const [oldRange, newRange] = [`${from + 1},${removed}`, `${from + 1 + shift},${added}`];
+        shift += added - removed;
+        return `@@ -${oldRange} +${newRange} @@\n${body}`;
+    });
+    return head + parts.join('');
+}
+/** Finds the ranges of changed lines, including context. Adjacent ranges are merged. */
+function hunksOf(lines) {
+    const hunks = [];
+    for (const [at, { before, after }] of lines.entries()) {
+        if (before === after)
+            continue;
+        const [from, to] = [Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1)];
+        const last = hunks.at(-1);
+        if (last === undefined || last.to < from)
+            hunks.push({ from, to });
+        else
+            last.to = to;
+    }
+    return hunks;
+}
+/** Renders a hunk and counts its lines in both versions. */
+function hunkBody(lines) {
+    const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? []);
+    const body = lines.flatMap(({ before, after }, at) => before === after
+        ? [marked(' ', before)]
+        : [marked('-', before), ...(added[at] ?? []).map(line => marked('+', line))]);
+    return { body: body.join(''), removed: lines.length, added: added.flat().length };
+}
+function marked(mark, line) {
+    return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
+}
+/** Quotes a name as `git` does if the name contains control characters, quotes, backslashes, or non-ASCII text. */
+function quotedName(name) {
+    if (/^[ !#-[\]-~]*$/.test(name))
+        return name;
+    const escape = (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+    return `"${Buffer.from(name)
+        .toString('latin1')
+        .replaceAll(/[^ !#-[\]-~]/g, escape)}"`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
+
+
+
+
+
+/**
+ * Replaces files in the working tree with the edited files, each atomically. Files that cannot be replaced are returned
+ * in `leftOut`. Synchronous, because the undo patch does not apply if a signal stops the function halfway.
+ */
+function writeFixes(root, files, { signal, random }) {
+    signal.throwIfAborted();
+    const id = (0,random_id/* randomId */.z)(random);
+    const result = { files: [], leftOut: new Map() };
+    for (const fixed of files)
+        try {
+            replaceFile(root, fixed, `.fix-${id}.tmp`);
+            result.files.push(fixed);
+        }
+        catch (error) {
+            result.leftOut.set(fixed.file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
+        }
+    return result;
+}
+/** `temporaryName`: name of the new file in the same folder, until a rename replaces the original file. */
+function replaceFile(root, { file, lines, before }, temporaryName) {
+    const path = (0,external_node_path_.join)(root, file);
+    const { mode, nlink } = (0,external_node_fs_.lstatSync)(path);
+    // The other hard links would keep the old text.
+    if (nlink > 1)
+        throw new Error('it has several hard links');
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName);
+    (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode });
+    try {
+        (0,external_node_fs_.writeFileSync)(temporary, lines.map(({ after }) => after).join(''));
+        // The umask of the process must not change the permissions.
+        (0,external_node_fs_.chmodSync)(temporary, mode & 0o7777);
+        if (!(0,read_below/* readBelow */.Gj)(root, file).equals(before))
+            throw new Error('it changed during the run');
+        (0,external_node_fs_.renameSync)(temporary, path);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Limits for the log. The patch contains all edits. */
+const MAX_SHOWN_EDITS = 200;
+const MAX_SHOWN_ADDRESS = 200;
+const MAX_SHOWN_SOURCES = 20;
+/** With these options, Git ignores user settings that would change bytes outside the patch or reject the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
+/** Returns the edited files and the files left out. With `--fix`, files with uncommitted changes are left out. */
+async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
+    const findings = fixableFindings(review, workingTree?.isAll === true);
+    const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))];
+    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
+    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
+    const fixes = await fixedFiles(checkout.root, findings, refused);
+    const advice = refused.size === 0 ? '' : ' Commit or stash the changes, then run again.';
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
+    if (fixes.leftOut.size > 0)
+        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
+    return fixes;
+}
+/** Finds the files that differ from the checked-out commit in the working tree or in the index. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path)?.sha !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.qC)(root, file);
+        // A file that cannot be read is left out later, with a specific reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+/**
+ * With `--fix`, edits the working tree, and logs the edits and the undo command. Returns the files as written.
+ * `patchPath`: path of the patch with which the edits can be undone; undefined if there are no edits.
+ */
+async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
+    if (workingTree === undefined)
+        return [];
+    const { log } = context;
+    const written = writeFixes(root, patchPath === undefined ? [] : files, context);
+    if (written.leftOut.size > 0)
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    const edits = [
+        ...(0,group_by/* groupBy */.$)(written.files.flatMap(({ fixes }) => fixes), ({ edit }) => edit).values()
+    ];
+    if (patchPath === undefined || edits.length === 0) {
+        if (patchPath !== undefined)
+            await (0,promises_.rm)(patchPath);
+        log.info('Nothing was fixed.');
+        return [];
+    }
+    if (written.leftOut.size > 0)
+        await (0,promises_.writeFile)(patchPath, unifiedDiff(written.files));
+    log.info(`Made ${(0,units/* formatCount */.B4)(edits.length, 'edit')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
+        log.info(line);
+    // With `-C`, the command works from any folder.
+    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    return written.files;
+}
+/** Returns the files that are still as written, and logs the files that somebody else has changed since. */
+function unchangedFiles(files, { root }, { log }) {
+    const isAsWritten = ({ file, lines }) => (0,read_below/* readIfThere */.qC)(root, file)?.toString() === lines.map(({ after }) => after).join('');
+    const changed = files.filter(file => !isAsWritten(file)).map(({ file }) => (0,plain_text/* plainText */.wh)(file));
+    if (changed.length > 0)
+        log.notice(`Not counted as fixed, because somebody changed the files during the run: ${(0,with_more/* withMore */.i)(changed, MAX_SHOWN_SOURCES).join(', ')}.`);
+    return new Set(files.filter(isAsWritten).map(({ file }) => file));
+}
+/** Describes an edit for all fixes that share it: `docs/a.mdx:12: /guides/b → /howto/c`. */
+function describeEdit(fixes) {
+    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
+    const sources = [...new Set(fixes.map(({ from }) => from))];
+    const [first] = fixes;
+    if (first === undefined)
+        return '';
+    const { file, line, before, after } = first.edit;
+    const listed = (0,with_more/* withMore */.i)(sources.map(source => shown(JSON.stringify(source))), MAX_SHOWN_SOURCES);
+    const change = first.kind === 'redirect'
+        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${listed.join(', ')}`
+        : `${shown(before)} → ${shown(after)}`;
+    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/outputs.js
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'changed-pages',
+    'new-findings',
+    'findings',
+    'removed-without-redirect',
+    'comment-url',
+    'changes-path',
+    'findings-path',
+    'sarif-path',
+    'fixes-path'
+]));
+function setOutputs(values, { setOutput }) {
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            setOutput(name, value);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
+
+
+
+
+
+/** CI systems show messages in a list, so long messages are shortened. */
+const formats_MAX_MESSAGE = 1000;
+const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
+const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+function findingsJson(findings, hints) {
+    const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
+        ...{ kind, target, file, line, column },
+        new: isNew,
+        suggestion
+    }));
+    return json({ version: 1, findings: listed, hints });
+}
+function changesJson(changes) {
+    const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
+        path,
+        title,
+        file,
+        from,
+        ...(through.length > 0 && { through }),
+        wordsAdded: text.wordsAdded,
+        wordsRemoved: text.wordsRemoved
+    }));
+    const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
+    return json({ version: 1, ...Object.fromEntries(entries) });
+}
+function sarif(findings) {
+    const rules = comparison_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: comparison_findings/* KIND_TEXTS */.QX[kind] } }));
+    const results = findings.map(finding => ({
+        ruleId: finding.kind,
+        level: 'warning',
+        message: { text: shown((0,comparison_findings/* messageOf */.bD)(finding)) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: (0,site_address/* encodeStrictly */.jR)(finding.file) },
+                    region: { startLine: finding.line, startColumn: finding.column }
+                }
+            }
+        ],
+        partialFingerprints: { 'finding/v1': (0,comparison_findings/* fingerprint */.Rj)(finding) }
+    }));
+    return json({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'static-docs-export', rules } },
+                // Without this field, SARIF readers count a character outside the Basic Multilingual Plane as one column.
+                columnKind: 'utf16CodeUnits',
+                results
+            }
+        ]
+    });
+}
+function codeQuality(findings) {
+    // GitLab keeps only one of several entries with the same fingerprint.
+    const byFingerprint = new Map(findings.map(finding => [(0,comparison_findings/* fingerprint */.Rj)(finding), finding]));
+    return json([...byFingerprint].map(([id, finding]) => ({
+        description: shown((0,comparison_findings/* messageOf */.bD)(finding)),
+        check_name: finding.kind,
+        fingerprint: id,
+        severity: 'major',
+        location: { path: finding.file, lines: { begin: finding.line } }
+    })));
+}
+/** Contains only new findings, because test systems cannot mark failures as old. */
+function junit(findings) {
+    const cases = findings
+        .filter(({ isNew }) => isNew)
+        .map(finding => {
+        const name = xmlText(shown(`${finding.file}:${finding.line} ${finding.target}`));
+        const failure = `<failure type="${finding.kind}" message="${xmlText(shown((0,comparison_findings/* messageOf */.bD)(finding)))}"/>`;
+        return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`;
+    });
+    const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
+        ...passed,
+        '</testsuite>\n'
+    ];
+    return lines.join('\n');
+}
+/** Escapes text for XML, and replaces control characters, most of which XML cannot represent. */
+function xmlText(text) {
+    return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/upload-patch.js
+
+
+
+/**
+ * Uploads the patch as an artifact that opens in the browser. Returns the address of the artifact page. The upload is
+ * optional, so any error is logged as a notice.
+ */
+async function uploadPatch(path, { name, runUrl }, { log, signal }) {
+    try {
+        // An artifact that is not zipped gets the file's name, which must be unique for each docs folder in a run.
+        const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
+        await (0,promises_.copyFile)(path, file);
+        // Imported only here, because the storage SDK in this package would slow down the start of every run.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+        const client = new DefaultArtifactClient();
+        // In a rerun, the artifact from the first attempt still exists.
+        await client.deleteArtifact(name).catch(() => undefined);
+        const { id } = await client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { skipArchive: true });
+        if (id !== undefined)
+            return `${runUrl}/artifacts/${id}`;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.notice(`The patch was not uploaded: ${(0,failure/* reasonOf */.A3)(error)}. The patch is in ${path}.`);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/write-results.js
+
+
+
+
+
+
+
+const PATCH_FILE = 'fixes.patch';
+/** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
+async function writeResults({ findings, hints, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
+    // A later run must not replace a patch that can undo edits in the working tree.
+    const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
+    const files = {
+        'findings.json': () => findingsJson(findings, hints),
+        'changes.json': () => changesJson(pages),
+        'findings.sarif': () => sarif(findings),
+        ...(patch !== '' && { [patchName]: () => patch }),
+        ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
+        ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
+    };
+    await writeFiles(outputDir, files, context);
+    const path = patch === '' ? undefined : (0,external_node_path_.join)(outputDir, patchName);
+    const paths = {
+        'findings-path': (0,external_node_path_.join)(outputDir, 'findings.json'),
+        'changes-path': (0,external_node_path_.join)(outputDir, 'changes.json'),
+        'sarif-path': (0,external_node_path_.join)(outputDir, 'findings.sarif'),
+        // The path of an applied patch is logged with the undo command instead.
+        'fixes-path': workingTree === undefined ? path : undefined
+    };
+    setOutputs(paths, context);
+    const isUploaded = path !== undefined && name !== undefined;
+    return { path, url: isUploaded ? await uploadPatch(path, { name, runUrl }, context) : undefined };
+}
+async function writeFiles(folder, files, { signal }) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        // Removes the patch from an earlier step or run.
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, PATCH_FILE), { force: true });
+        for (const [name, render] of Object.entries(files)) {
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
+            // Checked after each file, because writing half a million findings takes seconds.
+            signal.throwIfAborted();
+        }
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR || signal.aborted)
+            throw error;
+        const message = `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        throw new failure/* Failure */.HR('results-unwritable', message, { cause: error });
+    }
+}
+function undoName(folder) {
+    for (let at = 1;; at += 1) {
+        const name = at === 1 ? 'fixed.patch' : `fixed-${at}.patch`;
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
+            return name;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/thread/run-tasks.js
+var run_tasks = __webpack_require__(37811);
+;// CONCATENATED MODULE: ./.build/src/pull-request/worker/review-in-worker.js
+
+const PROGRESS_MS = 10_000;
+/** Reviews a change in a thread, so that `signal` can stop the review regardless of the documentation's content. */
+async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, { signal, log }) {
+    const { head, base, changed, renamed = new Map(), notCompared } = versions;
+    const skipped = { head: new Map(), base: new Map() };
+    const task = () => ({
+        head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+        base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
+        changed,
+        renamed,
+        notCompared,
+        ignore: ignore.map(({ text }) => text),
+        siteUrl,
+        prefix
+    });
+    const places = ['head', 'base'].flatMap(version => (versions[version]?.paths ?? []).map(file => ({ version, file })));
+    const thread = new run_tasks/* TaskThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
+    const progress = setInterval(() => {
+        const { done, total } = thread.pages;
+        if (total !== 0)
+            log.info(`Read ${done} of ${total} pages.`);
+    }, PROGRESS_MS);
+    try {
+        return await thread.run(task, {
+            signal,
+            maxFileMs,
+            fileAt: place => {
+                const found = places[place];
+                return found && !skipped[found.version].has(found.file) ? found : undefined;
+            },
+            skip: ({ version, file }, reason) => {
+                skipped[version].set(file, reason);
+                // A changed file may be readable in one version. If it is unreadable only in the head, the problem is new.
+                if (!changed.has(file))
+                    skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
+            },
+            answer: async ({ kind, version, path }) => {
+                const files = versions[version];
+                if (files === undefined)
+                    throw new Error('there is no such version');
+                return await files[kind](path);
+            }
+        });
+    }
+    finally {
+        clearInterval(progress);
+        await thread.end();
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub does not show more annotations of one kind for a step. */
+const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATION = 500;
+async function main(inputs, context) {
+    const { timeoutMs, docsUrl } = inputs;
+    const record = { startedAt: context.clock.now() };
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await reviewPullRequest(inputs, record, context),
+        explain: error => {
+            const state = `The documentation was ${record.result === undefined ? 'not ' : ''}reviewed.`;
+            return (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' });
+        },
+        summary: format => renderSummary(record, `${docsUrl}docs/errors.md`, format)
+    }, context);
+}
+async function reviewPullRequest(inputs, record, context) {
+    const client = connect(inputs, context);
+    const versions = await comparedVersions(inputs, client, context);
+    const review = await reviewVersions(versions, inputs, context);
+    const fixes = await filesToFix(review, inputs, context);
+    const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
+    const links = linksOf(versions, review.siteUrl, patch.url, inputs);
+    record.result = { review, links };
+    const written = await fixWorkingTree(fixes, patch.path, inputs, context);
+    if (written.length > 0) {
+        const now = await readCompared(inputs, client, context.signal);
+        const left = await reviewVersions(now, inputs, context);
+        await writeResults(left, '', inputs, context);
+        const edited = unchangedFiles(written, inputs.checkout, context);
+        record.result = { review: left, links, fixed: fixedText(review, left, edited) };
+    }
+    await tell(record.result, versions, inputs, context);
+}
+async function reviewVersions(versions, { checkout, check, ignore, siteUrl }, context) {
+    const options = { ignore, siteUrl, prefix: checkout.prefix };
+    const review = await reviewInWorker(versions, options, context);
+    return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review;
+}
+function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl, fixCommand }) {
+    const name = repository ?? github.repository;
+    const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true;
+    return {
+        preview: previewUrl,
+        live: siteUrl,
+        sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
+        fixes: patchUrl,
+        fixCommand,
+        howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
+    };
+}
+/** Does not count a finding that is gone because somebody else changed its file during the run. */
+function fixedText(before, left, edited) {
+    const remaining = new Set(left.findings.map(comparison_findings/* findingKey */.fl));
+    const fixed = before.findings.filter(({ fix }) => fix !== undefined && edited.has(fix.edit.file));
+    const count = fixed.filter(finding => !remaining.has((0,comparison_findings/* findingKey */.fl)(finding))).length;
+    return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(edited.size, 'file')}`;
+}
+/** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
+async function tell(result, { isOtherCommit }, inputs, context) {
+    const { pullRequest, isRunner, check, failOn } = inputs;
+    const { findings, pages, vanished } = result.review;
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const failing = fresh.filter(({ kind }) => failOn.includes(kind));
+    const counts = {
+        'changed-pages': Object.values(pages).flat().length,
+        'new-findings': failing.length,
+        findings: findings.length,
+        'removed-without-redirect': vanished.length
+    };
+    setOutputs(counts, context);
+    context.log.info(`${verdict(result.review)}.`);
+    // On a command line, the summary lists the findings.
+    if (isRunner)
+        for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
+            context.log.warning(annotation(finding), finding);
+    // Writes nothing on the pull request if the checked-out commit may belong to another change.
+    if (pullRequest !== undefined && isOtherCommit !== true) {
+        const client = connect(inputs, context);
+        const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
+        setOutputs({ 'comment-url': url }, context);
+    }
+    if (check === 'fail' && failing.length > 0)
+        throw newFindings(failing, isRunner);
+}
+function newFindings(failing, isRunner) {
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`);
+    const lines = isRunner ? (0,with_more/* withMore */.i)(listed, MAX_ANNOTATIONS) : [];
+    return new failure/* Failure */.HR('new-findings', [`This change adds ${(0,comparison_findings/* countKinds */.xb)(failing)}.`, ...lines].join('\n'));
+}
+function annotation(finding) {
+    return (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)((0,comparison_findings/* describeFinding */.jb)(finding)), MAX_ANNOTATION);
+}
+/** Limits requests to a share of the total time, so that retries cannot use all of the time. */
+function connect({ shareMs, github }, context) {
+    const { token = '', apiUrl, repository } = github;
+    const deadline = context.clock.now() + shareMs;
+    const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, shareMs) };
+    return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, limited);
+}
+function renderSummary(record, errorsPage, format) {
+    const { result, failure } = record;
+    const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review);
+    const body = result && renderReview(result.review, result.links, SUMMARY_LIMIT, format);
+    const duration = (0,summary/* durationOf */.cf)(record);
+    return (0,summary/* summaryOf */.YG)({ heading, facts: [result?.fixed], failure: failure && withoutFindings(failure) }, errorsPage, [body, duration && `Took ${duration}.`], format);
+}
+/** Removes the list of findings from the message, because the summary lists the findings in a table. */
+function withoutFindings({ code, message, advice }) {
+    return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message };
+}
+
+
+/***/ }),
+
+/***/ 36378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ignoredTargets)
+/* harmony export */ });
+/* unused harmony export parseIgnoredTarget */
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16669);
+
+
+
+/** The input `check-ignore`: one pattern per line. */
+const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+    const lines = value.split('\n').map(line => line.trim());
+    return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
+});
+function parseIgnoredTarget(text) {
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern "${text}": ${rule}`);
+    if (/\*{3}/.test(text))
+        return invalid('use `*` or `**`');
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text))
+        return invalid('start the pattern with `/`, `*` or `https://`');
+    if (/\s/.test(text))
+        return invalid('write one pattern per line and `*` instead of white space');
+    return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does an action's work. Always writes the summary, and explains a failure. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** Explains a cancellation until an action provides its own explanation. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // Hides deprecation warnings about code in dependencies, which users cannot fix.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // An action that ends early, for example because of invalid input, has not written a summary.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // The step must end even if a library keeps a connection open.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Mask secrets first, because every later log line may contain a secret.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // The action's cleanup has taken too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
+    process.once('disconnect', () => stop('the end of the parent process'));
+    if ('connected' in process && !process.connected)
+        stop('the end of the parent process');
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('a closed log'));
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    const page = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .PD)(process.env);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(advice, page)}\nMore about this error: ${page}#${code}`);
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a terminal line, such as one that shows a page's changed words. */
+const MAX_LINE = 300;
+/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older command format, which the runner recognizes anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** Limits the message and the advice, because the runner drops a summary that is larger than 1 MiB. */
+const MAX_TEXT = 4000;
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line, `page` is a file path.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withPages */ .hF)(advice, page), MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 15288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+
+
+
+/**
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
+ * Without the absolute path, a Windows shell would search the current folder before PATH.
+ */
+function findProgram(name, env, repository) {
+    // On Windows, a copy of the environment may spell the variable in another case.
+    const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
+    const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+    const candidates = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .flatMap(folder => endings.map(ending => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name + ending)));
+    return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository));
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
+function isInside(path, repository) {
+    const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
+    return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** Prevents the repository's settings from starting a program. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
+/** Variables with which `git` finds the user's settings. Others are omitted: some could select another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
+/** Runs `git` to read the repository that contains a folder. */
+class Git {
+    #program;
+    #options;
+    /** `program`: the absolute path of `git`, outside the repository. */
+    constructor(program, folder, env) {
+        this.#program = program;
+        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
+        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+        this.#options = { cwd: folder, env: variables, windowsHide: true };
+    }
+    /** Returns the output of `git`, or a problem that contains the error message. */
+    ask(args, timeoutMs) {
+        const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
+        const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
+        if (status === 0)
+            return stdout.trim();
+        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+        if (isSlow)
+            return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`\`git\` did not end within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(error?.message ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(stderr.trim()), 300));
+    }
+    start(args, signal) {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal });
+    }
+}
+
+
+/***/ }),
+
+/***/ 84166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Returns true if `path` is `folder` itself or is inside it. Does not follow links. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request did not get the expected response. Each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
+    body;
+    waitMs;
+    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
+    code;
+    /** False if the request did not reach the server. */
+    maybeReceived;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** This machine does not trust the certificate. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
+function connectionError(error, { responded }) {
+    // OpenSSL messages end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send the request, and would refuse again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+/**
+ * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
+ * reason.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** Maximum number of bytes to read from an error response. The error message is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readLimitedText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // For an error response, the status is enough, even if the body is unreadable.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ randomId)
+/* harmony export */ });
+function randomId(random) {
+    return Math.floor(random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** Maximum width of a column. A wider cell shifts the rest of the row. */
+const MAX_COLUMN = 60;
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** Quotes a word of a command that users can copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 37811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ TaskThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49313);
+
+
+
+
+
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
+const MAX_FILE_MS = 10_000;
+/** A process that gets less than this share of a core is running on a busy machine. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** Number of progress checks within the time limit of a file. */
+const LOOKS = 10;
+/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/**
+ * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
+ * thread regardless of the content of the files.
+ */
+class TaskThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .newProgress */ .gu)();
+    #worker;
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
+    constructor(name, caller) {
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
+    async run(task, options) {
+        for (;;) {
+            const end = await this.#run(task(), options);
+            if ('result' in end)
+                return end.result;
+            options.skip?.(end.file, end.reason);
+        }
+    }
+    /** Runs the task once. Ends the thread unless the task returns a result. */
+    async #run(task, options) {
+        const { signal, maxFileMs = MAX_FILE_MS } = options;
+        const ended = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
+            const reason = isExhausted ? error.message : 'it needs too much memory';
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve({ file, reason });
+            else
+                ended.reject(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const end = await (0,_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = 'result' in end;
+            return end;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer?.(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ }),
+
+/***/ 93921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ rootAbove),
+/* harmony export */   J9: () => (/* binding */ outermost),
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   qn: () => (/* binding */ linkIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
+
+
+
+
+/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
+function readCheckout(folder, workspace, { sha, isRunner }) {
+    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
+    const found = repositoryOf(folder, isRunner ? around : undefined);
+    const own = found ?? { root: around ?? folder, commit: sha };
+    return {
+        ...own,
+        folder,
+        prefix: wayTo(folder, own.root),
+        path: wayTo(folder, outermost(own).root),
+        isClone: found !== undefined
+    };
+}
+function outermost(checkout) {
+    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
+}
+/**
+ * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
+ * below the workspace, or below the repository root if the path is outside the workspace.
+ */
+function linkIn(path, workspace) {
+    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
+            return at;
+    return undefined;
+}
+/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
+function rootAbove(folder, top) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
+            return at;
+        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return undefined;
+    }
+}
+function wayTo(folder, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return path === '' ? '' : `${path}/`;
+}
+function repositoryOf(folder, top) {
+    const root = rootAbove(folder, top);
+    if (root === undefined)
+        return undefined;
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
+        return { root, commit: checkedOutCommit(git) };
+    const outer = root === top || root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? undefined : repositoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
+    const own = outer && submoduleFolder(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, '.git'));
+    return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
+}
+/**
+ * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
+ * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
+ */
+function submoduleFolder(file, repository) {
+    const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
+    if (target === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
+        return undefined;
+    try {
+        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
+        const isSubmodule = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) === '';
+        return isSubmodule ? own : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Reads Git's files directly, because the `git` program may be missing in a container. */
+function checkedOutCommit(git) {
+    const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
+    if (SHA.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.split('/').includes('..'))
+        return undefined;
+    const packed = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'packed-refs')).split('\n');
+    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+    return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
+}
+/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
+function contentOf(path) {
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .qC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
+}
+
+
+/***/ }),
+
+/***/ 43973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _8: () => (/* binding */ isDocsFile),
+/* harmony export */   _Z: () => (/* binding */ NotComparable),
+/* harmony export */   zF: () => (/* binding */ isGitHubProblem)
+/* harmony export */ });
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
+
+
+
+
+/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
+class NotComparable extends Error {
+    name = 'NotComparable';
+}
+/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
+function isGitHubProblem(error) {
+    return (error instanceof NotComparable ||
+        error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
+        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
+        (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
+}
+/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
+function isDocsFile({ path, mode }) {
+    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,38 @@
+/** Number of characters in which the first keys of a document are searched. */
+export const API_HEAD_LENGTH = 65_536
+
+const MAY_BE_API = /\.(?:json|ya?ml)$/i
+/** The top-level keys of YAML begin in the first column. */
+const YAML_KEY = /^(["']?)(?:openapi|swagger|asyncapi)\1[ \t]*:[ \t]*["']?[1-9]\.\d/m
+/** A string that is cut off ends the text, so that the time is proportional to the length. */
+const JSON_TOKEN = /"((?:[^"\\]|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs
+
+export function mayBeApiDocument(path: string): boolean {
+  return MAY_BE_API.test(path)
+}
+
+/**
+ * Returns true for an OpenAPI or AsyncAPI document, of which only the first characters are needed. The key with the
+ * version must be at the top level: a `package.json` can depend on a package named `openapi`.
+ */
+export function isApiDocument(path: string, head: string): boolean {
+  if (!mayBeApiDocument(path)) return false
+  const start = head.slice(0, API_HEAD_LENGTH).replace(/^(?:\ufeff|\xef\xbb\xbf)/, '')
+  return /^\s*\{/.test(start) ? hasTopLevelVersion(start) : !/\.json$/i.test(path) && YAML_KEY.test(start)
+}
+
+function hasTopLevelVersion(text: string): boolean {
+  let depth = 0
+  let isKey = false
+  let key = ''
+  for (const [token, content] of text.matchAll(JSON_TOKEN)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    if (depth !== 1) continue
+    if (content === undefined) isKey = token === '{' || token === ','
+    else if (isKey) key = content
+    else if (/^(?:openapi|swagger|asyncapi)$/.test(key) && /^[1-9]\.\d/.test(content)) return true
+    if (content !== undefined) isKey = false
+  }
+  return false
+}
