@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode'
-import { asUtf8 } from './html/encoding.ts'
-import { HtmlScanner } from './html/html-scanner.ts'
-import { type HtmlToken, htmlTokens } from './html/html-tokens.ts'
+import { asUtf8 } from '../../html/encoding.ts'
+import { PageScanner } from './page/page-scanner.ts'
+import { type HtmlToken, htmlTokens } from '../../html/html-tokens.ts'
 import { ContentDigest } from './record/content.ts'
 import { PageLoads } from './record/page-loads.ts'
 import { PageRecord } from './record/page-record.ts'
@@ -29,7 +29,7 @@ export function textsOfPage(page: Buffer): PageTexts {
 function textOf(utf8: Buffer): PageText {
   const content = new ContentDigest({ tagEndsWord: true })
   const page = new PageRecord(new ReferenceTable(), content, new PageLoads())
-  new HtmlScanner(utf8, page, { skipsNoscript: true }).scan()
+  new PageScanner(utf8, page, { skipsNoscript: true }).scan()
   const { text, targets } = content.parts()
   return { text: decodeHTML(text), targets: targets.map(target => decodeHTML(target)) }
 }

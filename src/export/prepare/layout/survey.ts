@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { reasonOf } from '../../../runtime/failure.ts'
-import { declaredEncoding, MAX_HEAD } from '../../../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD } from '../../../html/encoding.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import {
   belongsByContent,

@@ -1,9 +1,16 @@
-import type { ReferenceKind } from '../record/reference-table.ts'
 import { Names } from './names.ts'
 
 /** The meaning of an attribute: one address, a value with several addresses, or an id. */
 export type AttributeMeaning =
-  | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
+  | 'link'
+  /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
+  | 'otherLink'
+  | 'canonical'
+  /** An image, or a sound or video file. */
+  | 'media'
+  | 'frame'
+  /** A script, style sheet or font, or a file that a style sheet loads. */
+  | 'resource'
   | 'id'
   /** Images in several sizes. */
   | 'srcset'

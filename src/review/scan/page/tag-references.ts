@@ -1,8 +1,8 @@
 import type { PageRecord } from '../record/page-record.ts'
-import { decodedValue, refreshUrl, srcsetAddresses } from '../values/attribute-values.ts'
-import { cssAddresses } from '../values/css-scanner.ts'
-import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
-import type { Tag } from './tag.ts'
+import { decodedValue, refreshUrl, srcsetAddresses } from '../../../html/attribute-values.ts'
+import { cssAddresses } from '../../../html/css-scanner.ts'
+import { type AttributeMeaning, type Element, LINK_REFERENCES } from '../../../html/elements.ts'
+import type { Tag } from '../../../html/tag.ts'
 
 /** Matches the URL of a preview image that the service generates. Omits the query, which describes the page. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i

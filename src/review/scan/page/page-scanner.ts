@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities/decode'
 import type { PageRecord } from '../record/page-record.ts'
-import { cssAddresses, mayRefer } from '../values/css-scanner.ts'
-import { ELEMENTS, type Element } from './elements.ts'
-import { ForeignContent } from './foreign-content.ts'
-import { commentEnd, rawTextEnd } from './raw-text.ts'
+import { cssAddresses, mayRefer } from '../../../html/css-scanner.ts'
+import { ELEMENTS, type Element } from '../../../html/elements.ts'
+import { ForeignContent } from '../../../html/foreign-content.ts'
+import { commentEnd, rawTextEnd } from '../../../html/raw-text.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
-import { MAX_WITH_ENTITIES } from '../values/attribute-values.ts'
-import { Tag } from './tag.ts'
+import { MAX_WITH_ENTITIES } from '../../../html/attribute-values.ts'
+import { Tag } from '../../../html/tag.ts'
 import { recordInlineText, recordLoads } from './tag-loads.ts'
 
 const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63]
@@ -18,7 +18,7 @@ export interface ScanOptions {
 }
 
 /** Reads a page as a browser's tokenizer does, and records data for the review. */
-export class HtmlScanner {
+export class PageScanner {
   readonly #page: PageRecord
   readonly #bytes: Buffer
   /** The bytes as a string with one character per byte. */
