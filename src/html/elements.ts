@@ -81,7 +81,7 @@ export const ATTRIBUTES = new Names(
 )
 
 /** Elements whose content is always text, even if it looks like tags. */
-export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
+export const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp')
 
 /** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template')
@@ -118,7 +118,7 @@ export interface Element {
 export const ELEMENTS = new Names(
   [
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math noscript plaintext svg')
+    ...words('font math noscript svg')
   ],
   (name): Element => ({
     name,

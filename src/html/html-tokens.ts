@@ -1,83 +1,179 @@
 import { ELEMENTS, type Element } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
+import { LESS, markupAt } from './markup.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { Tag } from './tag.ts'
 
-/** A start tag or end tag, with the range of the raw text of elements such as `script`. Positions are in bytes. */
-export interface HtmlToken {
-  /** The same object is used for every token. */
-  tag: Tag
-  /** Undefined for an element that has no references or special rules. */
-  element: Element | undefined
-  /** True if HTML rules apply to the tag, false if SVG or MathML rules apply. */
-  isHtml: boolean
-  /** True if the tag is inside a `template` or `noscript` element. */
-  isInert: boolean
-  rawText: { start: number; end: number } | undefined
-  isEnd: boolean
-  /** Range of the tag. */
+interface Range {
   start: number
   end: number
 }
 
+const CDATA = '<![CDATA['
+
+/** Receives the text between tags. */
+interface TextReader {
+  /** Reads text up to the next `<`. Returns where the text ends, or -1 if no `<` follows. */
+  readText: (from: number) => number
+  /** Reads text in which `<` begins no tag. */
+  readRawText: (from: number, end: number) => void
+}
+
 /**
- * Yields the start tags of a page, for code that changes pages, and its end tags too if requested. The review uses a
- * faster scanner.
+ * Reads a page as a browser does, one tag at a time. The fields describe the last tag, so that no objects are created
+ * for a tag. Positions are in bytes.
  */
-export function* htmlTokens(utf8: Buffer, { withEndTags = false } = {}): Generator<HtmlToken, void> {
-  const text = utf8.toString('latin1')
-  const tag = new Tag(utf8, text)
-  const foreign = new ForeignContent()
-  let templates = 0
-  let isInNoscript = false
-  for (let at = text.indexOf('<'); at >= 0;) {
-    const next = text[at + 1] ?? ''
-    if (/[a-z]/i.test(next)) {
-      let end = tag.read(at + 1)
-      if (end < 0) return
-      const element = tag.lookUp(ELEMENTS)
-      const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element)
-      const isRaw = isHtml && element?.isRawText === true
-      const rawText = isRaw ? { start: end, end: rawTextEnd(text, end, element.name) } : undefined
-      const name = element?.name
-      const isPlain = isHtml && name === 'plaintext'
-      // Must precede the next `tag.read`, which overwrites the fields of `tag`.
-      if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
-      else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
-      if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
-      const isInert = templates > 0 || isInNoscript
-      yield { tag, element, isHtml, isInert, rawText, isEnd: false, start: at, end }
-      if (isPlain) return
-      if (isHtml && name === 'template') templates++
-      if (rawText !== undefined) end = tag.read(rawText.end + 2)
-      if (end < 0) return
-      at = text.indexOf('<', end)
-    } else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
-      const end = tag.read(at + 2)
-      if (end < 0) return
-      if (isInNoscript && tag.name === 'noscript') isInNoscript = false
-      let isHtml = true
-      if (templates > 0 || foreign.depth > 0) {
-        isHtml = foreign.depth === 0 || foreign.close(tag.name)
-        if (isHtml && templates > 0 && tag.name === 'template') templates--
+export class HtmlTokenizer {
+  isEnd = false
+  start = 0
+  end = 0
+  readonly tag: Tag
+  /** Undefined for an end tag, and for an element that has no references or special rules. */
+  element: Element | undefined
+  /** True if HTML rules apply to the tag, false if SVG or MathML rules apply. */
+  isHtml = true
+  /** True if what precedes the tag is in a `template` element. */
+  isInTemplate = false
+  /** Like `isInTemplate`, for `svg` and `math`. */
+  isInForeign = false
+  /** True if browsers ignore the element of the tag, because it is in a `template` or `noscript` element. */
+  isInert = false
+  /** The text of an element such as `script`. It is read with the start tag, and the end tag too. */
+  rawText: Range | undefined
+  /** The content of a `noscript` element, which browsers neither show nor run. Its tags are read. */
+  hidden: Range | undefined
+  readonly bytes: Buffer
+  /** The bytes as a string with one character per byte. */
+  readonly text: string
+  readonly #foreign = new ForeignContent()
+  #templates = 0
+  /** Where the last `noscript` element ends. */
+  #noscriptEnd = 0
+  /** True if the last tag changes how the page is read after it. */
+  #isSpecial = false
+  /** Where reading continues. */
+  #next = 0
+
+  readonly #reader: TextReader | undefined
+
+  /** Without a reader, text is skipped. */
+  constructor(utf8: Buffer, reader?: TextReader) {
+    this.#reader = reader
+    this.bytes = utf8
+    this.text = utf8.toString('latin1')
+    this.tag = new Tag(utf8, this.text)
+  }
+
+  /** Number of open elements, from the outermost `svg` or `math`. */
+  get foreignDepth(): number {
+    return this.#foreign.depth
+  }
+
+  /** Skips everything before a position. */
+  skipTo(position: number): void {
+    this.#next = position
+  }
+
+  /** Reads the next tag. Returns false at the end of the page, or if the page ends inside a tag. */
+  next(): boolean {
+    const { bytes, text } = this
+    let at = this.#isSpecial ? this.#leave() : this.#next
+    while (at >= 0 && at < bytes.length) {
+      if (bytes[at] !== LESS) {
+        at = this.#reader === undefined ? text.indexOf('<', at) : this.#reader.readText(at)
+        continue
       }
-      if (withEndTags) {
-        const isInert = templates > 0 || isInNoscript
-        yield { tag, element: undefined, isHtml, isInert, rawText: undefined, isEnd: true, start: at, end }
-      }
-      at = text.indexOf('<', end)
-    } else if (next === '!' || next === '/' || next === '?') {
-      const end = declarationEnd(text, at, foreign.isForeign)
-      if (end <= 0) return
-      at = text.indexOf('<', end)
-    } else at = text.indexOf('<', at + 1)
+      const markup = markupAt(bytes, at)
+      if (markup === 'start') return this.#readStartTag(at)
+      if (markup === 'end') return this.#readEndTag(at)
+      if (markup === 'text') {
+        this.#reader?.readRawText(at, at + 1)
+        at++
+      } else if (markup === 'comment') at = commentEnd(text, at)
+      else if (this.#foreign.isForeign && text.startsWith(CDATA, at)) at = this.#readCdata(at + CDATA.length)
+      else at = text.indexOf('>', at) + 1 || -1
+    }
+    return false
+  }
+
+  #readCdata(start: number): number {
+    const end = this.text.indexOf(']]>', start)
+    this.#reader?.readRawText(start, end < 0 ? this.text.length : end)
+    return end < 0 ? end : end + ']]>'.length
+  }
+
+  /** Begins to read after a tag that changes how the page is read. Returns the position of what is next. */
+  #leave(): number {
+    this.#isSpecial = false
+    this.isInTemplate = this.#templates > 0
+    this.hidden = undefined
+    if (this.rawText === undefined) return this.#next
+    const { end } = this.rawText
+    this.rawText = undefined
+    return this.tag.read(end + 2)
+  }
+
+  #readStartTag(start: number): boolean {
+    const { tag } = this
+    const foreign = this.#foreign
+    const end = tag.read(start + 1)
+    if (end < 0) return false
+    const element = tag.lookUp(ELEMENTS)
+    this.isInForeign = foreign.depth > 0
+    this.isHtml = !this.isInForeign || foreign.entersHtml(tag, element)
+    this.isInert = this.isInTemplate || start < this.#noscriptEnd
+    this.#setTag(false, element, start, end)
+    if (!this.isHtml) {
+      if (!tag.isSelfClosing) foreign.openForeign(tag)
+    } else if (element?.isRawText === true) {
+      this.#isSpecial = true
+      this.rawText = { start: end, end: rawTextEnd(this.text, end, element.name) }
+    } else if (element !== undefined || foreign.depth > 0) this.#openHtml(element, end)
+    return true
+  }
+
+  #openHtml(element: Element | undefined, end: number): void {
+    this.#foreign.openHtml(this.tag, element)
+    const name = element?.name
+    if (name === 'template') this.#templates++
+    this.#isSpecial = name === 'template' || name === 'noscript'
+    if (name !== 'noscript' || this.isInert) return
+    this.#noscriptEnd = rawTextEnd(this.text, end, 'noscript')
+    this.hidden = { start: end, end: this.#noscriptEnd }
+    this.isInert = true
+  }
+
+  #readEndTag(start: number): boolean {
+    const { tag } = this
+    const foreign = this.#foreign
+    const end = tag.read(start + 2)
+    if (end < 0) return false
+    this.isInForeign = foreign.depth > 0
+    this.isHtml = !this.isInForeign || foreign.close(tag.name)
+    if (this.isInTemplate && this.isHtml && tag.name === 'template') {
+      this.#templates--
+      this.#isSpecial = true
+    }
+    this.isInert = this.#templates > 0 || start < this.#noscriptEnd
+    this.#setTag(true, undefined, start, end)
+    return true
+  }
+
+  #setTag(isEnd: boolean, element: Element | undefined, start: number, end: number): void {
+    this.isEnd = isEnd
+    this.element = element
+    this.start = start
+    this.end = end
+    this.#next = end
   }
 }
 
-/** Returns the position after a comment, a CDATA section or other markup that is not a tag. */
-function declarationEnd(text: string, from: number, isForeign: boolean): number {
-  if (text.startsWith('<!--', from)) return commentEnd(text, from)
-  if (!isForeign || !text.startsWith('<![CDATA[', from)) return text.indexOf('>', from) + 1
-  const end = text.indexOf(']]>', from + 9)
-  return end < 0 ? end : end + 3
+export type HtmlToken = Readonly<
+  Pick<HtmlTokenizer, 'tag' | 'element' | 'isHtml' | 'isInert' | 'rawText' | 'start' | 'end'>
+>
+
+/** Yields the start tags of a page. The same object is used for every tag. */
+export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
+  const tokens = new HtmlTokenizer(utf8)
+  while (tokens.next()) if (!tokens.isEnd) yield tokens
 }
