@@ -75,7 +75,7 @@ export class PageLoads {
   }
 
   setBase(base: string): void {
-    this.#base ??= base.trim().slice(0, MAX_BASE)
+    this.#base ??= copied(base.trim().slice(0, MAX_BASE))
   }
 
   addRobots(name: string, content: string): void {
