@@ -11,7 +11,7 @@ import type { ReaderReview } from '../comparison/review.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
-  type Budget,
+  type SectionBudget,
   COMMENT_LIMIT,
   type Limit,
   list,
@@ -81,7 +81,7 @@ function facts(
   return joined(parts, ' · ')
 }
 
-function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Budget): string {
+function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: SectionBudget): string {
   const listed = PAGE_ROWS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
   const render = ({ kind, page }: (typeof listed)[number]) => pageRow(kind, page, links, budget.format)
   return tableOf(['', 'Page', 'Words', ''], listed, render, budget, 'changes.json')
@@ -116,7 +116,7 @@ function namesOf(names: readonly string[], format: Format): string {
 }
 
 /** Lists removed addresses, and the redirects that users can copy to the settings. */
-function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
+function vanishedSection({ vanished, settings }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   if (vanished.length === 0) return ''
   const entries = vanished.filter(
@@ -171,7 +171,11 @@ function outsideNotes(vanished: ReaderReview['vanished'], format: Format): strin
   })
 }
 
-function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
+function findingsTable(
+  { findings, notCompared }: ReaderReview,
+  links: ReviewLinks,
+  budget: SectionBudget
+): string {
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true
   )
@@ -219,7 +223,7 @@ function fixesLine({ findings }: ReaderReview, links: ReviewLinks, format: Forma
   return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n')
 }
 
-function navigationList({ navigation }: ReaderReview, budget: Budget): string {
+function navigationList({ navigation }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const parts = [
     list(
@@ -238,7 +242,7 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   return joined(parts, '\n\n')
 }
 
-function hintsSection({ hints }: ReaderReview, budget: Budget): string {
+function hintsSection({ hints }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const content = list(
     '',
@@ -250,7 +254,7 @@ function hintsSection({ hints }: ReaderReview, budget: Budget): string {
   return content && format.details(formatCount(hints.length, 'hint'), content.trimStart())
 }
 
-function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
+function idsSection({ lostIds }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const count = lostIds.flatMap(({ ids }) => ids).length
   const content = list(

@@ -1,4 +1,4 @@
-import { itemsOf } from '../../review/scan/record/page-loads.ts'
+import { listedItems } from '../../review/scan/record/page-loads.ts'
 import type { Loads } from '../../site/records/manifest.ts'
 
 /** What browsers and search engines do not get of a page, although its text is there. */
@@ -25,7 +25,7 @@ export function compareLoads(exported: Loads, served: Loads, isSameText: boolean
     robotsProblem(exported.robots, served.robots)
   ].filter(detail => detail !== undefined)
   const details = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
-  const own = [...itemsOf(served.scripts)].some(item => !itemsOf(exported.scripts).has(item))
+  const own = [...listedItems(served.scripts)].some(item => !listedItems(exported.scripts).has(item))
   const hasOther = (data === OTHER_DATA || (data === undefined && own)) && details.length > 0
   return { details, isOtherBuild: hasOther && others.length === 0 }
 }
@@ -40,7 +40,7 @@ function dataProblem(exported: string | undefined, served: string | undefined): 
 }
 
 function missing(what: string, exported: string | undefined, served: string | undefined): string | undefined {
-  const [own, there] = [itemsOf(exported), itemsOf(served)]
+  const [own, there] = [listedItems(exported), listedItems(served)]
   const lost = [...own].filter(item => !there.has(item)).length
   if (lost === 0) return undefined
   return lost === own.size

@@ -115,6 +115,6 @@ export function refusalsIn(directives: string): string[] {
     .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []))
 }
 
-export function itemsOf(digests = ''): Set<string> {
+export function listedItems(digests = ''): Set<string> {
   return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')))
 }
