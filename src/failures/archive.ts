@@ -84,8 +84,8 @@ export const ARCHIVE_FAILURES = {
     'entry-checksum': 'An entry does not match its checksum or size.'
   }),
   ...sharing(NO_SITE_ADVICE, {
-    'archive-empty': 'The archive contains no files.',
-    'archive-without-pages': 'The archive contains no HTML page.'
+    'archive-empty': 'The archive or folder contains no files.',
+    'archive-without-pages': 'The archive or folder contains no HTML page.'
   }),
   ...sharing(ARCHIVE_ADVICE, {
     'archive-expands-too-much': 'The compression ratio of the archive is too high.',

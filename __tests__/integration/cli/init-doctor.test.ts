@@ -163,9 +163,9 @@ test.each([
     [
       '--site-url must not contain an expression',
       '--api-url must not contain an expression',
-      '--domain "${{ secrets.A }}.io"',
-      '--repository acme/${{secrets.A}} is not a repository',
-      '--source a/${{b}} is not a repository'
+      '--domain must not contain an expression',
+      '--repository must not contain an expression',
+      '--source must not contain an expression'
     ]
   ],
   [

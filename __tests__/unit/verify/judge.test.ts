@@ -94,7 +94,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. The'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
-    'stale The page is served as exported, without the changes made by the finish action.',
+    'stale The page is served as exported, without the changes made by the finish action: from a cache, or the folder was published before finish ran.',
     { fates: new Map() }
   ],
   [of(page, response(), looks('A', 'text')), 'altered The content of the page is as'],

@@ -97,7 +97,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const answer = async (name: Name, known?: string, offered = '') => {
     const [check, question] = ANSWERS[name]
     const given = flags[name] ?? known
-    const checkAny: Check = value => check(value || offered) ?? problemOfText(value || offered)
+    const checkAny: Check = value => problemOfText(value || offered) ?? check(value || offered)
     const isAsked = given === undefined && question !== undefined && shell.isTerminal
     if (isAsked && (offered !== '' || check('') !== undefined))
       return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
