@@ -403,7 +403,7 @@ inTerminal(
   'init repeats a question until the answer is valid, and Ctrl-C and Ctrl-D end init without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
-    const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
+    const host: [RegExp, string] = [/Where does .*service\)/, 'github-pages\n']
     const source: [RegExp, string] = [/come from.*\[api\]/, '\n']
     const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
       host,
