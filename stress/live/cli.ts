@@ -6,8 +6,9 @@
  * which must be `stale` and name the served version. Exits with status 1 if a verdict is wrong.
  */
 import { parseArgs } from 'node:util'
-import type { PageVersion } from '../../src/verify/live/classes.ts'
+import { classesOf, type PageVersion } from '../../src/verify/live/classes.ts'
 import { judgePage, type Verdict } from '../../src/verify/live/judge.ts'
+import type { Channel } from '../../src/verify/live/served.ts'
 import { readServedHtml } from '../../src/verify/live/served-html.ts'
 import { readServedMarkdown } from '../../src/verify/live/served-markdown.ts'
 import { CAPTURES, pagesOf, type Capture } from './captures.ts'
@@ -31,8 +32,8 @@ const SINCE = [1, 2, 5, 10, 20, 40, 80, 150, -1, -2, -5, -10, -20, -40, -80]
 const CHECKOUT = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, -1, -2, -5, -10, -20]
 const MAX_OLDER = 30
 
-/** Whether the checkout is the version that is served, a later one, or an older one. */
-type Kind = 'new' | 'old' | 'passed'
+/** Whether the checkout is the version that is served, a later one, a later one with the same text, or an older one. */
+type Kind = 'new' | 'old' | 'unseen' | 'passed'
 type Counts = Record<string, number>
 
 interface Case {
@@ -44,7 +45,10 @@ interface Case {
 const shown: string[] = []
 
 /** Yields each different pair of versions of a page once. */
-function* casesOf(history: History, address: string, current: number): Generator<Case, void> {
+function* casesOf(
+  history: History,
+  { address, current, channel }: { address: string; current: number; channel: Channel }
+): Generator<Case, void> {
   const seen = new Set<string>()
   const served = history.versionAt(address, current)
   for (const ahead of CHECKOUT) {
@@ -57,16 +61,21 @@ function* casesOf(history: History, address: string, current: number): Generator
       const key = `${base.commit} ${newest.commit}`
       if (seen.has(key)) continue
       seen.add(key)
-      const kind = newest === served ? 'new' : ahead < 0 ? 'passed' : 'old'
+      const kind = ahead < 0 ? 'passed' : kindOf(newest, served, channel)
       yield { versions, older: history.versions(address, 0, from).slice(1, MAX_OLDER + 1), kind }
     }
   }
 }
 
+function kindOf(newest: PageVersion, served: PageVersion, channel: Channel): Kind {
+  if (newest === served) return 'new'
+  return classesOf([newest, served], channel).length === 1 ? 'unseen' : 'old'
+}
+
 function outcomeOf(kind: Kind, { verdict, served, hasWords }: Verdict, current: PageVersion): string {
   if (verdict === 'undecided') return hasWords ? 'undecided' : 'without words'
-  // If a later version is served than the one that is asked for, each verdict is right in its way.
-  if (verdict === 'different' || kind === 'passed') return verdict
+  // Each verdict is right in its way if a later version is served, or if no text shows the change.
+  if (verdict === 'different' || kind === 'passed' || kind === 'unseen') return verdict
   if (verdict !== (kind === 'new' ? 'live' : 'stale')) return 'WRONG'
   return served.includes(current) ? 'right' : 'other version'
 }
@@ -80,12 +89,12 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
     count('ms to read pages', performance.now() - started)
     const current = history.indexAt(served.lastModified ?? capture.time)
     const version = history.versionAt(address, current)
-    if (version === undefined || typeof version.page === 'string') {
+    if (typeof version.page === 'string') {
       count('pages without sources')
       continue
     }
     count('pages')
-    for (const { versions, older, kind } of casesOf(history, address, current)) {
+    for (const { versions, older, kind } of casesOf(history, { address, current, channel: served.channel })) {
       const before = performance.now()
       const since = versions.at(-1)?.commit
       let judged = judgePage({ versions, since }, served)
@@ -97,7 +106,7 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
       count('judged')
       if (judged.hasWords && kind !== 'passed')
         count(judged.closest.includes(version) ? 'current is closest' : 'other is closest')
-      if (outcome !== 'right' && outcome !== 'without words' && kind !== 'passed')
+      if (outcome !== 'right' && outcome !== 'without words' && kind !== 'passed' && kind !== 'unseen')
         shown.push(`${outcome}, ${kind}: ${address} ${described(versions, judged, version)}`)
     }
   }

@@ -44,14 +44,9 @@ export class History {
     return this.commits.findLastIndex(each => each.time <= time)
   }
 
-  versionAt(address: string, index: number): PageVersion | undefined {
-    return (
-      this.#pages.get(address)?.findLast(each => each.index <= index)?.version ?? {
-        commit: '',
-        time: 0,
-        page: 'missing'
-      }
-    )
+  versionAt(address: string, index: number): PageVersion {
+    const found = this.#pages.get(address)?.findLast(each => each.index <= index)
+    return found?.version ?? { commit: '', time: 0, page: 'missing' }
   }
 
   /** Returns the versions from one commit to another, newest first, beginning with the version before the first change. */

@@ -85,7 +85,7 @@ class Judge {
     const others = this.#classes.filter(each => each !== newest)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
-    if (base !== newest && this.#wins(compared, isDated)) {
+    if (base !== newest && this.#isThisPage() && this.#wins(compared, isDated)) {
       const rivals = others.filter(each => each !== base && each.facts !== NOTHING)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)

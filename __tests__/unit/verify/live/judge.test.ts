@@ -79,6 +79,15 @@ test('takes an old version for old although the new one restored most of its tex
   expect(commits(judged.served)).toEqual(['c1'])
 })
 
+test('a version from before `since` is not live because the new one restored some of its text', async () => {
+  const versions = await versionsOf(mdx(A, B), mdx(A))
+  const served = readServedHtml(servedHtml(`<p>${C}</p><p>${B}</p>`))
+  expect(judgePage({ versions, since: 'c1' }, served)).toMatchObject({
+    verdict: 'different',
+    shared: { found: 0 }
+  })
+})
+
 test.each([
   ['is live if the page was built after the merge', timeOf(2) + 60_000, 'live'],
   [
