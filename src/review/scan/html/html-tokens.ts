@@ -7,6 +7,8 @@ import { Tag } from './tag.ts'
 export interface HtmlToken {
   /** The same object is used for every token. */
   tag: Tag
+  /** Position of the tag's `<`. */
+  start: number
   /** Undefined for an element that has no references or special rules. */
   element: Element | undefined
   /** True if HTML rules apply to the tag, false if SVG or MathML rules apply. */
@@ -38,7 +40,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
       else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
       if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
-      yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText }
+      yield { tag, start: at, element, isHtml, isInert: templates > 0 || isInNoscript, rawText }
       if (isPlain) return
       if (isHtml && name === 'template') templates++
       if (rawText !== undefined) end = tag.read(rawText.end + 2)
