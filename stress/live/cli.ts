@@ -1,9 +1,9 @@
 /**
- * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--show N]`: holds the judge of `verify` against
- * copies of live sites that others saved in public repositories (captures.ts), with the history of their sources. The
- * folder of clones has each repository as OWNER+NAME/repo. Each page is judged for several values of `since`: with the
- * commit that was current at the time of the copy, which must be `live`, and with later commits that changed the page,
- * which must be `stale` and name the served version. Exits with status 1 if a verdict is wrong.
+ * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--without-dates] [--show N]`: holds the judge of
+ * `verify` against copies of live sites that others saved in public repositories (captures.ts), with the history of
+ * their sources. The folder of clones has each repository as OWNER+NAME/repo. Each page is judged for several values of
+ * `since`: with the commit that was current at the time of the copy, which must be `live`, and with later commits that
+ * changed the page, which must be `stale` and name the served version. Exits with status 1 if a verdict is wrong.
  */
 import { parseArgs } from 'node:util'
 import { classesOf, type PageVersion } from '../../src/verify/live/classes.ts'
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     clones: { type: 'string', default: '' },
     cache: { type: 'string', default: '' },
+    'without-dates': { type: 'boolean', default: false },
     site: { type: 'string', default: '' },
     show: { type: 'string', default: '20' }
   }
@@ -85,9 +86,10 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
   const count = (name: string, by = 1): void => void (counts[name] = (counts[name] ?? 0) + by)
   for (const [address, bytes] of pages) {
     const started = performance.now()
-    const served = capture.channel === 'html' ? readServedHtml(bytes) : readServedMarkdown(bytes)
+    const read = capture.channel === 'html' ? readServedHtml(bytes) : readServedMarkdown(bytes)
+    const served = values['without-dates'] ? { ...read, lastModified: undefined } : read
     count('ms to read pages', performance.now() - started)
-    const current = history.indexAt(served.lastModified ?? capture.time)
+    const current = history.indexAt(read.lastModified ?? capture.time)
     const version = history.versionAt(address, current)
     if (typeof version.page === 'string') {
       count('pages without sources')
@@ -102,7 +104,7 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
       count('ms to judge', performance.now() - before)
       const outcome = outcomeOf(kind, judged, version)
       count(`${kind}: ${outcome}`)
-      if (judged.by === 'date') count(`${kind}: by date`)
+      if (judged.by === 'date') count(`${kind}: by date ${judged.hasWords ? 'with' : 'without'} words`)
       count('judged')
       if (judged.hasWords && kind !== 'passed')
         count(judged.closest.includes(version) ? 'current is closest' : 'other is closest')

@@ -32,7 +32,7 @@ export interface Verdict {
   served: readonly PageVersion[]
   /** The versions to which the served text is closest, whether or not this proves anything. */
   closest: readonly PageVersion[]
-  /** Whether the versions differ in words that the channel shows. */
+  /** Whether the versions differ in words that the channel shows; also true if the newest version is unknown. */
   hasWords: boolean
   /** The facts that tell the newest version from the one of `since`, or the served version from the newest. */
   facts: Comparison
@@ -58,10 +58,18 @@ export function judgePage({ versions, since }: PageHistory, served: Served): Ver
     classes.flatMap(each => [each.facts, ...each.variants])
   )
   const newest = classes.find(each => each.versions[0] === versions[0])
-  const base = classes.find(each => each.versions.some(({ commit }) => commit === since))
+  const base = baseOf(versions, since)
   const judge = new Judge(facts, classes, timeOfChange(versions, served.channel))
-  if (newest === undefined || newest.facts === NOTHING) return judge.undecided(NO_FACTS)
-  return judge.verdict(newest, base)
+  const isUnknown = newest === undefined || newest.facts === NOTHING || (since !== undefined && !base)
+  if (isUnknown) return { ...judge.undecided(NO_FACTS), hasWords: true }
+  const baseClass = classes.find(each => each.versions.some(version => version === base))
+  return judge.verdict(newest, baseClass)
+}
+
+/** If the version of `since` cannot be read, the site probably shows the newest older one that can be read. */
+function baseOf(versions: readonly PageVersion[], since: string | undefined): PageVersion | undefined {
+  const at = versions.findIndex(({ commit }) => commit === since)
+  return at < 0 ? undefined : versions.slice(at).find(({ page }) => page !== 'unreadable')
 }
 
 const NO_FACTS: Comparison = { own: { of: 0, found: 0 }, other: { of: 0, found: 0 } }
@@ -83,16 +91,17 @@ class Judge {
 
   verdict(newest: PageClass, base: PageClass | undefined): Verdict {
     const others = this.#classes.filter(each => each !== newest)
+    const existing = others.filter(each => each.facts !== NOTHING)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
     if (base !== newest && this.#isThisPage() && this.#wins(compared, isDated)) {
-      const rivals = others.filter(each => each !== base && each.facts !== NOTHING)
+      const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)
         return { ...this.undecided(compared), hasWords: false }
       }
     }
-    const older = this.#bestOf(others.filter(each => this.#winsOver(each, newest)))
+    const older = this.#bestOf(existing.filter(each => this.#winsOver(each, newest)))
     if (older) return this.#result('stale', 'text', older, this.#facts.compare(older.facts, newest.facts))
     if (!this.#isThisPage()) return { ...this.undecided(compared), verdict: 'different', by: 'text' }
     if (

@@ -3,6 +3,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
+/** The rest of a longer text is not read. The longest real pages have a tenth of this. */
+const MAX_TEXT = 5_000_000
+
 /** Maximum number of words in a phrase. */
 export const MAX_PHRASE = 4
 
@@ -11,7 +14,7 @@ export const MAX_PHRASE = 4
  * code, and symbols, may differ between a source and the served page.
  */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').replace(UNSPACED, ' $& ').match(WORD) ?? []
+  return text.slice(0, MAX_TEXT).normalize('NFC').replace(UNSPACED, ' $& ').match(WORD) ?? []
 }
 
 /** Calls `visit` for each run of `size` words. */

@@ -148,6 +148,12 @@ test('a landing page that was built after a deletion is not live', async () => {
   expect(judgePage({ versions, since: 'c1' }, served).verdict).toBe('different')
 })
 
+test('a landing page is not an old version because it lacks what was added', async () => {
+  const versions = await versionsOf(mdx(A, B), mdx(A))
+  const served = readServedHtml(servedHtml('<p>Welcome to our docs</p>', { builtAt: timeOf(1) }))
+  expect(judgePage({ versions, since: 'c1' }, served).verdict).toBe('different')
+})
+
 const LINKED = (to: string) => mdx(`Read [the other page](${to}) next.`)
 
 test.each([
@@ -236,6 +242,24 @@ test('concludes nothing from a version that cannot be parsed or does not exist',
     const versions = [{ commit: 'c2', time: timeOf(2), page }, old]
     expect(judgePage({ versions, since: 'c1' }, html([B], { builtAt: timeOf(3) })).verdict).toBe('undecided')
   }
+})
+
+test('compares with the next older version if the one of `since` cannot be parsed, and otherwise decides nothing', async () => {
+  const [newest, since, old] = await versionsOf(mdx(B), '', mdx(A))
+  if (newest === undefined || since === undefined || old === undefined)
+    throw new Error('There is no version.')
+  const versions = [newest, { ...since, page: 'unreadable' as const }]
+  const judged = judgePage({ versions, since: 'c2' }, html([B]))
+  expect(judged).toMatchObject({ verdict: 'undecided', hasWords: true })
+  expect(judgePage({ versions: [...versions, old], since: 'c2' }, html([B])).verdict).toBe('live')
+  expect(judgePage({ versions: [...versions, old], since: 'c2' }, html([A])).verdict).toBe('stale')
+  expect(judgePage({ versions: [newest, old], since: 'unknown' }, html([B])).verdict).toBe('undecided')
+})
+
+test('a small page that does not exist yet is not an old version', async () => {
+  const versions = await versionsOf(`# Guide\n\n${B}`, '')
+  const served = html([C], { builtAt: timeOf(1) })
+  expect(judgePage({ versions, since: 'c1' }, served).verdict).toBe('undecided')
 })
 
 test('ignores phrases that a new block boundary only splits', async () => {
