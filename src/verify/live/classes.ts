@@ -1,5 +1,5 @@
 import { groupBy } from '../../runtime/group-by.ts'
-import { factsOf, type PageFacts, type SourcePage } from './page-facts.ts'
+import { factsOf, type PageFacts, type SourcePage, wholeOf } from './page-facts.ts'
 import type { Channel } from './served.ts'
 
 /** A page at a commit. */
@@ -25,10 +25,16 @@ export interface PageClass {
 
 /** Groups versions, newest first, in the order of their newest versions. Leaves out versions with unknown content. */
 export function classesOf(versions: readonly PageVersion[], channel: Channel): PageClass[] {
+  // Many versions of a site share the same page..
+  const known = new Map<string, PageFacts>()
   const read = versions.flatMap(version => {
     const { page } = version
     if (page === 'unreadable') return []
-    return [{ version, facts: page === 'missing' ? NOTHING : factsOf(page, channel) }]
+    if (page === 'missing') return [{ version, facts: NOTHING }]
+    const whole = wholeOf(page)
+    const facts = known.get(whole) ?? factsOf(page, channel)
+    known.set(whole, facts)
+    return [{ version, facts }]
   })
   return [...groupBy(read, ({ facts }) => facts.visible).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
@@ -40,12 +46,12 @@ export function classesOf(versions: readonly PageVersion[], channel: Channel): P
 }
 
 /** Returns the time of the oldest version that equals the newest one in everything, without versions before a change. */
-export function timeOfChange([newest, ...older]: readonly PageVersion[], channel: Channel): number {
+export function timeOfChange([newest, ...older]: readonly PageVersion[]): number {
   if (newest === undefined || typeof newest.page === 'string') return Infinity
-  const { whole } = factsOf(newest.page, channel)
+  const whole = wholeOf(newest.page)
   let { time } = newest
   for (const { page, time: before } of older) {
-    if (typeof page === 'string' || factsOf(page, channel).whole !== whole) break
+    if (typeof page === 'string' || wholeOf(page) !== whole) break
     time = before
   }
   return time

@@ -59,7 +59,7 @@ export function judgePage({ versions, since }: PageHistory, served: Served): Ver
   )
   const newest = classes.find(each => each.versions[0] === versions[0])
   const base = baseOf(versions, since)
-  const judge = new Judge(facts, classes, timeOfChange(versions, served.channel))
+  const judge = new Judge(facts, classes, timeOfChange(versions))
   const isUnknown = newest === undefined || newest.facts === NOTHING || (since !== undefined && !base)
   if (isUnknown) return { ...judge.undecided(NO_FACTS), hasWords: true }
   const baseClass = classes.find(each => each.versions.some(version => version === base))

@@ -40,16 +40,7 @@ const MIN_LINE = 8
 /** Hosts replace everything that looks like an e-mail address in HTML, such as `user@example.com` and `npx a@1.0`. */
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
 
-/** The facts of pages that were read before, because most versions of a site share most pages. */
-const known = { html: new WeakMap<SourcePage, PageFacts>(), md: new WeakMap<SourcePage, PageFacts>() }
-
 export function factsOf(page: SourcePage, channel: Channel): PageFacts {
-  const facts = known[channel].get(page) ?? readFacts(page, channel)
-  known[channel].set(page, facts)
-  return facts
-}
-
-function readFacts(page: SourcePage, channel: Channel): PageFacts {
   const lines = linesOf(page)
   const [phrases, dataPhrases, allPhrases] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const exact = new Set<string>()
@@ -68,10 +59,9 @@ function readFacts(page: SourcePage, channel: Channel): PageFacts {
   const targets = (kind: 'link' | 'resource') =>
     new Set(page.references.filter(each => each.kind === kind).map(each => targetPath(each.target, page)))
   const [links, images] = [channel === 'html' ? new Set<string>() : targets('link'), targets('resource')]
-  const wholeTargets = page.references.map(({ target }) => target)
   const seen = lines.filter(({ kind }) => kind === 'l' || !UNSEEN[channel].has(kind))
   return {
-    whole: JSON.stringify([page.title, page.front, page.text, page.code, page.look, ...wholeTargets]),
+    whole: wholeOf(page),
     visible: [...seen.map(({ text }) => text), '', ...links, '', ...images].join('\n'),
     phrases,
     dataPhrases,
@@ -82,6 +72,11 @@ function readFacts(page: SourcePage, channel: Channel): PageFacts {
     links,
     images
   }
+}
+
+/** Returns everything that a version says, for the comparison of versions. */
+export function wholeOf({ title, front, text, code, look, references }: SourcePage): string {
+  return JSON.stringify([title, front, text, code, look, ...references.map(({ target }) => target)])
 }
 
 interface Line {
