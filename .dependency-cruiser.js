@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   export: [...BASE, 'archive', 'site', 'review', 'service', 'github'],
   publish: [...BASE, 'archive', 'site', 'review', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.
-  verify: [...BASE, 'site', 'review', 'sources'],
+  verify: [...BASE, 'site', 'review', 'sources', 'github', 'versions'],
   'wait-for-agent': [...BASE, 'service'],
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
   finish: [...BASE, 'site', 'review'],
@@ -70,8 +70,12 @@ const LAYERS = {
     'live/served-html live/served-markdown live/page-facts',
     'live/classes live/comparison',
     'live/',
+    'docs-inputs',
     'inputs',
+    'expected/',
     'verification',
+    'passes/',
+    'live-summary',
     'outputs',
     'summary',
     'main index'

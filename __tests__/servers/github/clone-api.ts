@@ -24,8 +24,11 @@ function answer(folder: string, path: string, query: URLSearchParams): JsonAnswe
   const [, kind = '', key = ''] = /^(git\/\w+|compare|commits)\/?(.*)$/.exec(path) ?? []
   try {
     if (kind === 'git/commits') {
-      const [tree = '', ...parents] = git('log', '-1', '--format=%T %P', key).split(' ').filter(Boolean)
-      return [200, { sha: key, tree: { sha: tree }, parents: parents.map(sha => ({ sha })) }]
+      const [date, tree, ...parents] = git('log', '-1', '--format=%cI %T %P', key).split(' ').filter(Boolean)
+      return [
+        200,
+        { sha: key, tree: { sha: tree }, committer: { date }, parents: parents.map(sha => ({ sha })) }
+      ]
     }
     if (kind === 'git/trees') {
       const all = git('ls-tree', '-l', '-t', ...(query.has('recursive') ? ['-r'] : []), key)
@@ -44,7 +47,13 @@ function answer(folder: string, path: string, query: URLSearchParams): JsonAnswe
     }
     if (key !== '') {
       const list = git('show', '-m', '--first-parent', '-M', '--name-status', '--format=', key)
-      return [200, { files: page(list.split('\n').filter(Boolean).map(readFile), 300) }]
+      return [
+        200,
+        {
+          sha: git('rev-parse', '--verify', `${key}^{commit}`),
+          files: page(list.split('\n').filter(Boolean).map(readFile), 300)
+        }
+      ]
     }
     const paths = query.has('path') ? ['--', query.get('path') ?? ''] : []
     const log = git('log', '--format=%H,%cI,%P', query.get('sha') ?? '', ...paths)

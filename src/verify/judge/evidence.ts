@@ -83,7 +83,10 @@ export async function examine(
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
-function signInAndRefresh(bytes: Buffer, title: string): { isSignIn: boolean; refresh: string | undefined } {
+export function signInAndRefresh(
+  bytes: Buffer,
+  title: string
+): { isSignIn: boolean; refresh: string | undefined } {
   let isSignIn = false
   let refresh: string | undefined
   for (const { tag, element } of htmlTokens(bytes)) {

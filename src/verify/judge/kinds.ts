@@ -5,7 +5,7 @@ const DIFFERENT_TEXT =
 const HOSTING = 'See docs/hosting.md.'
 
 /** The kinds of findings, in the order in which they are reported, with their advice. */
-const KIND_ADVICE = {
+export const KIND_ADVICE = {
   login:
     'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
   missing: 'Check that the deployment uploaded this file, and that no firewall, CDN or proxy blocks it.',
@@ -17,6 +17,9 @@ const KIND_ADVICE = {
   redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
   'content-type': `Configure this header on the host, or upload the file with the right header. ${HOSTING}`,
   downgrade: 'Set `site-url` to the address to which the site redirects, or fix the redirect on the host.',
+  pending: 'The next run looks again. See docs/live.md.',
+  undecided:
+    'Look at the page once: what changed is in a form that the served page does not show in this way. See docs/live.md.',
   altered:
     'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn these changes off, or ignore the warning if the changes are intended.',
   caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages, because browser caches cannot be purged. ${HOSTING}`
@@ -39,9 +42,16 @@ export const OTHER_ADVICE = {
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
-/** Whether findings of a kind are only warnings, because readers still get the exported content. */
+const WARNINGS: readonly Kind[] = ['pending', 'undecided', 'altered', 'caching']
+
+/** Whether findings of a kind are only warnings: readers still get the content, or will get it, or it is unknown. */
 export function isWarning(kind: Kind): boolean {
-  return kind === 'altered' || kind === 'caching'
+  return WARNINGS.includes(kind)
+}
+
+/** Whether a finding is only a warning. */
+export function isOnlyWarning(finding: VerifyFinding): boolean {
+  return finding.isWarning ?? isWarning(finding.kind)
 }
 
 export interface VerifyFinding {
@@ -52,6 +62,8 @@ export interface VerifyFinding {
   advice: string
   /** Number of addresses with this finding. Some kinds are reported only once, with an example address. */
   count: number
+  /** Set if the kind does not decide whether the finding is a warning. */
+  isWarning?: boolean
 }
 
 export function findingOf(
