@@ -15,7 +15,7 @@ const MAX_BETWEEN = 100
 const MAX_INCLUDED = 10
 
 /** The versions of a page, newest first, for the judge. */
-export interface Versions {
+export interface VersionsOfPage {
   versions: PageVersion[]
   /** The commit of the version that the checkout is compared with. */
   since: string | undefined
@@ -42,7 +42,7 @@ export class PageVersions {
   }
 
   /** Returns the versions from the checkout back to the one of `since`. */
-  async between(page: ExpectedPage): Promise<Versions> {
+  async between(page: ExpectedPage): Promise<VersionsOfPage> {
     const { head } = this.#history
     const newest = { commit: head, time: await this.#timeOf(head), page: contentOf(page.now) }
     if (page.since === undefined) return { versions: [newest], since: undefined, isIncomplete: false }
@@ -60,7 +60,7 @@ export class PageVersions {
   }
 
   /** Adds older versions, because a site can serve a version from before `since`. */
-  async withOlder(known: Versions, page: ExpectedPage, maxOlder = MAX_OLDER): Promise<Versions> {
+  async withOlder(known: VersionsOfPage, page: ExpectedPage, maxOlder = MAX_OLDER): Promise<VersionsOfPage> {
     const changes = await this.#commits(page, { max: known.versions.length + maxOlder })
     const seen = new Set(known.versions.map(({ commit }) => commit))
     const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder)
@@ -69,7 +69,7 @@ export class PageVersions {
   }
 
   /** A version that cannot be parsed was never deployed, so the version before it is the one to compare with. */
-  async #withReadableBase(known: Versions, page: ExpectedPage): Promise<Versions> {
+  async #withReadableBase(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
     const all = await this.withOlder(known, page)
     const base = all.versions.slice(known.versions.length).find(each => each.page !== 'unreadable')
     return {

@@ -1,14 +1,7 @@
 import type { Deployment, DeploymentStatus } from '../../github/deployments.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
-
-/** The repository, branch and folder from which a page says that it was built. The values are not trusted. */
-export interface GitSource {
-  owner: string
-  repo: string
-  deployBranch: string
-  contentDirectory: string
-}
+import type { GitSource } from './served.ts'
 
 /** What GitHub knows of the deployment that contains a change. */
 export type ChangeDeployment = { state: 'unknown'; reason: string } | { state: 'none' } | KnownDeployment

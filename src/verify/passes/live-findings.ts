@@ -4,9 +4,9 @@ import { loginProblem } from '../judge/login.ts'
 import type { PageVersion } from '../live/classes.ts'
 import type { Channel } from '../live/served.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
-import { type ChannelResult, isWaiting, type LivePage, type Outcome } from './live-page.ts'
+import { type ChannelResult, isWaiting, type LivePage, type PageOutcome } from './live-page.ts'
 import type { LiveState } from './live-verification.ts'
-import type { Cause } from './why-old.ts'
+import type { FoundCause } from './why-old.ts'
 
 export const CHANNEL_NAMES: Record<Channel, string> = { html: 'HTML', md: 'Markdown' }
 const CHANNELS = ['html', 'md'] as const
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000
 /** The result for a page, of which the most important problem is reported. */
 export interface PageReport {
   page: LivePage
-  outcome: Outcome | 'pending'
+  outcome: PageOutcome | 'pending'
   /** The channels that have this outcome. */
   channels: Channel[]
   /** The served version of an old page, and its age. */
@@ -23,13 +23,13 @@ export interface PageReport {
   /** Time of the newest change of the page. */
   changedAt: number | undefined
   isWarning: boolean
-  cause: Cause | undefined
+  cause: FoundCause | undefined
 }
 
 /** Problems in the order in which they are reported for a page. */
-const ORDER: Outcome[] = ['missing', 'served', 'stale', 'different', 'undecided', 'unchecked']
+const ORDER: PageOutcome[] = ['missing', 'served', 'stale', 'different', 'undecided', 'unchecked']
 
-export async function reportOf(page: LivePage, cause: Cause | undefined, now: number): Promise<PageReport> {
+export async function reportOf(page: LivePage, cause: FoundCause | undefined, now: number): Promise<PageReport> {
   const results = CHANNELS.map(channel => ({ channel, result: page.results[channel] }))
   const outcome = ORDER.find(each => results.some(({ result }) => result.outcome === each)) ?? 'live'
   const affected = results.filter(({ result }) => result.outcome === outcome)

@@ -1,5 +1,5 @@
 import type { ExpectedPage } from '../expected/expected-site.ts'
-import type { PageVersions, Versions } from '../expected/page-versions.ts'
+import type { PageVersions, VersionsOfPage } from '../expected/page-versions.ts'
 import { judgePage, type Verdict } from '../live/judge.ts'
 import type { Channel, Served } from '../live/served.ts'
 import type { Visit } from '../request/visit.ts'
@@ -9,7 +9,7 @@ import type { Look } from './look.ts'
  * What is known about a page in one channel. `absent`: the site does not serve this channel for the page. `served`: a
  * removed page is still there.
  */
-export type Outcome =
+export type PageOutcome =
   | 'live'
   | 'stale'
   | 'different'
@@ -20,7 +20,7 @@ export type Outcome =
   | 'absent'
 
 export interface ChannelResult {
-  outcome: Outcome
+  outcome: PageOutcome
   verdict: Verdict | undefined
   /** What is wrong, if this is no question of versions. */
   detail: string
@@ -53,8 +53,8 @@ export class LivePage {
   readonly wasOld = new Set<Channel>()
   readonly #versions: PageVersions
   readonly #isCompared: boolean
-  #between: Promise<Versions> | undefined
-  #older: Promise<Versions> | undefined
+  #between: Promise<VersionsOfPage> | undefined
+  #older: Promise<VersionsOfPage> | undefined
 
   /** `place`: the position among the pages of the sample. */
   constructor(expected: ExpectedPage, urls: Record<Channel, URL>, versions: PageVersions, place: number) {
@@ -65,7 +65,7 @@ export class LivePage {
   }
 
   /** All versions that were read, newest first; empty before the first verdict. */
-  async versions(): Promise<Versions> {
+  async versions(): Promise<VersionsOfPage> {
     return await (this.#older ?? this.#newer())
   }
 
@@ -119,7 +119,7 @@ export class LivePage {
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
   }
 
-  async #newer(): Promise<Versions> {
+  async #newer(): Promise<VersionsOfPage> {
     this.#between ??= this.#versions.between(this.expected)
     return await this.#between
   }

@@ -7,13 +7,13 @@ import { RequestBudget, type Visiting } from '../request/visit.ts'
 import { isWaiting, type LivePage } from './live-page.ts'
 import { look } from './look.ts'
 import type { LiveCheck } from './live-checks.ts'
-import type { Cause, Causes } from './why-old.ts'
+import type { FoundCause, Causes } from './why-old.ts'
 
 export interface LiveState {
   pages: readonly LivePage[]
   checks: readonly LiveCheck[]
   /** Why pages are old, for pages that were not live when they were last requested. */
-  causes: ReadonlyMap<LivePage, Cause>
+  causes: ReadonlyMap<LivePage, FoundCause>
   /** Number of addresses that were requested. */
   checked: number
   /** Time until everything was live; undefined if it was live in the first pass or never. */
@@ -84,7 +84,7 @@ export class LiveVerification {
   }
 
   /** Returns what is requested in the next pass. With causes, leaves out pages for which waiting is of no use. */
-  #open(causes?: ReadonlyMap<LivePage, Cause>): Open {
+  #open(causes?: ReadonlyMap<LivePage, FoundCause>): Open {
     const isOpen = (page: LivePage) => CHANNELS.some(channel => isWaiting(page.results[channel]))
     return {
       pages: this.pages.filter(page => isOpen(page) && causes?.get(page)?.isOver !== true),
@@ -142,8 +142,8 @@ export class LiveVerification {
     }
   }
 
-  async #causes(): Promise<ReadonlyMap<LivePage, Cause>> {
-    const causes = new Map<LivePage, Cause>()
+  async #causes(): Promise<ReadonlyMap<LivePage, FoundCause>> {
+    const causes = new Map<LivePage, FoundCause>()
     this.#finder.nextPass()
     for (const page of this.pages) {
       const old = CHANNELS.map(channel => page.results[channel]).filter(isWaiting)

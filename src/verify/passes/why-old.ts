@@ -4,16 +4,16 @@ import { HttpError } from '../../runtime/http/http-error.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 import type { History } from '../expected/history.ts'
 import type { LiveInputs } from '../inputs.ts'
-import { type Cause as KnownCause, causeOf, type ChangeDeployment, deploymentOf } from '../live/cause.ts'
+import { type Cause, causeOf, type ChangeDeployment, deploymentOf } from '../live/cause.ts'
 import type { Served } from '../live/served.ts'
 
-export interface Cause extends KnownCause {
+export interface FoundCause extends Cause {
   /** Whether the deployment that contains the change has ended, so that waiting is of no use. */
   isOver: boolean
 }
 
 /** The last change of a page. */
-export interface PageChange {
+export interface LastChange {
   commit: string
   time: number
 }
@@ -42,7 +42,7 @@ export class Causes {
     this.#found = new Map()
   }
 
-  async find({ commit, time }: PageChange, page: Pick<Served, 'build' | 'gitSource'>): Promise<Cause> {
+  async find({ commit, time }: LastChange, page: Pick<Served, 'build' | 'gitSource'>): Promise<FoundCause> {
     const { checkout, github } = this.#inputs.docs
     const [owner = '', repo = ''] = github.repository.split('/')
     const found = this.#found.get(commit) ?? this.#deploymentOf({ commit, at: time })
