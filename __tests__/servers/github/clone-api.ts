@@ -5,12 +5,36 @@ import { NOT_FOUND } from './rest-api.ts'
 
 const MODES: Record<string, string> = { tree: '040000', commit: '160000' }
 
+/** A deployment of the hosting service, with its only status. */
+export interface ApiDeployment {
+  sha: string
+  createdAt: Date
+  state: string
+  logUrl?: string
+}
+
 /** Starts a stand-in for GitHub's API that answers for `o/r` from a real clone: commits, trees, blobs, comparisons. */
-export async function startCloneApi(folder: string) {
-  return await startJsonServer(async (_, url) => {
-    const path = percentDecode(url.pathname.replace('/repos/o/r/', '')) ?? ''
-    return await Promise.resolve(answer(folder, path, url.searchParams))
-  })
+export async function startCloneApi(folder: string, deployments: readonly ApiDeployment[] = []) {
+  return await startJsonServer(async (_, url) => await Promise.resolve(answerFromClone(folder, url, deployments)))
+}
+
+export function answerFromClone(
+  folder: string,
+  { pathname, searchParams }: URL,
+  deployments: readonly ApiDeployment[] = []
+): JsonAnswer {
+  const path = percentDecode(pathname.replace(/^.*?\/repos\/o\/r\//, '')) ?? ''
+  const [, id] = /^deployments(?:\/(\d+)\/statuses)?$/.exec(path) ?? []
+  const found = deployments[Number(id)]
+  if (found !== undefined)
+    return [200, [{ state: found.state, created_at: found.createdAt.toISOString(), log_url: found.logUrl ?? '' }]]
+  if (path === 'deployments') return [200, deployments.map(deploymentEntry).reverse()]
+  return answer(folder, path, searchParams)
+}
+
+function deploymentEntry({ sha, createdAt }: ApiDeployment, id: number) {
+  const creator = { login: 'mintlify[bot]', type: 'Bot' }
+  return { id, sha, environment: 'production', created_at: createdAt.toISOString(), creator }
 }
 
 function answer(folder: string, path: string, query: URLSearchParams): JsonAnswer {

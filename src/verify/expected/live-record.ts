@@ -8,7 +8,7 @@ import type { LiveInputs } from '../inputs.ts'
 const MAX_OPEN = 5000
 const commit = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
 
-/** `live.json`: the commit that a run compared with the site, and the pages that were not live at its end. */
+/** `record.json`: the commit that a run compared with the site, and the pages that were not live at its end. */
 const liveRecord = z.object({
   formatVersion: z.literal(1),
   commit,
@@ -40,7 +40,7 @@ export class LiveMemory {
     const name = `docs-live-${siteUrl.hostname}${fileNameOf(docs.checkout.path)}`
     this.#memory = RunMemory.open(
       {
-        name: 'live',
+        name: 'record',
         artifactName: name.replaceAll(/[^\w.-]/g, '_'),
         acceptedRuns: 'any',
         parse: text => parseValue(liveRecord, text),
