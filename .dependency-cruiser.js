@@ -111,6 +111,7 @@ const LAYERS = {
     'repository',
     'github-history',
     'github-repository clone submodule',
+    'open-clone',
     'versions',
     'docs-versions',
     'pages/',

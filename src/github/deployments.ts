@@ -8,7 +8,7 @@ export interface Deployment {
   createdAt: number
 }
 
-export type DeploymentResult = 'under-way' | 'success' | 'failure'
+type DeploymentResult = 'under-way' | 'success' | 'failure'
 
 export interface DeploymentStatus {
   result: DeploymentResult

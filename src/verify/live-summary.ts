@@ -9,11 +9,14 @@ const DAY_MS = 24 * 3_600_000
 
 /** `17 of 18 changed pages are live (newest 2 min after the merge). 1 is old: /guides/x serves abc1234, 3 days old, …` */
 export function headlineOf({ reports, since }: LiveVerified): string {
-  const noun = `${since === undefined ? 'sampled' : 'changed'} ${reports.length === 1 ? 'page' : 'pages'}`
+  const kind = since === undefined ? 'sampled' : 'changed'
   const live = reports.filter(({ outcome }) => outcome === 'live')
-  const verb = live.length === 1 ? 'is' : 'are'
   if (reports.length === 0) return 'There is no page to compare.'
-  const sentences = [`${live.length} of ${formatCount(reports.length)} ${noun} ${verb} live${newest(live)}`]
+  const state =
+    reports.length === 1
+      ? `The ${kind} page is ${live.length === 1 ? '' : 'not '}live`
+      : `${live.length} of ${formatCount(reports.length)} ${kind} pages ${live.length === 1 ? 'is' : 'are'} live`
+  const sentences = [state + newest(live)]
   const of = (outcome: PageReport['outcome']) => reports.filter(report => report.outcome === outcome)
   const add = (
     pages: PageReport[],

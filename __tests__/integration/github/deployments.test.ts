@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { GitHubClient } from '../../../src/github/client.ts'
 import { deploymentStatus, serviceDeployments } from '../../../src/github/deployments.ts'
+import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { pageOf } from '../../servers/github/rest-api.ts'
 import { startJsonServer } from '../../servers/json-server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
@@ -23,6 +24,7 @@ async function startApi(list: ReturnType<typeof deployment>[], statuses: Statuse
     url.pathname.endsWith('/statuses') ? [200, statuses] : pageOf(list, url, each => each)
   )
   const context = {
+    http: new AgentHttp('test'),
     clock: new FakeClock(),
     log: new MemoryLog(),
     random: () => 0.5,

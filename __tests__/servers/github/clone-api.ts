@@ -15,7 +15,9 @@ export interface ApiDeployment {
 
 /** Starts a stand-in for GitHub's API that answers for `o/r` from a real clone: commits, trees, blobs, comparisons. */
 export async function startCloneApi(folder: string, deployments: readonly ApiDeployment[] = []) {
-  return await startJsonServer(async (_, url) => await Promise.resolve(answerFromClone(folder, url, deployments)))
+  return await startJsonServer(
+    async (_, url) => await Promise.resolve(answerFromClone(folder, url, deployments))
+  )
 }
 
 export function answerFromClone(
@@ -27,7 +29,10 @@ export function answerFromClone(
   const [, id] = /^deployments(?:\/(\d+)\/statuses)?$/.exec(path) ?? []
   const found = deployments[Number(id)]
   if (found !== undefined)
-    return [200, [{ state: found.state, created_at: found.createdAt.toISOString(), log_url: found.logUrl ?? '' }]]
+    return [
+      200,
+      [{ state: found.state, created_at: found.createdAt.toISOString(), log_url: found.logUrl ?? '' }]
+    ]
   if (path === 'deployments') return [200, deployments.map(deploymentEntry).reverse()]
   return answer(folder, path, searchParams)
 }

@@ -59,10 +59,12 @@ export class DocsReader {
     const paths = files.paths.filter(isWanted)
     const same = commit === this.#head ? undefined : await this.#sameFiles(commit, paths)
     const skipped = new Map<string, string>()
+    const tried = new Set<string>()
     return await this.#thread.run(() => ({ paths, skipped, same }), {
       signal: this.#signal,
       fileAt: place => (skipped.has(paths[place] ?? '') ? undefined : paths[place]),
-      skip: (path, reason) => void skipped.set(path, reason),
+      // The memory of the parser is full after many versions, and the next thread may be able to parse the file.
+      skip: (path, reason) => void (tried.has(path) ? skipped.set(path, reason) : tried.add(path)),
       answer: async ({ kind, path }) => await files[kind](path)
     })
   }

@@ -56,7 +56,7 @@ export interface Cause {
 }
 
 /** Time after a deployment ended during which an old page is not reported. */
-export const GRACE_MS = 3 * 60_000
+const GRACE_MS = 3 * 60_000
 
 const REBUILD =
   'Commit another change of the page, or of docs.json, which rebuilds all pages. If the page stays old, tell the support of the host the page, the commit and the time. See docs/live.md'

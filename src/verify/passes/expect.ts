@@ -10,6 +10,8 @@ import type { ReadVersion } from '../expected/read-docs-thread.ts'
 import type { Since } from '../expected/since.ts'
 import type { LiveInputs } from '../inputs.ts'
 import type { Channel } from '../live/served.ts'
+import type { PageVersion } from '../live/classes.ts'
+import type { Causes } from './why-old.ts'
 import { LivePage } from './live-page.ts'
 import { fileCheck, type LiveCheck, redirectCheck, sitemapCheck } from './live-checks.ts'
 
@@ -28,7 +30,7 @@ export interface Expected {
 export async function expectSite(
   inputs: LiveInputs,
   { commit, open }: Since,
-  { history, reader }: { history: History; reader: DocsReader },
+  { history, reader, causes }: { history: History; reader: DocsReader; causes: Causes },
   { log }: Pick<RunContext, 'log'>
 ): Promise<Expected> {
   const now = await reader.readAll(history.head)
@@ -50,7 +52,10 @@ export async function expectSite(
       : `Changed since ${commit?.slice(0, 7) ?? ''}: ${formatCount(expected.length, 'page')}.`
   )
   const versions = new PageVersions(history, reader, expected)
-  const pages = expected.map((page, at) => new LivePage(page, addresses.ofPage(page.path), versions, at))
+  const deployedAt = async ({ commit: sha, time }: PageVersion) =>
+    await causes.deployedAt({ commit: sha, time })
+  const sources = { versions, deployedAt }
+  const pages = expected.map((page, at) => new LivePage(page, addresses.ofPage(page.path), sources, at))
   return { pages, checks, since: isSample ? undefined : commit }
 }
 

@@ -8,7 +8,7 @@ import { visit, type Visit, type Visiting } from '../request/visit.ts'
 import { isSamePage } from '../sample/site-addresses.ts'
 import { readableTarget } from './look.ts'
 
-export interface CheckResult {
+interface CheckResult {
   /** Whether the address is requested again until `wait` has passed. */
   isWaiting: boolean
   findings: { kind: Kind; url: URL; path: string; detail: string; advice?: string }[]

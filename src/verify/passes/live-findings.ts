@@ -4,11 +4,11 @@ import { loginProblem } from '../judge/login.ts'
 import type { PageVersion } from '../live/classes.ts'
 import type { Channel } from '../live/served.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
-import { type ChannelResult, isWaiting, type LivePage, type PageOutcome } from './live-page.ts'
+import { changeOf, type ChannelResult, isWaiting, type LivePage, type PageOutcome } from './live-page.ts'
 import type { LiveState } from './live-verification.ts'
 import type { FoundCause } from './why-old.ts'
 
-export const CHANNEL_NAMES: Record<Channel, string> = { html: 'HTML', md: 'Markdown' }
+const CHANNEL_NAMES: Record<Channel, string> = { html: 'HTML', md: 'Markdown' }
 const CHANNELS = ['html', 'md'] as const
 const DAY_MS = 24 * 3_600_000
 
@@ -29,7 +29,11 @@ export interface PageReport {
 /** Problems in the order in which they are reported for a page. */
 const ORDER: PageOutcome[] = ['missing', 'served', 'stale', 'different', 'undecided', 'unchecked']
 
-export async function reportOf(page: LivePage, cause: FoundCause | undefined, now: number): Promise<PageReport> {
+export async function reportOf(
+  page: LivePage,
+  cause: FoundCause | undefined,
+  now: number
+): Promise<PageReport> {
   const results = CHANNELS.map(channel => ({ channel, result: page.results[channel] }))
   const outcome = ORDER.find(each => results.some(({ result }) => result.outcome === each)) ?? 'live'
   const affected = results.filter(({ result }) => result.outcome === outcome)
@@ -37,8 +41,7 @@ export async function reportOf(page: LivePage, cause: FoundCause | undefined, no
   const isSeen = results.some(({ result }) => result.visit !== undefined)
   const known =
     isSeen && (page.expected.now !== undefined || outcome === 'served') ? await page.versions() : undefined
-  const [newest, ...older] = known?.versions ?? []
-  const change = older.find(({ commit }) => commit !== known?.since) ?? newest
+  const change = known && changeOf(known)
   const verdict = affected[0]?.result.verdict
   const served =
     outcome === 'stale' || outcome === 'served' ? servedVersion(verdict?.served ?? [], known) : undefined
@@ -137,7 +140,7 @@ function withDot(text: string): string {
 }
 
 /** `serves abc1234, 3 days old, in HTML and Markdown` */
-export function stateOf({ outcome, served, channels, page }: PageReport): string {
+function stateOf({ outcome, served, channels, page }: PageReport): string {
   if (page.results.html.outcome === 'missing' && outcome === 'pending') return 'The page is not there yet.'
   if (served === undefined) return `An older version is served ${inChannels(channels)}.`
   const merges = served.mergesAgo === 1 ? '1 merge' : `${served.mergesAgo} merges`

@@ -1,5 +1,6 @@
 import type { ExpectedPage } from '../expected/expected-site.ts'
 import type { PageVersions, VersionsOfPage } from '../expected/page-versions.ts'
+import type { PageVersion } from '../live/classes.ts'
 import { judgePage, type Verdict } from '../live/judge.ts'
 import type { Channel, Served } from '../live/served.ts'
 import type { Visit } from '../request/visit.ts'
@@ -52,15 +53,22 @@ export class LivePage {
   /** Channels in which the page was seen and was not live. */
   readonly wasOld = new Set<Channel>()
   readonly #versions: PageVersions
+  readonly #deployedAt: (change: PageVersion) => Promise<number>
   readonly #isCompared: boolean
   #between: Promise<VersionsOfPage> | undefined
   #older: Promise<VersionsOfPage> | undefined
 
-  /** `place`: the position among the pages of the sample. */
-  constructor(expected: ExpectedPage, urls: Record<Channel, URL>, versions: PageVersions, place: number) {
+  /** `place`: the position among the pages of the sample. `deployedAt`: the time when a change could first be built. */
+  constructor(
+    expected: ExpectedPage,
+    urls: Record<Channel, URL>,
+    sources: { versions: PageVersions; deployedAt: (change: PageVersion) => Promise<number> },
+    place: number
+  ) {
     this.expected = expected
     this.urls = urls
-    this.#versions = versions
+    this.#versions = sources.versions
+    this.#deployedAt = sources.deployedAt
     this.#isCompared = expected.fate !== 'sampled' || place < MAX_WITH_HISTORY
   }
 
@@ -75,6 +83,9 @@ export class LivePage {
     const isRemoved = this.expected.now === undefined
     if (found.kind === 'missing') {
       const { detail, isUnavailable } = found
+      // Only readers of some groups get the page, after they have signed in.
+      if (this.expected.now?.front['groups'] !== undefined)
+        return { ...UNKNOWN, visit, outcome: 'absent', detail }
       if (isUnavailable && (isRemoved || channel === 'md'))
         return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
       const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
@@ -93,6 +104,19 @@ export class LivePage {
   }
 
   async #verdict(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+    const judged = await this.#judgeText(served)
+    const { verdict, by, facts } = judged.verdict
+    const isByDate = verdict === 'live' && (by === 'date' || facts.own.of === 0)
+    const known = await this.versions()
+    const change = changeOf(known)
+    if (!isByDate || change === undefined) return judged
+    // A commit can be older than its push, so a build between the two does not contain it.
+    const time = await this.#deployedAt(change)
+    const versions = known.versions.map(each => ({ ...each, time: Math.max(each.time, time) }))
+    return time <= change.time ? judged : { ...judged, verdict: judgePage({ ...known, versions }, served) }
+  }
+
+  async #judgeText(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
     const known = await this.#newer()
     const verdict = judgePage(known, served)
     const isSame = verdict.verdict === 'live' && verdict.by === 'text'
@@ -123,6 +147,12 @@ export class LivePage {
     this.#between ??= this.#versions.between(this.expected)
     return await this.#between
   }
+}
+
+/** Returns the newest version of which it is known that its commit changed the page. */
+export function changeOf({ versions, since }: VersionsOfPage): PageVersion | undefined {
+  const [newest, ...older] = versions
+  return older.find(({ commit }) => commit !== since && commit !== newest?.commit) ?? newest
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */

@@ -4,7 +4,7 @@ import type { LiveInputs } from '../inputs.ts'
 import type { Channel } from '../live/served.ts'
 import { loginProblem } from '../judge/login.ts'
 import { RequestBudget, type Visiting } from '../request/visit.ts'
-import { isWaiting, type LivePage } from './live-page.ts'
+import { changeOf, isWaiting, type LivePage } from './live-page.ts'
 import { look } from './look.ts'
 import type { LiveCheck } from './live-checks.ts'
 import type { FoundCause, Causes } from './why-old.ts'
@@ -41,6 +41,8 @@ export class LiveVerification {
   readonly #finder: Causes
   readonly #startedAt: number
   readonly #checked = new Set<string>()
+  /** Whether live pages were requested a second time. */
+  #isAsked = false
   readonly pages: readonly LivePage[]
   readonly checks: readonly LiveCheck[]
 
@@ -76,10 +78,11 @@ export class LiveVerification {
       const end = (liveAfterMs?: number): LiveState => ({
         ...{ pages: this.pages, checks: this.checks, causes, checked: this.#checked.size, liveAfterMs }
       })
-      if (waiting.pages.length + waiting.checks.length === 0)
-        return end(pass === 1 || causes.size > 0 ? undefined : elapsedMs)
-      if (clock.now() >= waitUntil || this.#isSignIn()) return end()
-      await this.#pause(waiting, elapsedMs, waitUntil - clock.now())
+      if (waiting.pages.length + waiting.checks.length === 0) {
+        if (await this.#isConfirmed(endAt)) return end(pass === 1 || causes.size > 0 ? undefined : elapsedMs)
+      }
+      if (clock.now() >= waitUntil || this.#isSignIn()) return { ...end(), causes: await this.#causes() }
+      await this.#pause(this.#open(), elapsedMs, waitUntil - clock.now())
     }
   }
 
@@ -102,29 +105,38 @@ export class LiveVerification {
     )
   }
 
-  async #request(open: Open, endAt: number): Promise<void> {
-    const { headers, limits, concurrency } = this.#inputs
-    const budget = new RequestBudget()
-    budget.allow(open.pages.length + open.checks.length)
-    const visiting: Visiting = { ...this.#context, headers, limits, budget }
-    const work = [
-      ...open.checks.map(check => async () => {
+  async #request({ pages, checks }: Open, endAt: number): Promise<void> {
+    const visiting = this.#visiting(pages.length + checks.length)
+    const steps = [
+      ...checks.map(check => async () => {
         this.#checked.add(check.url.href)
         check.result = await check.run(visiting)
       }),
-      ...open.pages.flatMap(page =>
+      ...pages.flatMap(page =>
         CHANNELS.filter(channel => isWaiting(page.results[channel])).map(
           channel => async () => await this.#look(page, channel, visiting)
         )
       )
-    ][Symbol.iterator]()
+    ]
+    await this.#inParallel(steps, endAt)
+  }
+
+  #visiting(addresses: number): Visiting {
+    const { headers, limits } = this.#inputs
+    const budget = new RequestBudget()
+    budget.allow(addresses)
+    return { ...this.#context, headers, limits, budget }
+  }
+
+  async #inParallel(steps: readonly (() => Promise<void>)[], endAt: number): Promise<void> {
+    const queue = steps[Symbol.iterator]()
     const worker = async () => {
-      for (const step of work) {
+      for (const step of queue) {
         if (this.#context.clock.now() >= endAt) return
         await step()
       }
     }
-    await Promise.all(Array.from({ length: concurrency }, worker))
+    await Promise.all(Array.from({ length: this.#inputs.concurrency }, worker))
   }
 
   async #look(page: LivePage, channel: Channel, visiting: Visiting): Promise<void> {
@@ -142,6 +154,29 @@ export class LiveVerification {
     }
   }
 
+  /**
+   * Requests changed pages that are live once more, because of several caches, one can be new and another one old.
+   * Returns false if a page is not live then.
+   */
+  async #isConfirmed(endAt: number): Promise<boolean> {
+    const isLive = ({ results: { html }, expected }: LivePage) =>
+      html.outcome === 'live' && expected.fate !== 'sampled' && expected.now !== undefined
+    // Together with the other requests of the first pass, a page has at most three.
+    const max = Math.max(0, this.pages.length - this.checks.length)
+    const pages = this.pages.filter(page => isLive(page) && !page.wasOld.has('html')).slice(0, max)
+    if (this.#isAsked || pages.length === 0) return true
+    this.#isAsked = true
+    const visiting = this.#visiting(pages.length)
+    const steps = pages.map(page => async () => {
+      const again = await page.judge(await look(page.urls.html, 'html', visiting), 'html')
+      if (!isWaiting(again) || again.outcome === 'unchecked') return
+      page.results.html = again
+      page.wasOld.add('html')
+    })
+    await this.#inParallel(steps, endAt)
+    return pages.every(page => !page.wasOld.has('html'))
+  }
+
   async #causes(): Promise<ReadonlyMap<LivePage, FoundCause>> {
     const causes = new Map<LivePage, FoundCause>()
     this.#finder.nextPass()
@@ -149,9 +184,7 @@ export class LiveVerification {
       const old = CHANNELS.map(channel => page.results[channel]).filter(isWaiting)
       const isKnown = old.some(({ visit }) => visit?.end === 'response' || visit?.end === 'left')
       if (!isKnown) continue
-      const { versions, since } = await page.versions()
-      const [newest] = versions
-      const change = versions.find(({ commit }) => commit !== newest?.commit && commit !== since) ?? newest
+      const change = changeOf(await page.versions())
       if (change === undefined) continue
       const { source } = page.results.html.source.build === undefined ? page.results.md : page.results.html
       causes.set(page, await this.#finder.find(change, source))

@@ -48,8 +48,8 @@ export async function verifyLive(inputs: LiveInputs, context: RunContext): Promi
   let expected: Expected | undefined
   try {
     const since = await findSince(inputs.docs, history, memory, context)
-    expected = await expectSite(inputs, since, { history, reader }, context)
     const causes = new Causes(inputs, history, await timeBefore(history, since), context)
+    expected = await expectSite(inputs, since, { history, reader, causes }, context)
     const verification = new LiveVerification({ ...expected, causes, startedAt }, inputs, context)
     const state = await verification.run()
     return await resultOf(state, expected, history, inputs, clock.now())
@@ -74,7 +74,9 @@ async function resultOf(
   now: number
 ): Promise<LiveVerified> {
   const reports: PageReport[] = []
-  for (const page of state.pages) reports.push(await reportOf(page, state.causes.get(page), now))
+  // A page that only some readers get is not counted.
+  for (const page of state.pages.filter(({ results }) => results.html.outcome !== 'absent'))
+    reports.push(await reportOf(page, state.causes.get(page), now))
   const findings = findingsOf(state, { reports, head }, redactor(inputs.secrets))
   const unchecked = uncheckedOf(state)
   const pending = reports.filter(({ outcome }) => outcome === 'pending').length

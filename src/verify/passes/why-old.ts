@@ -45,10 +45,8 @@ export class Causes {
   async find({ commit, time }: LastChange, page: Pick<Served, 'build' | 'gitSource'>): Promise<FoundCause> {
     const { checkout, github } = this.#inputs.docs
     const [owner = '', repo = ''] = github.repository.split('/')
-    const found = this.#found.get(commit) ?? this.#deploymentOf({ commit, at: time })
-    this.#found.set(commit, found)
     const build = page.build && { at: page.build.time, isRunning: page.build.state === 'in_progress' }
-    const deployment = await found
+    const deployment = await this.#known({ commit, at: time })
     const cause = causeOf(
       { at: time },
       deployment,
@@ -60,6 +58,18 @@ export class Causes {
       this.#context.clock.now()
     )
     return { ...cause, isOver: deployment.state === 'known' && !cause.isUnderWay }
+  }
+
+  /** Returns the time from which a build can contain a change: the change's, or that of its deployment if it is known. */
+  async deployedAt(change: LastChange): Promise<number> {
+    const found = await this.#known({ commit: change.commit, at: change.time })
+    return found.state === 'known' ? Math.max(change.time, found.deployment.createdAt) : change.time
+  }
+
+  async #known(change: { commit: string; at: number }): Promise<ChangeDeployment> {
+    const found = this.#found.get(change.commit) ?? this.#deploymentOf(change)
+    this.#found.set(change.commit, found)
+    return await found
   }
 
   async #deploymentOf(change: { commit: string; at: number }): Promise<ChangeDeployment> {

@@ -78,7 +78,12 @@ async function onRunner(
   return await docs.verify(url, {
     inputs: { 'github-token': 'ghs_token', ...inputs },
     env: {
-      ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'o/r', GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main' },
+      ...{
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: 'o/r',
+        GITHUB_REF_TYPE: 'branch',
+        GITHUB_REF_NAME: 'main'
+      },
       ...{ GITHUB_SHA: of(commit).sha, ...more, GITHUB_WORKSPACE: checkout.path }
     },
     ...options
@@ -172,7 +177,9 @@ test('keeps the pages that are not live for the next run, which looks at them ag
   one.run.conclusion = 'failure'
   site.deploy({ ...deployed(third), pages: ['y'] })
   const two = await start(third)
-  expect(two.log.text).toContain(`looked at the site with commit ${of(second).sha.slice(0, 7)}; not live then: 1.`)
+  expect(two.log.text).toContain(
+    `looked at the site with commit ${of(second).sha.slice(0, 7)}; not live then: 1.`
+  )
   expect(two.found).toEqual(['stale /x'])
   expect(two.live).toContain('/y html live')
   two.run.conclusion = 'failure'
