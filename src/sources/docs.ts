@@ -43,7 +43,7 @@ export interface Docs {
 }
 
 type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'digest'>
-type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
+type RenderedPart = Pick<RenderedPage, 'text' | 'lineKinds' | 'ids' | 'references' | 'code' | 'look'>
 
 export interface DocsPage extends SourcePart, RenderedPart {
   /** Such as `/guides/start`. The address of `guides/index.mdx` is `/guides`, and that of `index.mdx` is `/`. */
@@ -106,7 +106,7 @@ function docsPage(
   { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
   const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source
-  const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
+  const { text, lineKinds, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
   const isValid = isParsed && !problems.some(({ kind }) => kind === 'invalid-source')
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
@@ -122,6 +122,7 @@ function docsPage(
     digest,
     isValid,
     text: isValid ? text : '',
+    lineKinds: isValid ? lineKinds : '',
     ids,
     references,
     // If a page has an `sdk` field, the service adds the reference of an SDK symbol, which can contain ids.

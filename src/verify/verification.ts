@@ -5,7 +5,7 @@ import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
-import type { Inputs } from './inputs.ts'
+import type { ExportInputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from './judge/evidence.ts'
 import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
@@ -44,7 +44,7 @@ const REQUEST_SHARE_OF_TIMEOUT = 0.95
 
 /** Requests addresses of the site. Until `wait` has passed, repeats requests for addresses that have a problem. */
 export class Verification {
-  readonly #inputs: Inputs
+  readonly #inputs: ExportInputs
   readonly #context: NetworkContext
   readonly #addresses: SiteAddresses
   readonly #files: ReadonlyMap<string, ManifestFile>
@@ -56,7 +56,7 @@ export class Verification {
   #isReached = false
   #endsAt = Infinity
 
-  constructor(inputs: Inputs, context: NetworkContext) {
+  constructor(inputs: ExportInputs, context: NetworkContext) {
     const { siteUrl, style, manifest } = inputs
     const signal = AbortSignal.any([context.signal, this.#ending.signal])
     this.#inputs = inputs
@@ -220,7 +220,7 @@ function isThePage(evidence: Evidence): boolean {
 
 const FATES = ['changed', 'added', 'rebuilt'] as const
 
-function exportFacts({ manifest, changes }: Inputs, addresses: SiteAddresses): ExportFacts {
+function exportFacts({ manifest, changes }: ExportInputs, addresses: SiteAddresses): ExportFacts {
   const known = changes?.first === false ? changes : undefined
   const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate] as const))
   return {

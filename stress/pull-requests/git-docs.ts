@@ -65,6 +65,12 @@ export class GitDocs {
     }
   }
 
+  /** Returns the documentation at a commit. `blobs`: the id of the content of each file. */
+  filesAt(commit: string): { files: DocsFiles; blobs: ReadonlyMap<string, string> } {
+    const blobs = this.#blobs(commit)
+    return { files: this.#files(blobs), blobs }
+  }
+
   /** Whether the clone lacks a page or the settings of the commit or its parent. Call `versions` first. */
   isIncomplete(commit: string): boolean {
     return this.#incomplete.has(commit) || this.#incomplete.has(`${commit}^`)

@@ -6,7 +6,7 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({
   ...{ path, address: `/${path}`, title: path, file: `${path}.mdx`, digest: path, text: path, front: {} },
-  ...{ hidden: false, isValid: true, hasUnknownIds: false, code: '', look: '' },
+  ...{ hidden: false, isValid: true, hasUnknownIds: false, code: '', look: '', lineKinds: '' },
   ...{ ids: [], references: [], includes: [], ...more }
 })
 const docs = (pages: DocsPage[], more: Partial<Docs> = {}) =>

@@ -139,7 +139,10 @@ async function noindexOfExact(
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
-function signInAndRefresh(bytes: Buffer, title: string): { isSignIn: boolean; refresh: string | undefined } {
+export function signInAndRefresh(
+  bytes: Buffer,
+  title: string
+): { isSignIn: boolean; refresh: string | undefined } {
   let isSignIn = false
   let refresh: string | undefined
   for (const { tag, element } of htmlTokens(bytes)) {

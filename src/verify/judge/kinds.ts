@@ -5,7 +5,7 @@ const DIFFERENT_TEXT =
 const HOSTING = 'See docs/hosting.md.'
 
 /** The kinds of findings, in the order in which they are reported, with their advice. */
-const KIND_ADVICE = {
+export const KIND_ADVICE = {
   login:
     'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
   missing: 'Check that the deployment uploaded this file, and that no firewall, CDN or proxy blocks it.',
@@ -19,6 +19,9 @@ const KIND_ADVICE = {
   redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
   'content-type': `Configure this header on the host, or upload the file with the right header. ${HOSTING}`,
   downgrade: 'Set `site-url` to the address to which the site redirects, or fix the redirect on the host.',
+  pending: 'The next run looks again. See docs/live.md.',
+  undecided:
+    'Look at the page once: what changed is in a form that the served page does not show in this way. See docs/live.md.',
   altered:
     'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn these changes off, or ignore the warning if the changes are intended.',
   caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages, because browser caches cannot be purged. ${HOSTING}`
@@ -50,9 +53,11 @@ export const OTHER_ADVICE = {
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
-/** Whether a finding is only a warning, because readers still get the exported content. */
-export function isWarning({ kind, isPreview }: VerifyFinding): boolean {
-  return kind === 'altered' || kind === 'caching' || isPreview === true
+const WARNINGS: readonly Kind[] = ['pending', 'undecided', 'altered', 'caching']
+
+/** Whether a finding is only a warning: readers still get the content, or will get it, or it is unknown. */
+export function isWarning({ kind, isPreview, isWarning: isGiven }: VerifyFinding): boolean {
+  return isGiven ?? (WARNINGS.includes(kind) || isPreview === true)
 }
 
 /** Whether a site with this finding is not verified. */
@@ -72,6 +77,8 @@ export interface VerifyFinding {
   isPreview?: boolean
   /** True for `altered` if nothing tells whether readers get everything that was exported. */
   isUnjudged?: boolean
+  /** Set if the kind does not decide whether the finding is a warning. */
+  isWarning?: boolean
 }
 
 export function findingOf(
