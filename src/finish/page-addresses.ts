@@ -1,12 +1,12 @@
 import { parseUrl } from '../runtime/http/parse-url.ts'
-import { SiteAddress } from '../site/addresses/site-address.ts'
+import { SiteAddress, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
 import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
 import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Placeholder for the origin of a site whose address is unknown. */
-export const NO_HOST = 'http://site.invalid'
+export const NO_HOST = `http://${UNKNOWN_HOST}`
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 

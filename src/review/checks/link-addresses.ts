@@ -1,11 +1,10 @@
-import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { SiteAddress, UNKNOWN_HOST } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }
   | { kind: 'external'; host: string; href: string; isInsecure: boolean }
 
-const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
 
 /** Resolves references in pages to addresses, as a browser does. */

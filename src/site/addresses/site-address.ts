@@ -2,6 +2,9 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { pageName } from '../pages/page-addresses.ts'
 
+/** Placeholder for the host of a site whose host is unknown. No host can have this name. */
+export const UNKNOWN_HOST = 'site.invalid'
+
 /** The base path with a slash at both ends. */
 export function baseFolder(basePath: string): string {
   return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
