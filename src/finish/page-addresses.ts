@@ -1,6 +1,6 @@
 import { parseUrl } from '../runtime/http/parse-url.ts'
-import { SiteAddress, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
-import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
+import { pageName, SiteAddress, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
+import { SiteMap } from '../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -38,7 +38,7 @@ export class PageAddresses {
   /** The site's origin; empty if the site address is unknown. */
   readonly #host: string
   readonly #origin: string
-  readonly #files: SiteFiles
+  readonly #files: SiteMap
   /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
   readonly #canonicalForms = new Map<string, number>()
   readonly #navigationForms = new Map<string, number>()
@@ -55,7 +55,7 @@ export class PageAddresses {
     this.#basePath = basePath
     this.#host = origin ?? ''
     this.#origin = origin ?? NO_HOST
-    this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
+    this.#files = new SiteMap(new Set(files.map(({ path }) => path)))
   }
 
   /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */

@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import { Addresses } from '../../review/checks/link-addresses.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { pageName, SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
@@ -42,8 +42,8 @@ export class DocsAddresses {
   readonly hasSettings: boolean
   readonly paths: ReadonlySet<string>
   /** Files that definitely exist. `site` also contains files that may exist. */
-  readonly known: SiteFiles
-  readonly site: SiteFiles
+  readonly known: SiteMap
+  readonly site: SiteMap
   readonly redirects: Redirects
   readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
@@ -61,8 +61,8 @@ export class DocsAddresses {
     // The content at a folder's address is unknown if the folder has neither an index page nor a redirect.
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
-    this.known = new SiteFiles(this.paths)
-    this.site = new SiteFiles(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
+    this.known = new SiteMap(this.paths)
+    this.site = new SiteMap(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
   }
 
   /** Whether a path leads to content, directly or through a redirect. True if the content is unknown. */

@@ -1,7 +1,8 @@
 import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-table.ts'
 import { Addresses } from './link-addresses.ts'
 import { type Finding, FindingCollector, type FindingKind } from './findings.ts'
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { parseGlob } from '../../site/files/glob.ts'
 import { isNotFoundPage } from '../../site/pages/pages.ts'
@@ -31,7 +32,7 @@ export function checkReferences(
   table: ReferenceTable,
   { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
 ): { findings: Finding[]; ignored: number; cut: FindingKind[]; hosts: ExternalHost[] } {
-  const site = new SiteFiles(paths)
+  const site = new SiteMap(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
   const unfinished = missingServiceFiles(files, site, addresses.nameOf('') === '/')

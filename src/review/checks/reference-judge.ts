@@ -3,7 +3,8 @@ import type { ReferenceKind } from '../scan/record/reference-table.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { idsNamedBy } from '../scan/values/fragment.ts'
-import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
@@ -31,12 +32,12 @@ const MAX_CHAIN = 5
 
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
-  site: SiteFiles
+  site: SiteMap
   /**
    * Set only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
    * in the sources share an address, a link may lead to either, because the service does not document the precedence.
    */
-  known?: SiteFiles
+  known?: SiteMap
   addresses: Addresses
   redirects: Redirects | undefined
   /** Missing paths that are reported together, as one finding. */

@@ -1,4 +1,5 @@
-import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../../site/pages/pages.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
@@ -10,7 +11,7 @@ const MAX_IDS = 5000
 
 interface SuggestionSource {
   paths: ReadonlySet<string>
-  files: SiteFiles
+  files: SiteMap
   addresses: Addresses
   idsOf: (path: string) => readonly string[]
 }

@@ -1,6 +1,6 @@
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { isPage } from '../../site/pages/pages.ts'
-import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
+import { baseFolder, pageName, SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 /** Forms of page addresses for readers: `/guides/x` or `/guides/x.html`. */
@@ -10,14 +10,14 @@ export class SiteAddresses {
   readonly origin: string
   readonly #root: URL
   readonly #style: AddressStyle
-  readonly files: SiteFiles
+  readonly files: SiteMap
   readonly #exportedBase: string
 
   /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
   constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
     this.#root = new URL(baseFolder(siteUrl.pathname), siteUrl)
     this.#style = style
-    this.files = new SiteFiles(new Set(paths))
+    this.files = new SiteMap(new Set(paths))
     this.#exportedBase = baseFolder(basePath)
     this.origin = siteUrl.origin
   }

@@ -1,5 +1,4 @@
-import { pageName } from '../../../site/pages/page-addresses.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import type { DocsPage } from '../../../sources/docs.ts'
 import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { Place } from '../../../sources/source/problems.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pageName, SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
-import { baseFolder, liveAddress } from '../../../../src/site/addresses/site-address.ts'
+import { SiteMap } from '../../../../src/site/addresses/site-map.ts'
+import { baseFolder, liveAddress, pageName } from '../../../../src/site/addresses/site-address.ts'
 
 test.each([
   ['a.html', 'a.html'],
@@ -20,7 +20,7 @@ test.each([
   ['x.pdf/', undefined],
   ['none', undefined]
 ])('resolves the path %j to a file, if any: %j', (path, file) => {
-  const site = new SiteFiles(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
+  const site = new SiteMap(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
   expect(site.find(path)).toBe(file)
 })
 

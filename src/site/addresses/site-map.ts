@@ -1,3 +1,5 @@
+import { pageName } from './site-address.ts'
+
 /** Pages that may exist although the sources of the site have no file for them. */
 interface AssumedPages {
   /** Folders that may have an index page. */
@@ -10,7 +12,7 @@ interface AssumedPages {
  * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
  * built site.
  */
-export class SiteFiles {
+export class SiteMap {
   readonly #files: ReadonlySet<string>
   readonly #assumed: AssumedPages | undefined
 
@@ -27,7 +29,7 @@ export class SiteFiles {
   find(path: string): string | undefined {
     if (this.#files.has(path)) return path
     const page = pageName(path)
-    const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
+    const candidates = filesNamed(page)
     if (!path.endsWith('/') && page !== path) candidates.push(page)
     return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page)
   }
@@ -38,8 +40,7 @@ export class SiteFiles {
   }
 }
 
-/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
-export function pageName(path: string): string {
-  // The lookbehind prevents quadratic time for many slashes.
-  return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
+/** Returns the files that hosts serve at the address of a page, in the order in which hosts look for them. */
+export function filesNamed(page: string): string[] {
+  return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
 }
