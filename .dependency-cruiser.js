@@ -68,6 +68,7 @@ const LAYERS = {
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',
     'page-facts',
+    'link-forms',
     'page-addresses',
     'site-outline',
     'markdown/ sitemap/ search/ move/',

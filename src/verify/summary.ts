@@ -5,7 +5,7 @@ import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { groupsOf } from './outputs.ts'
-import { readablePath } from './sample/site-addresses.ts'
+import { readablePath } from './sample/served-site.ts'
 import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {

@@ -62,7 +62,9 @@ export class DocsAddresses {
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
     this.known = new SiteMap(this.paths)
-    this.site = new SiteMap(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
+    this.site = new SiteMap(this.paths, {
+      assumed: { folders: new Set(folders), gone: goneNames(docs, earlier) }
+    })
   }
 
   /** Whether a path leads to content, directly or through a redirect. True if the content is unknown. */
