@@ -31,14 +31,24 @@ export class SiteMap {
   readonly paths: ReadonlySet<string>
   /** The origin of the site, or of a placeholder. */
   readonly origin: string
+  readonly host: string
+  readonly hasHost: boolean
   readonly #basePath: string
   readonly #assumed: AssumedPages | undefined
 
   constructor(paths: ReadonlySet<string>, { origin, basePath = '/', assumed }: SiteOptions = {}) {
     this.paths = paths
-    this.origin = parseUrl(origin ?? '')?.origin ?? `https://${UNKNOWN_HOST}`
+    const known = parseUrl(origin ?? '') ?? new URL(`https://${UNKNOWN_HOST}`)
+    this.origin = known.origin
+    this.host = known.host
+    this.hasHost = origin !== undefined
     this.#basePath = baseFolder(basePath)
     this.#assumed = assumed
+  }
+
+  /** Whether the map is of site sources: the built site may have more files. */
+  get isOfSources(): boolean {
+    return this.#assumed !== undefined
   }
 
   has(path: string): boolean {
@@ -47,19 +57,26 @@ export class SiteMap {
 
   /** Finds the file for a path: `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
   find(path: string): string | undefined {
+    return this.findKnown(path) ?? this.#findAssumed(path)
+  }
+
+  /** Finds only files that certainly exist. */
+  findKnown(path: string): string | undefined {
     if (this.paths.has(path)) return path
     const page = pageName(path)
     const candidates = filesNamed(page)
     if (!path.endsWith('/') && page !== path) candidates.push(page)
-    return candidates.find(candidate => this.paths.has(candidate)) ?? this.#findAssumed(page)
+    return candidates.find(candidate => this.paths.has(candidate))
   }
 
-  #findAssumed(page: string): string | undefined {
-    const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true
+  #findAssumed(path: string): string | undefined {
+    if (this.#assumed === undefined) return undefined
+    const page = pageName(path)
+    const isFolder = this.#assumed.folders.has(page.replace(/(?:^|\/)index$/, ''))
     return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined
   }
 
-  /** Returns the path for a pathname. Returns undefined outside the base path. */
+  /** Returns the path for a pathname or a result of `nameOf`. Returns undefined outside the base path. */
   pathOf(pathname: string): string | undefined {
     return SiteAddress.parse(pathname, this.#basePath)?.path
   }
@@ -79,6 +96,11 @@ export class SiteMap {
   /** Returns the path from the root of the host, as browsers send it. */
   pathnameOf(path: string): string {
     return new SiteAddress(path, this.#basePath).pathname
+  }
+
+  /** Returns the readable path from the root of the host, such as `/guides/größe`. */
+  nameOf(path: string): string {
+    return new SiteAddress(path, this.#basePath).name
   }
 
   urlOf(path: string): string {

@@ -78,7 +78,7 @@ export class Moves {
       return to && { from, to: { kind, page: to }, rest }
     }
     const to = this.#renamed.get(from) ?? from
-    return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined
+    return addresses.site.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
   /** Returns the new ids on a page, by old id. */
