@@ -94,7 +94,7 @@ const LAYERS = {
     'repository',
     'github-history',
     'github-repository clone submodule',
-    'versions',
+    'compare-files',
     'docs-versions',
     'pages/',
     'history-renames'
