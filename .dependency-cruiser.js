@@ -87,7 +87,8 @@ const LAYERS = {
     'content/',
     'targets service-addresses',
     'render/',
-    'docs'
+    'docs',
+    'docs-addresses'
   ],
   versions: [
     'checkout docs-folder',

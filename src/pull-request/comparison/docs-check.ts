@@ -9,7 +9,7 @@ import type { Glob } from '../../site/files/glob.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { pageName } from '../../site/addresses/site-address.ts'
 import type { Fix } from '../fixes/edit.ts'
-import type { DocsAddresses, NamedPage } from './docs-addresses.ts'
+import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */

@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../../sources/docs.ts'
 import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
-import { isSafeAddress } from '../../runtime/http/address.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { SiteMap } from '../../site/addresses/site-map.ts'
-import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import { pageName, SiteAddress } from '../../site/addresses/site-address.ts'
-import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { PAGE_ENDING } from '../../sources/page-file.ts'
-import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
-import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
+import { isSafeAddress } from '../runtime/http/address.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
+import { SiteMap } from '../site/addresses/site-map.ts'
+import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
+import { pageName, SiteAddress } from '../site/addresses/site-address.ts'
+import type { Docs, DocsPage } from './docs.ts'
+import { PAGE_ENDING } from './page-file.ts'
+import { isMadeByService, type ServedDocs } from './service-addresses.ts'
+import { isExternal, isOnPage, type Target } from './targets.ts'
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
 
