@@ -86,6 +86,7 @@ const LAYERS = {
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',
     'page-facts',
+    'link-forms',
     'page-addresses',
     'site-outline',
     'markdown/ sitemap/ search/ move/',
@@ -104,7 +105,8 @@ const LAYERS = {
     'content/',
     'targets service-addresses',
     'render/',
-    'docs'
+    'docs',
+    'docs-addresses'
   ],
   versions: [
     'checkout docs-folder',
@@ -112,7 +114,7 @@ const LAYERS = {
     'github-history',
     'github-repository clone submodule',
     'open-clone',
-    'versions',
+    'compare-files',
     'docs-versions',
     'pages/',
     'history-renames'

@@ -10,7 +10,7 @@ import { fileNameOf, findDocsFolder } from '../versions/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
 import { fixCommand } from './fix-command.ts'
 import { readPullRequest } from './pull-request-event.ts'
-import { siteAddressOf } from './comparison/docs-addresses.ts'
+import { siteAddressOf } from '../sources/docs-addresses.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>

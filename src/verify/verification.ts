@@ -12,7 +12,7 @@ import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget, visit } from './request/visit.ts'
-import { SiteAddresses } from './sample/site-addresses.ts'
+import { ServedSite } from './sample/served-site.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
@@ -46,7 +46,7 @@ const REQUEST_SHARE_OF_TIMEOUT = 0.95
 export class Verification {
   readonly #inputs: ExportInputs
   readonly #context: NetworkContext
-  readonly #addresses: SiteAddresses
+  readonly #addresses: ServedSite
   readonly #files: ReadonlyMap<string, ManifestFile>
   /** Aborts the other requests after a failure, because their results are no longer needed. */
   readonly #ending = new AbortController()
@@ -62,7 +62,7 @@ export class Verification {
     this.#inputs = inputs
     this.#context = { ...context, signal }
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
-    this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
+    this.#addresses = new ServedSite(siteUrl, style, this.#files.keys(), manifest.basePath)
   }
 
   async run(): Promise<Verified> {
@@ -220,7 +220,7 @@ function isThePage(evidence: Evidence): boolean {
 
 const FATES = ['changed', 'added', 'rebuilt'] as const
 
-function exportFacts({ manifest, changes }: ExportInputs, addresses: SiteAddresses): ExportFacts {
+function exportFacts({ manifest, changes }: ExportInputs, addresses: ServedSite): ExportFacts {
   const known = changes?.first === false ? changes : undefined
   const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate] as const))
   return {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { renamedFiles, type Versions } from '../../src/versions/versions.ts'
+import { renamedFiles, type Versions } from '../../src/versions/compare-files.ts'
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i

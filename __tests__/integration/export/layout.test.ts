@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SiteFiles } from '../../../src/site/pages/page-addresses.ts'
+import { SiteMap } from '../../../src/site/addresses/site-map.ts'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { treeOf } from '../../support/extracting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
@@ -581,7 +581,7 @@ test.each(TREES)(
       exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
     ).toHaveLength(1)
     // Every page address of the `mint export` still leads to a file, unless the page was left out.
-    const site = new SiteFiles(new Set(Object.keys(exported.tree)))
+    const site = new SiteMap(new Set(Object.keys(exported.tree)))
     for (const path of Object.keys(all)) {
       const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
       if (route !== undefined && !leftOut.includes(path)) expect(site.find(route)).toBeDefined()

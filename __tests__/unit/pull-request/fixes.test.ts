@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { groupBy } from '../../../src/runtime/group-by.ts'
-import { blobId, renamedFiles } from '../../../src/versions/versions.ts'
+import { blobId, renamedFiles } from '../../../src/versions/compare-files.ts'
 import { editedText } from '../../../src/pull-request/fixes/edit.ts'
 import { compareVersions } from '../../../src/pull-request/comparison/review.ts'
 import { Moves } from '../../../src/pull-request/fixes/moved/moves.ts'

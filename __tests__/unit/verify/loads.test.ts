@@ -7,7 +7,7 @@ import { judgeAddress } from '../../../src/verify/judge/judge-address.ts'
 import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { isContradiction, isWarning } from '../../../src/verify/judge/kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from '../../../src/verify/judge/noindex.ts'
-import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+import { ServedSite } from '../../../src/verify/sample/served-site.ts'
 
 const loads = (html: string): Loads => digestServedPage(Buffer.from(html)).loads
 const [A, B, C] = ['a', 'b', 'c'].map(name => `<script src="/${name}.js"></script>`) as [
@@ -54,7 +54,7 @@ const at = (host: string, path = '/a') => new URL(path, `https://${host}`)
 const file = { path: 'a.html', size: 1, sha256: 'new', title: 'A', content: 'text' }
 const facts = {
   ...{ exportedAt: NaN, previous: undefined, fates: undefined },
-  addresses: new SiteAddresses(at('docs.example.com', '/'), 'clean', ['a.html'])
+  addresses: new ServedSite(at('docs.example.com', '/'), 'clean', ['a.html'])
 }
 const served = (url: URL, noindex?: NoindexPlace): Evidence => ({
   ...{ target: { role: 'page', url, file }, isExact: true, noindex },

@@ -1,14 +1,15 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { type Place, placeIn } from '../../sources/source/problems.ts'
 import type { Finding, FindingKind } from '../../review/checks/findings.ts'
+import { startIn } from '../../review/checks/link-addresses.ts'
 import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
-import { pageName } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
 import type { Fix } from '../fixes/edit.ts'
-import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
+import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
@@ -46,6 +47,8 @@ export class DocsCheck {
   readonly addresses: DocsAddresses
   readonly #docs: Docs
   readonly #judge: ReferenceJudge
+  /** The site root, from which addresses are resolved. */
+  readonly #root: string
   readonly #ignore: readonly Glob[]
   readonly #opened: { kind: FindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #relativeImages = new Map<string, SourceProblem>()
@@ -60,9 +63,10 @@ export class DocsCheck {
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
-    const { site, known, redirects } = addresses
+    const { site, redirects } = addresses
+    this.#root = startIn(site, '', '')
     const open = (kind: FindingKind, target: string) => this.#open(kind, target)
-    this.#judge = new ReferenceJudge({ files, site, known, redirects, addresses: FROM_ROOT }, { open })
+    this.#judge = new ReferenceJudge({ files, site, redirects }, { open })
   }
 
   problems({ withSuggestions = true } = {}): SourceProblem[] {
@@ -73,9 +77,7 @@ export class DocsCheck {
     const found = this.#opened.map((opened): Finding & typeof opened => ({ ...opened, count: 1, pages: [] }))
     if (withSuggestions)
       addSuggestions(found, {
-        paths: this.addresses.paths,
-        files: this.addresses.site,
-        addresses: FROM_ROOT,
+        site: this.addresses.site,
         idsOf: path => this.#judge.idsOf(path)
       })
     this.#judge.addDestinations(found)
@@ -100,7 +102,7 @@ export class DocsCheck {
   /** Whether a broken redirect leads to a page without its anchor. With `isNearlyAnchor`, requires a similar anchor. */
   #leadsToPage(source: string, isNearlyAnchor = false): boolean {
     const { redirects, site } = this.addresses
-    const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
+    const end = redirects.follow(site.pathOf(source) ?? '', site)
     if (end?.kind !== 'file' || end.destination.fragment === '') return false
     const { path, fragment } = end.destination
     return !isNearlyAnchor || this.#isNearlyAnchor(`/${path}#${percentDecode(fragment)}`)
@@ -132,7 +134,7 @@ export class DocsCheck {
   /** Returns the indexes in `#opened` of the findings for an address. */
   #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
     const address = this.addresses.addressOf(target, page)
-    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT)
+    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, this.#root)
     return typeof outcome === 'string' ? [] : outcome
   }
 
@@ -162,7 +164,8 @@ export class DocsCheck {
 
   /** A broken wildcard redirect counts as one finding, regardless of the number of covered addresses. */
   #wildcardOf(target: string): string {
-    const rule = this.addresses.redirects.find(FROM_ROOT.pathOf(target) ?? '')?.rule
+    const { redirects, site } = this.addresses
+    const rule = redirects.find(site.pathOf(target) ?? '')?.rule
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
@@ -170,10 +173,10 @@ export class DocsCheck {
   #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.#docs.redirects.map(({ source, place }) => [pageName(source), place]))
     const links = new Map<string, ProblemPlace[]>()
-    const { redirects } = this.addresses
+    const { redirects, site } = this.addresses
     for (const rule of redirects.rules) {
       const path = redirects.pathOf(rule)
-      const target = path === undefined ? rule.source : FROM_ROOT.nameOf(pageName(path))
+      const target = path === undefined ? rule.source : site.nameOf(pageName(path))
       const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
       const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
       if (opened === undefined || place === undefined) continue
@@ -196,8 +199,6 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
-/** The site root, from which addresses are resolved. */
-const ROOT = FROM_ROOT.startIn('', '')
 
 /** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set<string>([

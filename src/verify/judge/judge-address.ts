@@ -2,13 +2,13 @@ import { contentTypeOf } from '../../site/files/content-types.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
-import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
+import { isSamePage, type ServedSite } from '../sample/served-site.ts'
 import { OTHER_SLASH, type VerifyTarget } from '../sample/targets.ts'
 import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { type KnownVersions, staleSign } from './stale.ts'
 
-export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
+export type ExportFacts = KnownVersions & { addresses: ServedSite }
 
 /** Judges the response from one address, regardless of other addresses. Returns undefined if there is no problem. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {

@@ -5,7 +5,7 @@ import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { readSitemap } from '../live/sitemap.ts'
 import type { Kind } from '../judge/kinds.ts'
 import { visit, type Visit, type Visiting } from '../request/visit.ts'
-import { isSamePage } from '../sample/site-addresses.ts'
+import { isSamePage } from '../sample/served-site.ts'
 import { readableTarget } from './look.ts'
 
 interface CheckResult {

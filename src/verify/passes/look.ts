@@ -5,7 +5,7 @@ import { readServedMarkdown } from '../live/served-markdown.ts'
 import type { Channel, Served } from '../live/served.ts'
 import { signInAndRefresh } from '../judge/evidence.ts'
 import { visit, type Visit, type Visiting } from '../request/visit.ts'
-import { isSamePage, readablePath } from '../sample/site-addresses.ts'
+import { isSamePage, readablePath } from '../sample/served-site.ts'
 
 /** What a reader or an agent gets at the address of a page. */
 export type Look = { visit: Visit } & (

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
-import { pageName } from '../../../site/pages/page-addresses.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 
 /** Characters around addresses, and characters that odd names have in addition. */
 const BETWEEN_WORDS = delimiters(/[\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]/)

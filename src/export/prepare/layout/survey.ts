@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { reasonOf } from '../../../runtime/failure.ts'
 import { declaredEncoding, MAX_HEAD } from '../../../review/scan/html/encoding.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import {
   belongsByContent,
   mayBelong,
@@ -12,7 +12,6 @@ import {
   unlistedFiles
 } from '../../../site/files/allow-list.ts'
 import { API_HEAD_LENGTH } from '../../../site/files/api-document.ts'
-import { pageName } from '../../../site/pages/page-addresses.ts'
 import { isPage } from '../../../site/pages/pages.ts'
 import { pageReferences } from '../../receive/extract/linked-files.ts'
 import { OVERLAP_BYTES, startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'

@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../../sources/docs.ts'
 import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
@@ -78,7 +78,7 @@ export class Moves {
       return to && { from, to: { kind, page: to }, rest }
     }
     const to = this.#renamed.get(from) ?? from
-    return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined
+    return addresses.site.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
   /** Returns the new ids on a page, by old id. */

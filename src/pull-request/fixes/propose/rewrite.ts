@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import { PAGE_ENDING } from '../../../sources/page-file.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
 /** The page with the link, before and after the change. Relative addresses start from the page's folder. */

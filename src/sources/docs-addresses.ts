@@ -1,17 +1,13 @@
 import { posix } from 'node:path'
-import { Addresses } from '../../review/checks/link-addresses.ts'
-import { isSafeAddress } from '../../runtime/http/address.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
-import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import { SiteAddress } from '../../site/addresses/site-address.ts'
-import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { PAGE_ENDING } from '../../sources/page-file.ts'
-import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
-import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
-
-/** Resolves addresses of a site at the root of an unknown host. */
-export const FROM_ROOT = new Addresses(undefined, '/')
+import { isSafeAddress } from '../runtime/http/address.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
+import { SiteMap } from '../site/addresses/site-map.ts'
+import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
+import { pageName, SiteAddress } from '../site/addresses/site-address.ts'
+import type { Docs, DocsPage } from './docs.ts'
+import { PAGE_ENDING } from './page-file.ts'
+import { isMadeByService, type ServedDocs } from './service-addresses.ts'
+import { isExternal, isOnPage, type Target } from './targets.ts'
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
 
@@ -40,10 +36,8 @@ export class DocsAddresses {
   readonly docs: Docs
   /** Whether the whole navigation and all redirects are known. */
   readonly hasSettings: boolean
-  readonly paths: ReadonlySet<string>
-  /** Files that definitely exist. `site` also contains files that may exist. */
-  readonly known: SiteFiles
-  readonly site: SiteFiles
+  /** The site at the root of an unknown host. */
+  readonly site: SiteMap
   readonly redirects: Redirects
   readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
@@ -57,12 +51,12 @@ export class DocsAddresses {
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
     this.hasSettings = docs.hasSettings && isComplete
-    this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
+    const paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
     // The content at a folder's address is unknown if the folder has neither an index page nor a redirect.
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
-    this.known = new SiteFiles(this.paths)
-    this.site = new SiteFiles(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
+    const assumed = { folders: new Set(folders), gone: goneNames(docs, earlier) }
+    this.site = new SiteMap(paths, { assumed })
   }
 
   /** Whether a path leads to content, directly or through a redirect. True if the content is unknown. */
@@ -78,8 +72,8 @@ export class DocsAddresses {
   }
 
   hasPage(target: string): boolean {
-    const path = FROM_ROOT.pathOf(target)
-    return path !== undefined && this.known.find(path) !== undefined
+    const path = this.site.pathOf(target)
+    return path !== undefined && this.site.findKnown(path) !== undefined
   }
 
   /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */

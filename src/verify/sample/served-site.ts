@@ -1,30 +1,26 @@
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
-import { isPage } from '../../site/pages/pages.ts'
-import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
+import { isPage } from '../../site/pages/pages.ts'
 
 /** Forms of page addresses for readers: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'
 
-export class SiteAddresses {
-  readonly origin: string
-  readonly #root: URL
+/** The exported site below the path of the site address. */
+export class ServedSite extends SiteMap {
   readonly #style: AddressStyle
-  readonly files: SiteFiles
   readonly #exportedBase: string
 
   /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
   constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
-    this.#root = new URL(baseFolder(siteUrl.pathname), siteUrl)
+    super(new Set(paths), { origin: siteUrl.origin, basePath: siteUrl.pathname })
     this.#style = style
-    this.files = new SiteFiles(new Set(paths))
     this.#exportedBase = baseFolder(basePath)
-    this.origin = siteUrl.origin
   }
 
   /** Whether the site has a file for an address, in any form of the address. */
   hasFileFor(path: string): boolean {
-    return this.files.find(path) !== undefined
+    return this.find(path) !== undefined
   }
 
   of(path: string): URL {
@@ -38,35 +34,19 @@ export class SiteAddresses {
   }
 
   ofFile(path: string): URL {
-    return new URL(new SiteAddress(path, this.#root.pathname).pathname, this.#root)
+    return new URL(this.pathnameOf(path), this.origin)
   }
 
   ofDestination(destination: string): URL | undefined {
+    const root = this.pathnameOf('')
     const path = destination.startsWith(this.#exportedBase)
-      ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
+      ? root + destination.slice(this.#exportedBase.length)
       : destination
-    return parseUrl(path, this.#root) ?? undefined
-  }
-
-  /** Returns the path inside the site, or undefined for an address outside the site. */
-  pathIn(url: URL): string | undefined {
-    return url.origin === this.origin ? SiteAddress.parse(url.pathname, this.#root.pathname)?.path : undefined
-  }
-
-  fileAt(url: URL): string | undefined {
-    const path = this.pathIn(url)
-    return path === undefined ? undefined : this.files.find(path)
+    return parseUrl(path, this.origin) ?? undefined
   }
 
   #ofPage(path: string, style: AddressStyle): URL {
-    if (path === 'index.html') return this.#root
-    if (style === 'html' || !path.endsWith('.html')) return this.ofFile(path)
-    const name = pageName(path)
-    const isFolder = path.endsWith('/index.html')
-    // If guides.html also exists, the address /guides/ can refer to either page.
-    const address = isFolder ? `${name}/` : name
-    const found = this.files.find(address)
-    return this.ofFile(found === undefined || found === path ? address : path)
+    return this.ofFile(style === 'clean' || path === 'index.html' ? this.inForm(path) : path)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../src/versions/checkout.ts'
 import type { Repository, TreeFile } from '../../../src/versions/repository.ts'
-import { compareFolders, compareTrees } from '../../../src/versions/versions.ts'
+import { compareFolders, compareTrees } from '../../../src/versions/compare-files.ts'
 import type { DocsFiles } from '../../../src/sources/files.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
