@@ -1,7 +1,7 @@
 import { groupBy } from '../../runtime/group-by.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import type { OpenPage } from './live-record.ts'
-import type { ReadPage, ReadVersion } from './read-docs-thread.ts'
+import type { PageAtCommit, ReadVersion } from './read-docs-thread.ts'
 
 /** A page that the site should serve, or should no longer serve. */
 export interface ExpectedPage {
@@ -11,9 +11,9 @@ export interface ExpectedPage {
   /** The commit with which the page is compared; undefined for a page of the sample. */
   since: string | undefined
   /** Undefined for a removed page. */
-  now: ReadPage | undefined
+  now: PageAtCommit | undefined
   /** Undefined for an added page, and if it was not read. */
-  before: ReadPage | undefined
+  before: PageAtCommit | undefined
   /** When an earlier run first found that the page is not live. */
   seen: string | undefined
 }
@@ -29,7 +29,7 @@ interface Compared {
 export function changedPages({ now, before, since }: Compared): ExpectedPage[] {
   const [pages, earlier] = [byAddress(now), byAddress(before)]
   const found: ExpectedPage[] = []
-  const add = (fate: ExpectedPage['fate'], path: string, was?: ReadPage, is?: ReadPage) =>
+  const add = (fate: ExpectedPage['fate'], path: string, was?: PageAtCommit, is?: PageAtCommit) =>
     found.push({ path, fate, since, now: is, before: was, seen: undefined })
   for (const [path, page] of pages) {
     const was = earlier.get(path)
@@ -88,7 +88,7 @@ export function withOpenPages(
   return [...known.values()]
 }
 
-function byAddress({ pages }: ReadVersion): Map<string, ReadPage> {
+function byAddress({ pages }: ReadVersion): Map<string, PageAtCommit> {
   // The address of a page with `url` leads to another site.
   return new Map(pages.filter(({ front }) => front['url'] === undefined).map(page => [page.address, page]))
 }

@@ -69,12 +69,11 @@ export class LiveMemory {
     if (!(this.#memory instanceof RunMemory)) return
     // The run's own signal may have ended the run.
     const { signal } = new AbortController()
-    const open = record.open.slice(0, MAX_OPEN)
+    // Too many pages are looked at again because the next run begins at the same commit.
+    const [first] = record.open
+    const isLong = record.open.length > MAX_OPEN && first !== undefined
+    const kept = isLong ? { ...record, commit: first.since, open: [] } : record
     const { github } = this.#inputs.docs
-    await this.#memory.keep(
-      { ...record, open },
-      { ...context, signal, github },
-      limitMs === undefined ? {} : { limitMs }
-    )
+    await this.#memory.keep(kept, { ...context, signal, github }, limitMs === undefined ? {} : { limitMs })
   }
 }

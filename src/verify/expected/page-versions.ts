@@ -5,7 +5,7 @@ import type { PageVersion } from '../live/classes.ts'
 import type { DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
-import type { ReadPage } from './read-docs-thread.ts'
+import type { PageAtCommit } from './read-docs-thread.ts'
 
 /** Maximum number of versions before `since` that a site can be found to serve. */
 const MAX_OLDER = 30
@@ -137,7 +137,7 @@ export class PageVersions {
   }
 }
 
-function contentOf(page: ReadPage | undefined): PageVersion['page'] {
+function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {
   if (page === undefined) return 'missing'
   return page.isValid ? page : 'unreadable'
 }

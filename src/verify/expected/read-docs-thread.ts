@@ -20,7 +20,7 @@ export interface ReadQuestion {
 }
 
 /** A page of one version. Equal keys mean that the pages do not differ in anything that readers can get. */
-export type ReadPage = Pick<
+export type PageAtCommit = Pick<
   DocsPage,
   | 'address'
   | 'path'
@@ -39,7 +39,7 @@ export type ReadPage = Pick<
 
 /** One version of the documentation. */
 export type ReadVersion = Pick<Docs, 'files' | 'hasSettings' | 'variants'> & {
-  pages: ReadPage[]
+  pages: PageAtCommit[]
   redirects: { source: string; destination: string }[]
   /** The pages that the navigation shows. */
   listed: string[]
@@ -82,7 +82,7 @@ serveTasks<ReadWork>(async ({ paths, skipped, same }, caller) => {
   }
 })
 
-function readPage(page: DocsPage): ReadPage {
+function readPage(page: DocsPage): PageAtCommit {
   const { address, path, title, file, hidden, front, text, lineKinds, references } = page
   const { code, look, isValid, includes, digest } = page
   const targets = references.map(({ kind, target }) => [kind, target])

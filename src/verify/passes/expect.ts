@@ -17,6 +17,8 @@ import { fileCheck, type LiveCheck, redirectCheck, sitemapCheck } from './live-c
 
 const MAX_REDIRECTS = 50
 const MAX_FILES = 50
+/** Files whose content is part of pages. Hosts need not serve the files themselves. */
+const SOURCE = /\.(?:mdx?|json|ya?ml|[jt]sx?|css)$/i
 
 /** What the site should show. */
 export interface Expected {
@@ -76,7 +78,8 @@ function otherChecks(
       !known.has(each.source)
   )
   const isNew = new Set(now.files.filter(file => !before.files.includes(file)))
-  const shown = new Set(now.pages.flatMap(({ includes }) => includes.filter(file => isNew.has(file))))
+  const isShown = (file: string) => isNew.has(file) && !SOURCE.test(file)
+  const shown = new Set(now.pages.flatMap(({ includes }) => includes.filter(isShown)))
   return [
     ...redirects.slice(0, MAX_REDIRECTS).flatMap(({ source, destination }) => {
       const to = addresses.ofDestination(destination)
@@ -89,7 +92,7 @@ function otherChecks(
 
 /** The service lists the pages of the navigation, unless the repository has its own sitemap. */
 function sitemapChecks(
-  { files, listed }: ReadVersion,
+  { files, listed, pages: all }: ReadVersion,
   pages: readonly ExpectedPage[],
   addresses: LiveAddresses
 ): LiveCheck[] {
@@ -103,7 +106,9 @@ function sitemapChecks(
   )
   if (added.length === 0 || files.includes('sitemap.xml')) return []
   const listedPages = added.map(({ path }) => ({ path, url: addresses.ofPage(path).html }))
-  return [sitemapCheck(addresses.ofFile('sitemap.xml'), listedPages)]
+  const known = all.filter(({ address }) => !added.some(({ path }) => path === address))
+  const others = known.map(({ address }) => addresses.ofPage(address).html)
+  return [sitemapCheck(addresses.ofFile('sitemap.xml'), listedPages, others)]
 }
 
 /** The addresses of the live site. */

@@ -3,6 +3,7 @@ import { isTransient } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { readSitemap } from '../live/sitemap.ts'
+import { signInAndRefresh } from '../judge/evidence.ts'
 import type { Kind } from '../judge/kinds.ts'
 import { visit, type Visit, type Visiting } from '../request/visit.ts'
 import { isSamePage } from '../sample/served-site.ts'
@@ -27,7 +28,8 @@ const RIGHT: CheckResult = { isWaiting: false, findings: [] }
 
 /** Checks that a redirect leads to its destination. A redirect to another host is judged by its `Location`. */
 export function redirectCheck(url: URL, destination: URL, path: string): LiveCheck {
-  return checkOf(url, false, visited => {
+  return checkOf(url, true, visited => {
+    if (isRefreshTo(visited, url, destination)) return RIGHT
     if (
       visited.end === 'left' &&
       (isSamePage(visited.to, destination) || visited.to.href === destination.href)
@@ -45,6 +47,14 @@ export function redirectCheck(url: URL, destination: URL, path: string): LiveChe
       'Check `redirects` in docs.json, and deploy again. See docs/live.md.'
     )
   })
+}
+
+/** Static hosts serve a page for a redirect, with a `refresh` element. */
+function isRefreshTo(visited: Answer, url: URL, destination: URL): boolean {
+  const bytes = visited.end === 'response' ? visited.body?.bytes : undefined
+  const target = bytes && signInAndRefresh(bytes, '').refresh
+  const to = target === undefined ? null : parseUrl(target, url)
+  return to !== null && isSamePage(to, destination)
 }
 
 /** Checks that an image or another new file exists. Hosts may redirect to their image server. */
@@ -70,13 +80,21 @@ export function fileCheck(url: URL, path: string): LiveCheck {
   })
 }
 
-/** Checks that the sitemap lists the added pages. A site without a sitemap, or with one that cannot be read, is right. */
-export function sitemapCheck(url: URL, added: readonly { path: string; url: URL }[]): LiveCheck {
+/**
+ * Checks that the sitemap lists the added pages. A site without a sitemap is right, and so is one whose sitemap cannot
+ * be read or lists none of the other pages, because its addresses then have another form.
+ */
+export function sitemapCheck(
+  url: URL,
+  added: readonly { path: string; url: URL }[],
+  others: readonly URL[]
+): LiveCheck {
   return checkOf(url, true, visited => {
     const bytes = visited.end === 'response' && visited.status === 200 ? visited.body?.bytes : undefined
     const sitemap = bytes && readSitemap(bytes)
     if (sitemap?.isComplete !== true || sitemap.times.size === 0) return RIGHT
     const listed = new Set([...sitemap.times.keys()].map(pathOf))
+    if (!others.some(other => listed.has(pathOf(other.href)))) return RIGHT
     const missing = added.filter(page => !listed.has(pathOf(page.url.href)))
     const findings = missing.map(page => ({
       ...{ kind: 'missing' as const, url: page.url, path: page.path },

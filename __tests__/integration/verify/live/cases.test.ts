@@ -455,3 +455,45 @@ test('does not judge pages that only some readers get', async () => {
   expect(outputs['verified']).toBe('true')
   expect(live).toEqual(['/y html live', '/y md live'])
 })
+
+test('accepts redirect pages of static hosts, and a sitemap with addresses of another form', async () => {
+  await using run = await setUp({
+    'docs.json': settings(['index', 'start', 'x', 'new'], {
+      redirects: [{ source: '/y', destination: '/x' }]
+    }),
+    'new.mdx': page('Novelty', NEW),
+    'y.mdx': null
+  })
+  run.deploy(run.second)
+  run.site.setFront((_, response, path) => {
+    if (path !== '/y' && path !== '/sitemap.xml') return false
+    const refresh = '<meta http-equiv="refresh" content="0; url=/x">'
+    const sitemap = '<urlset><url><loc>https://other.example/base/x</loc></url></urlset>'
+    const type = path === '/y' ? 'text/html' : 'application/xml'
+    response.writeHead(200, { 'content-type': type }).end(path === '/y' ? refresh : sitemap)
+    return true
+  })
+  const { found, outputs } = await run.docs.verify(run.site.url)
+  expect(found).toEqual([])
+  expect(outputs['verified']).toBe('true')
+})
+
+test('reports an added page that the sitemap does not list', async () => {
+  await using run = await setUp({
+    'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
+    'new.mdx': page('Novelty', NEW)
+  })
+  run.deploy(run.second)
+  const { url } = run.site
+  run.site.setFront(async (request, response, path) => {
+    if (path !== '/sitemap.xml' || request.headers['x-inner'] === '1') return false
+    const inner = await fetch(url + path, { headers: { 'x-inner': '1' } })
+    const text = (await inner.text()).replace(/<url>\s*<loc>[^<]*\/new<[^]*?<\/url>/, '')
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
+    return true
+  })
+  const { findings } = await run.docs.verify(run.site.url)
+  expect(findings.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+    'missing The added page is not in the sitemap.'
+  ])
+})

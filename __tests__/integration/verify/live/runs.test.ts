@@ -6,6 +6,7 @@ import { answerFromClone, type ApiDeployment, startCloneApi } from '../../../ser
 import { startWorkflowRuns, type WorkflowRuns } from '../../../servers/github/workflow-runs.ts'
 import { startHosting } from '../../../servers/hosting/hosting.ts'
 import { LiveDocs, type LiveOptions, mdx, settings, words } from '../../../support/live-docs.ts'
+import { Canceled } from '../../../../src/runtime/time/stop-reason.ts'
 import { tempFolder, writeFiles } from '../../../support/temp-folder.ts'
 
 jest.setTimeout(240_000)
@@ -191,4 +192,27 @@ test('keeps the pages that are not live for the next run, which looks at them ag
   const four = await start(third)
   expect(four.log.text).toContain('Nothing changed: comparing a sample of 3 pages')
   expect(four.outputs).toMatchObject({ verified: 'true' })
+})
+
+test('keeps the record of a run that is canceled', async () => {
+  await using site = await startHosting()
+  site.deploy(deployed(second))
+  const run = await runs.start({ branch: 'canceled' })
+  Object.assign(process.env, run.env)
+  const stop = new AbortController()
+  site.setFront((_, __, path) => {
+    if (path === '/y.md') stop.abort(new Canceled('stopped by SIGTERM'))
+    return false
+  })
+  const env = { ...run.env, GITHUB_SHA: of(third).sha }
+  const inputs = { since: of(second).sha, wait: '20m' }
+  const { failure } = await onRunner(site.url, third, { env, inputs, signal: stop.signal })
+  expect(failure?.code).toBe('canceled')
+  run.conclusion = 'cancelled'
+  site.setFront(undefined)
+  const next = await runs.start({ branch: 'canceled' })
+  Object.assign(process.env, next.env)
+  const { log, found } = await onRunner(site.url, third, { env: { ...next.env, GITHUB_SHA: of(third).sha } })
+  expect(log.text).toContain('not live then: 1.')
+  expect(found).toEqual(['stale /y'])
 })
