@@ -90,10 +90,10 @@ function fileIn(folder: string): Capture['addressOf'] {
   return path => (path.endsWith('.md') ? folder + nameOf(path.slice(0, -'.md'.length)).slice(1) : undefined)
 }
 
-/** The programs that save pages write the address above each page. */
+/** The programs that save pages write the address above each page. A file without the start is a summary of a page. */
 function writtenIn(pattern: RegExp): Capture['addressOf'] {
   return (path, text) => {
-    const address = path.endsWith('.md') ? pattern.exec(text)?.[1] : undefined
+    const address = path.endsWith('.md') && text.includes(START) ? pattern.exec(text)?.[1] : undefined
     return address === undefined ? undefined : nameOf(address.slice(1))
   }
 }
