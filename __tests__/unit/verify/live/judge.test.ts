@@ -213,6 +213,13 @@ test('a new link target or image is evidence in Markdown', async () => {
   expect(judgePage({ versions: images, since: 'c1' }, image('a')).verdict).toBe('stale')
 })
 
+test('a link inside the page that became another link is evidence in Markdown', async () => {
+  const versions = await versionsOf(LINKED('https://example.com/1'), LINKED('#1'))
+  const served = (to: string) => markdown(`Read [the other page](${to}) next.`)
+  expect(judgePage({ versions, since: 'c1' }, served('https://example.com/1')).verdict).toBe('live')
+  expect(judgePage({ versions, since: 'c1' }, served('#1')).verdict).toBe('stale')
+})
+
 test('compares symbols in code if the words are the same', async () => {
   const code = (sign: string) => mdx('```js\nif (count ' + sign + ' limit) stop(count, limit)\n```')
   const versions = await versionsOf(code('>='), code('>'))
