@@ -11,7 +11,7 @@ import { GitDocs } from '../pull-requests/git-docs.ts'
 import type { Capture } from './captures.ts'
 
 /** Number of commits to read before and after the capture. */
-const [BEFORE, AFTER] = [160, 160]
+const COMMITS = 160
 
 /** The versions of all pages at the commits around a capture. */
 export class History {
@@ -66,8 +66,9 @@ export async function readHistory(clones: string, capture: Capture, cache: strin
   const repository = join(clones, capture.sources.repository, 'repo')
   const all = commitsOf(repository, capture.sources.folder)
   const at = all.findLastIndex(each => each.time <= capture.time)
-  const commits = all.slice(Math.max(at - BEFORE, 0), at + AFTER)
-  const cached = join(cache, `${capture.name}-${commits[0]?.commit}-${commits.length}.json`)
+  const { commits: around = COMMITS } = capture
+  const commits = all.slice(Math.max(at - around, 0), at + around)
+  const cached = join(cache, `${capture.sources.repository}-${commits[0]?.commit}-${commits.length}.json`)
   const versions: Read[][] =
     cache !== '' && existsSync(cached)
       ? (JSON.parse(readFileSync(cached, 'utf8')) as Read[][])
@@ -124,7 +125,7 @@ function pageOf({ address, isValid, title, front, text, lineKinds, references, c
 
 /** Returns the merges that changed the documentation, oldest first. */
 function commitsOf(repository: string, folder: string): { commit: string; time: number }[] {
-  const args = [`--git-dir=${repository}`, 'log', '--first-parent', '--format=%H %ct', '--', folder]
+  const args = [`--git-dir=${repository}`, 'log', '--first-parent', '--format=%H %ct', '--', folder || '.']
   const { stdout } = spawnSync('git', args, { maxBuffer: 1_000_000_000, encoding: 'utf8' })
   return stdout
     .trim()

@@ -50,6 +50,14 @@ export class ServedFacts {
     return { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
   }
 
+  /** Returns how many of the phrases that both versions have were found. */
+  sharedBy(a: PageFacts, b: PageFacts): Tally {
+    return tally(
+      filtered(a.phrases, phrase => b.phrases.has(phrase)),
+      this.#found
+    )
+  }
+
   #onlyIn(kind: 'phrases' | 'dataPhrases', a: PageFacts, { allPhrases }: PageFacts): ReadonlySet<string> {
     return filtered(this.#telling.get(a)?.[kind] ?? a[kind], phrase => !allPhrases.has(phrase))
   }

@@ -15,6 +15,7 @@
  */
 import { classesOf, NOTHING, type PageClass, type PageVersion, timeOfChange } from './classes.ts'
 import { ServedFacts, type Comparison } from './comparison.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { Served } from './served.ts'
 
 export interface PageHistory {
@@ -94,14 +95,15 @@ class Judge {
     const existing = others.filter(each => each.facts !== NOTHING)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
-    if (base !== newest && this.#isThisPage() && this.#wins(compared, isDated)) {
+    if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)
         return { ...this.undecided(compared), hasWords: false }
       }
     }
-    const older = this.#bestOf(existing.filter(each => this.#winsOver(each, newest)))
+    // A class can win because the page lacks what is new, although a still older class is closer to the page.
+    const older = existing.some(each => this.#winsOver(each, newest)) ? this.#bestOf(existing) : undefined
     if (older) return this.#result('stale', 'text', older, this.#facts.compare(older.facts, newest.facts))
     if (!this.#isThisPage()) return { ...this.undecided(compared), verdict: 'different', by: 'text' }
     if (
@@ -129,22 +131,24 @@ class Judge {
     return { ...this.undecided(facts), verdict, by, served: is.versions, closest: is.versions }
   }
 
-  /** Whether the facts prove the first of two versions. `isDated`: whether dates fit to it; undefined if unknown. */
-  #wins({ own, other }: Comparison, isDated: boolean | undefined): boolean {
-    if (own.of === 0) return other.of > 0 && other.found === 0 && this.#provesAbsence(isDated)
+  /** Whether the text proves one of two classes. `isDated`: whether dates fit to it; undefined if unknown. */
+  #wins(is: PageClass, other: PageClass | undefined, isDated: boolean | undefined): boolean {
+    const facts = other?.facts ?? NOTHING
+    const { own, other: against } = this.#facts.compare(is.facts, facts)
+    if (own.of === 0)
+      return against.of > 0 && against.found === 0 && this.#provesAbsence(is.facts, facts, isDated)
     if (own.found === 0 || own.found < MIN_OWN * own.of) return false
-    return own.found >= MIN_SHARE * (own.found + other.found)
+    return own.found >= MIN_SHARE * (own.found + against.found)
   }
 
   #winsOver(older: PageClass, newest: PageClass): boolean {
-    const isBefore = this.#isDated === undefined ? undefined : !this.#isDated
-    return this.#wins(this.#facts.compare(older.facts, newest.facts), isBefore)
+    return this.#wins(older, newest, this.#isDated === undefined ? undefined : !this.#isDated)
   }
 
   /** Whether more than half of the facts that tell a version from another one speak for it. */
   #isLikelier(is: PageClass, other: PageClass, isDated: boolean | undefined): boolean {
     const compared = this.#facts.compare(is.facts, other.facts)
-    if (compared.own.of === 0) return this.#wins(compared, isDated)
+    if (compared.own.of === 0) return this.#wins(is, other, isDated)
     const { of, speaking } = weigh(compared)
     return compared.own.found > 0 && speaking > of / 2
   }
@@ -165,9 +169,11 @@ class Judge {
   }
 
   /** Missing text only proves something on the right page, and if the page is not simply older. */
-  #provesAbsence(isDated: boolean | undefined): boolean {
+  #provesAbsence(a: PageFacts, b: PageFacts, isDated: boolean | undefined): boolean {
     if (!this.#isThisPage()) return false
-    return isDated ?? this.#facts.shared.found >= MIN_SHARED_PHRASES
+    if (isDated !== undefined) return isDated
+    const { of, found } = this.#facts.sharedBy(a, b)
+    return found >= MIN_SHARED_PHRASES && found >= MIN_SHARED * of
   }
 
   #isThisPage(): boolean {

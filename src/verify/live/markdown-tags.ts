@@ -10,8 +10,8 @@ const MAX_TAG = 20_000
 const TAG_START = /(?<!\\)<(?:\/?[A-Za-z][\w.-]*(?=[\s/>])|\/?>)/g
 const ATTRIBUTE = /([\w:-]*)=?(?:"([^"]*)"|'([^']*)'|\{([^]*?)\}(?=[\s/]|$))/g
 
-/** Removes the tags of elements and components from Markdown, and reports the values of their attributes. */
-export function markdownTags(markdown: string, onAttribute: (attribute: Attribute) => void): string {
+/** Removes the tags of elements and components from Markdown, and reports the attributes of each tag. */
+export function markdownTags(markdown: string, onTag: (attributes: readonly Attribute[]) => void): string {
   let text = ''
   let at = 0
   TAG_START.lastIndex = 0
@@ -24,10 +24,13 @@ export function markdownTags(markdown: string, onAttribute: (attribute: Attribut
       continue
     }
     text += markdown.slice(at, start)
-    for (const [, name = '', double, single, code] of markdown
-      .slice(attributesStart, end - 1)
-      .matchAll(ATTRIBUTE))
-      onAttribute({ name, value: double ?? single ?? code ?? '' })
+    const found = markdown.slice(attributesStart, end - 1).matchAll(ATTRIBUTE)
+    onTag(
+      Array.from(found, ([, name = '', double, single, code]) => ({
+        name,
+        value: double ?? single ?? code ?? ''
+      }))
+    )
     at = end
     TAG_START.lastIndex = end
   }

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode'
 import { markdownTags } from './markdown-tags.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
-import { squashed, wordsOf } from './words.ts'
+import { BREAK, squashed, wordsOf } from './words.ts'
 
 const INDEX_QUOTATION = /^> ## Documentation Index[^\n]*\n(?:>[^\n]*(?:\n|$))*/m
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/
@@ -18,7 +18,7 @@ const TITLE = /^# (.*)$/m
 
 interface Found {
   text: string[]
-  /** Texts of attributes, which are not part of the sentences around the tag. */
+  /** Texts of the attributes of each tag, which are not part of the sentences around the tag. */
   apart: string[]
   links: Set<string>
   images: Set<string>
@@ -32,12 +32,12 @@ export function readServedMarkdown(bytes: Uint8Array): Served {
     if (isCode) found.text.push(text)
     else addProse(text, found)
   }
-  const text = [...found.text, ...found.apart].join('\n')
+  const text = found.text.join('\n')
   const title = TITLE.exec(markdown)?.[1] ?? ''
   return {
     channel: 'md',
-    words: wordsOf(text),
-    squashed: squashed(text),
+    words: [...wordsOf(text), ...found.apart.flatMap(value => [BREAK, ...wordsOf(value)])],
+    squashed: squashed([text, ...found.apart].join('\n')),
     title: title.replace(ESCAPE, '').replaceAll('`', '').trim(),
     links: found.links,
     images: found.images
@@ -70,11 +70,15 @@ function partsOf(markdown: string): { text: string; isCode: boolean }[] {
 }
 
 function addProse(prose: string, { text, apart, links, images }: Found): void {
-  const untagged = markdownTags(withoutComments(prose), attribute => {
-    const value = decoded(attribute.value)
-    if (/^(?:href|url)$/i.test(attribute.name)) links.add(targetPath(value, ROOT))
-    else if (/^(?:src|img|data-path|poster)$/i.test(attribute.name)) images.add(targetPath(value, ROOT))
-    else apart.push(value)
+  const untagged = markdownTags(withoutComments(prose), attributes => {
+    const texts: string[] = []
+    for (const { name, value: raw } of attributes) {
+      const value = decoded(raw)
+      if (/^(?:href|url)$/i.test(name)) links.add(targetPath(value, ROOT))
+      else if (/^(?:src|img|data-path|poster)$/i.test(name)) images.add(targetPath(value, ROOT))
+      else texts.push(value)
+    }
+    if (texts.length > 0) apart.push(texts.join('\n'))
   })
   const plain = untagged
     .replace(IMAGE, (_, target: string) => {

@@ -8,6 +8,8 @@ export const ROOT = { address: '/' }
 
 /** Returns a comparable form of the target of a link or image: a path of the site, or an address of another site. */
 export function targetPath(target: string, { address }: { address: string }): string {
+  // The served Markdown does not know the address of its page.
+  if (target.startsWith('#')) return percentDecode(target)
   const url = parseUrl(target, OWN_ORIGIN + address)
   if (url === null) return target
   if (url.origin !== OWN_ORIGIN) return url.href

@@ -6,6 +6,12 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** The rest of a longer text is not read. The longest real pages have a tenth of this. */
 const MAX_TEXT = 5_000_000
 
+/**
+ * Stands between words of texts that are not next to each other on the page, such as the attributes of two tags. No
+ * phrase of a source contains it.
+ */
+export const BREAK = ''
+
 /** Maximum number of words in a phrase. */
 export const MAX_PHRASE = 4
 

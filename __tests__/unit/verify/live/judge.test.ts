@@ -117,6 +117,34 @@ test('without dates, a deletion is live if 20 shared phrases are found', async (
   expect(judgePage({ versions: small, since: 'c1' }, served).verdict).toBe('undecided')
 })
 
+const LONG = Array.from({ length: 30 }, (_, at) => `long${at}`).join(' ')
+
+test('a deletion after a rewrite is live, although the versions before the rewrite share no phrase', async () => {
+  const page = (...texts: string[]) => `---\ntitle: Guide\n---\n\n${texts.join('\n\n')}\n`
+  const versions = await versionsOf(page(LONG), page(LONG, B), page(A))
+  const verdict = (...texts: string[]) => {
+    const served = readServedMarkdown(Buffer.from(`# Guide\n\n${texts.join('\n\n')}\n`))
+    return judgePage({ versions, since: 'c1' }, served).verdict
+  }
+  expect(verdict(LONG)).toBe('live')
+  expect(verdict(LONG, B)).toBe('stale')
+})
+
+test('names the oldest version if nothing was found of what two later ones added', async () => {
+  // The served page lacks one phrase of the oldest version.
+  const [rare, added] = ['A rare phrase.', REWRITE]
+  const versions = await versionsOf(mdx(A, added, B), mdx(A, added), mdx(A, rare))
+  expect(commits(judgePage({ versions, since: 'c2' }, markdown(A)).served)).toEqual(['c1'])
+})
+
+test('titles of cards are no list of their names', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `NAME${at}`)
+  const cards = names.map(name => `<Card title="${name}">Explains ${name} in detail</Card>`)
+  const versions = await versionsOf(mdx(...cards), mdx(names.join(' ')))
+  expect(judgePage({ versions, since: 'c1' }, markdown(...cards)).verdict).toBe('live')
+  expect(judgePage({ versions, since: 'c1' }, markdown(names.join(' '))).verdict).toBe('stale')
+})
+
 test('an addition that is not there is old, unless the page was built after the merge', async () => {
   const versions = await versionsOf(mdx(A, B), mdx(A))
   const verdict = (builtAt: number) => judgePage({ versions, since: 'c1' }, html([A], { builtAt })).verdict
@@ -183,6 +211,13 @@ test('a new link target or image is evidence in Markdown', async () => {
     markdown(`<img src="https://cdn.example/x?w=1" alt="" data-path="images/${name}.png" />`)
   expect(judgePage({ versions: images, since: 'c1' }, image('b')).verdict).toBe('live')
   expect(judgePage({ versions: images, since: 'c1' }, image('a')).verdict).toBe('stale')
+})
+
+test('a link inside the page that became another link is evidence in Markdown', async () => {
+  const versions = await versionsOf(LINKED('https://example.com/1'), LINKED('#1'))
+  const served = (to: string) => markdown(`Read [the other page](${to}) next.`)
+  expect(judgePage({ versions, since: 'c1' }, served('https://example.com/1')).verdict).toBe('live')
+  expect(judgePage({ versions, since: 'c1' }, served('#1')).verdict).toBe('stale')
 })
 
 test('compares symbols in code if the words are the same', async () => {

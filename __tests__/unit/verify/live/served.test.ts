@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { readServedHtml } from '../../../../src/verify/live/served-html.ts'
 import { readServedMarkdown } from '../../../../src/verify/live/served-markdown.ts'
 import { readSitemap } from '../../../../src/verify/live/sitemap.ts'
-import { wordsOf } from '../../../../src/verify/live/words.ts'
+import { BREAK, wordsOf } from '../../../../src/verify/live/words.ts'
 import { servedHtml } from '../../../support/live-pages.ts'
 
 const markdown = (text: string) => readServedMarkdown(Buffer.from(text))
-const sentence = (words: readonly string[]) => words.join(' ')
+const sentence = (words: readonly string[]) => words.filter(word => word !== BREAK).join(' ')
 
 test('reads the text of the content element, without navigation, links to other pages and footer', () => {
   const { words, title } = readServedHtml(servedHtml('<p>One <b>two</b></p><script>three</script>'))
@@ -88,6 +88,11 @@ test.each([
   ['a tag that does not end', 'One <Card title="two', 'One Card title two']
 ])('reads %s of Markdown', (_, text, expected) => {
   expect(sentence(markdown(text).words)).toBe(expected)
+})
+
+test('puts a break between the attributes of two tags, which are not next to each other', () => {
+  const cards = '<Card title="One" tag="new">First</Card>\n<Card title="Two">Second</Card>'
+  expect(markdown(cards).words).toEqual(['First', 'Second', BREAK, 'One', 'new', BREAK, 'Two'])
 })
 
 test('reads title, links and images of Markdown', () => {
