@@ -319,6 +319,51 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
+const WILDCARD = { redirects: [{ source: '/old/:slug*', destination: '/guides/:slug*' }] }
+const OLD_LINK = { 'a.mdx': `# A\n\n${words('a')}\n\n[b](/old/b) [d](/old/deep/d)\n` }
+const DEEP = { 'guides/deep/d.mdx': `# D\n\n${words('d')}\n` }
+const TO = (folder: string) => ({
+  'guides/b.mdx': undefined,
+  'guides/deep/d.mdx': undefined,
+  [`${folder}b.mdx`]: DOCS['guides/b.mdx'],
+  [`${folder}deep/d.mdx`]: DEEP['guides/deep/d.mdx']
+})
+
+test.each([
+  ['new/how to/', '/new/how%20to/:slug*'],
+  ['', '/:slug*']
+])('fixes a wildcard redirect if all pages of its folder moved to the folder %j', async (folder, to) => {
+  const { lines } = await fix(TO(folder), { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+  expect(lines.filter(line => line.includes(':slug'))).toEqual([`docs.json: "destination": "${to}"`])
+})
+
+test.each([
+  ['one page stays', { ...TO('new/'), ...DEEP, 'new/deep/d.mdx': undefined }],
+  [
+    'one page is in another folder',
+    { ...TO('new/'), 'new/deep/d.mdx': undefined, 'd.mdx': DEEP['guides/deep/d.mdx'] }
+  ],
+  ['one page is removed', { ...TO('new/'), 'new/deep/d.mdx': undefined }],
+  ['the folder has a new page', { ...TO('new/'), 'guides/other.mdx': `# Other\n\n${words('o')}\n` }]
+])('keeps a wildcard redirect if %s', async (_, change) => {
+  const { lines } = await fix(change, { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+  expect(lines.filter(line => line.includes(':slug'))).toEqual([])
+})
+
+test('fixes a wildcard redirect whose folder moved earlier in the Git history', async () => {
+  const { lines } = await fix(
+    {},
+    { ...OLD_LINK, ...TO('new/'), 'docs.json': settings(WILDCARD, ['a', 'new/b', 'new/deep/d']) },
+    {
+      history: [
+        ['guides/b.mdx', 'new/b.mdx'],
+        ['guides/deep/d.mdx', 'new/deep/d.mdx']
+      ]
+    }
+  )
+  expect(lines).toEqual(['docs.json: "destination": "/new/:slug*"'])
+})
+
 test('uses renames in the Git history to fix old findings', async () => {
   const { lines } = await fix(
     {},

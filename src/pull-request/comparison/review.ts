@@ -8,6 +8,7 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../../versions/versions.ts'
+import { withSameRules } from './published-files.ts'
 import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
 import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
@@ -85,10 +86,11 @@ interface ComparedBase {
 
 /** `earlier`: the base, if it has already been read. */
 export async function compareVersions(
-  { changed, head, base }: ReviewedVersions,
+  { changed, ...versions }: ReviewedVersions,
   { ignore, renderer, ...options }: ComparisonOptions,
   earlier?: Docs
 ): Promise<Comparison> {
+  const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))

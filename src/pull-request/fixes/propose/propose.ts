@@ -34,6 +34,7 @@ export interface LinkHint {
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
 /** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
+const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
 /** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
@@ -154,16 +155,24 @@ export class Proposer {
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
-  /** Updates the first redirect in the chain whose destination is a moved page or file. */
+  /** Updates the first redirect in the chain whose destination is a moved page, file, or folder. */
   async #destination(place: Place): Promise<Fix | undefined> {
     let redirect = this.#redirects.byPlace.get(placeKey(place))
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
       const { destination } = redirect
-      const to = await this.#rewritten(destination, { before: ROOT, after: ROOT })
+      const to =
+        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
       if (to !== undefined) return await this.#lead(redirect, to)
       redirect = this.#redirectOf(destination)
     }
     return undefined
+  }
+
+  /** Returns the new destination of a wildcard redirect, such as `/new/:slug*` for `/old/:slug*`, if the folder moved. */
+  #movedFolder(destination: string): string | undefined {
+    const [, folder = '', wildcard = ''] = WILDCARD_IN_FOLDER.exec(destination) ?? []
+    const to = folder === '' ? undefined : this.#moves.folderAt(SiteAddress.pathOf(folder))
+    return to === undefined ? undefined : `${new SiteAddress(to).pathname.replace(/\/$/, '')}/${wildcard}`
   }
 
   /** Finds the redirect whose source matches an address. */
