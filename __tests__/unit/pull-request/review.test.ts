@@ -485,9 +485,9 @@ test('reports front matter below line 1, unlisted new pages, and broken links in
     'invalid-source a.mdx a.mdx:2',
     'broken-link /nada docs.json:16',
     'broken-link /none docs.json:26',
-    'broken-link /nil docs.json:43',
-    'broken-link /no docs.json:43',
     'broken-link /nothing docs.json:43',
+    'broken-link /no docs.json:43',
+    'broken-link /nil docs.json:43',
     'broken-link /zero docs.json:43',
     'missing-resource /logo.svg docs.json:21',
     'unlisted-page /c c.mdx:1'
