@@ -103,7 +103,7 @@ test('fixes the navigation entry of a moved page and all kinds of links to the p
   expect(lines.filter(line => line.startsWith('a.mdx'))).toEqual(
     links
       .filter(line => line.includes('guides/b'))
-      .map(line => `a.mdx: ${line.replaceAll('guides/b', 'howto/c')}`)
+      .map(line => `a.mdx: ${line.replaceAll('guides/b', 'howto/c').replace('.mdx', '')}`)
       .sort()
   )
 })
@@ -122,18 +122,18 @@ test('fixes relative links and images on a moved page', async () => {
   )
   expect(lines.filter(line => line.startsWith('one'))).toEqual([
     'one/two/c.mdx: ![i](../../guides/i.png)',
+    'one/two/c.mdx: [a](../../a#x)',
     'one/two/c.mdx: [a](../../a)',
-    'one/two/c.mdx: [a](../../a.mdx#x)',
     'one/two/c.mdx: [d](../../guides/deep/d)'
   ])
   expect(left).toEqual([])
 })
 
 test('fixes links to a renamed heading if the text below the heading is the same or nearly the same', async () => {
-  const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.mdx#setup)\n`
+  const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.md#setup)\n`
   const renamed = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')} and more\n`
   const { lines, left } = await fix({ 'guides/b.mdx': renamed }, { 'a.mdx': a })
-  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)', 'a.mdx: [y](guides/b.mdx#install)'])
+  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)', 'a.mdx: [y](guides/b.md#install)'])
   expect(left).toEqual([])
   const other = await fix({ 'guides/b.mdx': renamed.replaceAll('setup', 'other') }, { 'a.mdx': a })
   expect(other.lines).toEqual([])
@@ -675,11 +675,11 @@ test('treats a page as moved even if a preposition in its title and text changed
   expect((await fix({ ...MOVED, 'howto/c.mdx': page('in') }, more)).lines).toContain('a.mdx: [x](/howto/c)')
 })
 
-test('keeps the file extension in a link, even if the file has another extension', async () => {
+test('keeps .md and .html in a link, even if the file has another extension, and removes .mdx', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
   })
-  expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
+  expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c) [z](/howto/c.html)')
 })
 
 test('if a page replaces several pages, adds it to the navigation once, and never adds a hidden page', async () => {

@@ -887,3 +887,44 @@ test('lists an address whose redirect to another host is removed, and the redire
     '{ "source": "/blog", "destination": "https://blog.example.com/x?a=1" }'
   )
 })
+
+test('reports links that end with .mdx as broken, with a fix, and gives a hint for links that end with .md', async () => {
+  const base = {
+    ...DOCS,
+    'guides/index.mdx': `# G\n\n${words('g')}\n`,
+    'c.mdx': 'Old [b](/b.mdx) [m](/b.md).\n'
+  }
+  const links = [
+    '[b](/b.mdx#none)',
+    '[b](b.mdx)',
+    '[b](./b.mdx/)',
+    '<Card href="/guides/index.mdx">x</Card>',
+    '[gone](/gone.mdx)',
+    '[md](/b.md)',
+    '[other](https://example.com/b.mdx)'
+  ]
+  const result = await review({ 'a.mdx': `# A\n\n${links.join('\n\n')}\n` }, base)
+  expect(result.fresh).toEqual([
+    'broken-link /b.mdx a.mdx:3',
+    'broken-link /b.mdx a.mdx:5',
+    'broken-link /b.mdx a.mdx:7',
+    'broken-link /guides/index.mdx a.mdx:9',
+    'broken-link /gone.mdx a.mdx:11',
+    'broken-anchor /b#none a.mdx:3'
+  ])
+  const fixes = result.findings.filter(({ isNew }) => isNew).map(({ fix }) => fix?.edit.after)
+  expect(fixes).toEqual(['/b#none', 'b', './b/', '/guides', undefined, undefined])
+  expect(result.hints).toEqual([
+    {
+      file: 'a.mdx',
+      line: 13,
+      text: 'The link to /b.md shows readers the raw Markdown of the page. The page itself is at /b.'
+    }
+  ])
+})
+
+test('accepts a link that ends with .mdx if the address has a redirect or a file', async () => {
+  const redirects = [{ source: '/b.mdx', destination: '/b' }]
+  const { fresh } = await review({ 'a.mdx': '[b](/b.mdx)\n', 'docs.json': settings({ redirects }) })
+  expect(fresh).toEqual([])
+})

@@ -10,6 +10,7 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
+import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
 export interface ProblemPlace extends Place {
@@ -53,12 +54,14 @@ export class DocsCheck {
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
   readonly #pages: ReadonlyMap<string, DocsPage>
+  readonly sourceLinks: SourceLinks
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
     this.addresses = addresses
     this.#docs = addresses.docs
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
+    this.sourceLinks = new SourceLinks(addresses, ignore)
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const { site, known, redirects } = addresses
     const open = (kind: FindingKind, target: string) => this.#open(kind, target)
@@ -87,6 +90,7 @@ export class DocsCheck {
     const all = [
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
       ...this.#relativeImages.values(),
+      ...this.sourceLinks.problems,
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -115,6 +119,7 @@ export class DocsCheck {
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
+      if (kind === 'link') this.sourceLinks.add(target, page, place)
       // A link in a snippet that several pages include counts as one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })

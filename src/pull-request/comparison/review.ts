@@ -19,6 +19,7 @@ import { movedPages, type PagePair, type PairedPages, pairPages } from '../../ve
 import { surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
+import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -72,6 +73,7 @@ export interface Comparison {
   siteUrl: string | undefined
   base: ComparedBase | undefined
   problems: SourceProblem[]
+  hints: SourceHint[]
 }
 
 interface ComparedBase {
@@ -97,7 +99,10 @@ export async function compareVersions(
   const siteUrl = options.siteUrl ?? siteAddressOf(baseDocs?.canonical ?? '')
   const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
   const { addresses } = now
-  if (baseDocs === undefined) return { docs, addresses, siteUrl, base: undefined, problems: now.problems() }
+  if (baseDocs === undefined) {
+    const problems = now.problems()
+    return { docs, addresses, siteUrl, base: undefined, problems, hints: now.sourceLinks.hints }
+  }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
   const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
@@ -119,7 +124,8 @@ export async function compareVersions(
     addresses,
     siteUrl,
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
-    problems
+    problems,
+    hints: now.sourceLinks.hints
   }
 }
 
@@ -135,13 +141,14 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 }
 
 export function reviewOf(
-  { docs, base, problems, siteUrl }: Comparison,
+  { docs, base, problems, hints, siteUrl }: Comparison,
   { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
   const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
+  const ownHints = base === undefined ? hints : newHints(hints, base.check.sourceLinks.hints, paired.pairs)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
@@ -150,7 +157,10 @@ export function reviewOf(
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
     findings,
-    hints: hintsOf(findings, base !== undefined),
+    hints: [
+      ...hintsOf(findings, base !== undefined),
+      ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
+    ],
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }

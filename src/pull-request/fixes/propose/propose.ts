@@ -49,6 +49,7 @@ export class Proposer {
   readonly #listed: Map<string, string>
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
+  readonly #links = new Map<string, Promise<Fix | string | undefined>>()
   /** Replacements by file, line, and column. */
   readonly #replacements = new Map<string, Fix>()
 
@@ -84,10 +85,18 @@ export class Proposer {
   async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | string | undefined> {
     const { kind, target } = problem
     const { written } = place
-    if (LINKS.has(kind)) return written === undefined ? undefined : await this.#link(place, written)
+    if (LINKS.has(kind)) return written === undefined ? undefined : await this.#linkAt(place, written)
     if (kind === 'missing-page') return await this.#navigation(place)
     if (kind === 'broken-redirect') return await this.#destination(place)
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
+  }
+
+  /** Returns one fix for a link with several problems, because the text of a link is found only once. */
+  async #linkAt(place: Place, written: string): Promise<Fix | string | undefined> {
+    const key = JSON.stringify([placeKey(place), written])
+    const found = this.#links.get(key) ?? this.#link(place, written)
+    this.#links.set(key, found)
+    return await found
   }
 
   async #link(place: Place, written: string): Promise<Fix | string | undefined> {
