@@ -928,3 +928,43 @@ test('accepts a link that ends with .mdx if the address has a redirect or a file
   const { fresh } = await review({ 'a.mdx': '[b](/b.mdx)\n', 'docs.json': settings({ redirects }) })
   expect(fresh).toEqual([])
 })
+
+test('lists added, removed and changed redirects, and gives a hint for a redirect at the address of a page', async () => {
+  const redirect = (source: string, destination: string) => ({ source, destination })
+  const base = {
+    ...DOCS,
+    'docs.json': settings({
+      redirects: [
+        redirect('/same', '/a'),
+        redirect('/moved', '/a'),
+        redirect('/gone', '/a'),
+        redirect('/bad', '/none')
+      ]
+    })
+  }
+  const redirects = [
+    redirect('/same', '/a'),
+    redirect('/moved', '/lost'),
+    redirect('/bad', '/none2'),
+    redirect('/b', '/a'),
+    redirect('/same', '/b')
+  ]
+  const result = await review({ 'docs.json': settings({ redirects }) }, base)
+  expect(result.redirects).toEqual({
+    added: [redirect('/b', '/a')],
+    removed: [redirect('/gone', '/a')],
+    changed: [
+      { ...redirect('/moved', '/lost'), from: '/a' },
+      { ...redirect('/bad', '/none2'), from: '/none' }
+    ]
+  })
+  expect(result.fresh.filter(each => each.startsWith('broken-redirect'))).toEqual([
+    expect.stringMatching(/^broken-redirect \/moved docs\.json:\d+$/)
+  ])
+  expect(result.hints.map(({ file, text }) => `${file} ${text}`)).toEqual([
+    'docs.json The redirect from /b has the address of a page that exists. Remove the redirect if readers should get the page.'
+  ])
+  expect(verdict(result)).toMatch(/^No page changes\. 4 redirects changed\. New: /)
+  const broken = await review({ 'docs.json': '{' }, base)
+  expect(Object.values(broken.redirects)).toEqual([[], [], []])
+})

@@ -19,6 +19,12 @@ import { movedPages, type PagePair, type PairedPages, pairPages } from '../../ve
 import { surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
+import {
+  NO_REDIRECT_CHANGES,
+  type RedirectChanges,
+  redirectChanges,
+  redirectHints
+} from './redirect-changes.ts'
 import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -38,6 +44,7 @@ interface VanishedAddress {
 export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
+  redirects: RedirectChanges
   vanished: VanishedAddress[]
   /** The file for new redirects: the file with the existing redirects, or else `docs.json` or `mint.json`. */
   settings: string
@@ -101,7 +108,7 @@ export async function compareVersions(
   const { addresses } = now
   if (baseDocs === undefined) {
     const problems = now.problems()
-    return { docs, addresses, siteUrl, base: undefined, problems, hints: now.sourceLinks.hints }
+    return { docs, addresses, siteUrl, base: undefined, problems, hints: hintsIn(now) }
   }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
@@ -125,8 +132,13 @@ export async function compareVersions(
     siteUrl,
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
     problems,
-    hints: now.sourceLinks.hints
+    hints: hintsIn(now)
   }
+}
+
+/** Needs the problems of the version to have been collected. */
+function hintsIn({ sourceLinks, addresses }: DocsCheck): SourceHint[] {
+  return [...sourceLinks.hints, ...redirectHints(addresses.docs)]
 }
 
 export function settingsOf({ paths }: DocsFiles): string {
@@ -148,10 +160,11 @@ export function reviewOf(
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
   const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
-  const ownHints = base === undefined ? hints : newHints(hints, base.check.sourceLinks.hints, paired.pairs)
+  const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
+    redirects: base === undefined ? NO_REDIRECT_CHANGES : redirectChanges(base.docs, docs),
     vanished: base?.vanished ?? [],
     settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
