@@ -304,16 +304,16 @@ test('accepts anchors in nested accordions, an external `root`, and redirects wi
   expect(fresh).toEqual([])
 })
 
-test('accepts links to folders, unless the address had a page or has a redirect', async () => {
+test('does not report links to folders as broken, unless the address had a page or has a redirect', async () => {
   const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
   const change = {
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
   }
-  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1'])
+  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1', 'folder-link /x/y a.mdx:1'])
   const linked = '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n'
   const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
   const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
-  expect((await review(known, { ...base, ...files })).fresh).toEqual([])
+  expect((await review(known, { ...base, ...files })).fresh).toEqual(['folder-link /x/y a.mdx:1'])
   const index = { redirects: ['/x/y/index', '/index'].map(source => ({ source, destination: '/b' })) }
   expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
     'broken-link /z a.mdx:1'
@@ -967,4 +967,59 @@ test('lists added, removed and changed redirects, and gives a hint for a redirec
   expect(verdict(result)).toMatch(/^No page changes\. 4 redirects changed\. New: /)
   const broken = await review({ 'docs.json': '{' }, base)
   expect(Object.values(broken.redirects)).toEqual([[], [], []])
+})
+
+test('reports links to a folder that has no page, redirect or division of the navigation', async () => {
+  const page = (name: string) => `# ${name}\n\n${words(name)}\n`
+  const navigation = {
+    tabs: [
+      { tab: 'Guides', pages: ['a', 'b', { group: 'Auth', pages: ['servers/auth/x', 'servers/auth/y'] }] },
+      { tab: 'API', pages: ['api/one', 'api/two'] },
+      { tab: 'Linked', href: '/linked' }
+    ]
+  }
+  const redirects = [{ source: '/old', destination: '/a' }]
+  const names = [
+    'servers/auth/x',
+    'servers/auth/y',
+    'api/one',
+    'api/two',
+    'linked/z',
+    'old/z',
+    'has/page',
+    'has/index'
+  ]
+  const pages = Object.fromEntries(names.map(name => [`${name}.mdx`, page(name)]))
+  const base = {
+    ...DOCS,
+    ...pages,
+    'gone/index.mdx': page('gone'),
+    'gone/z.mdx': page('z'),
+    'docs.json': settings({ navigation, redirects })
+  }
+  const links = [
+    '/servers/auth',
+    'servers/auth/',
+    '/servers#x',
+    '/api',
+    '/linked',
+    '/old',
+    '/has',
+    '/gone',
+    '/',
+    '/docs'
+  ]
+  const text = links.map(link => `[x](${link})`).join('\n\n')
+  const { fresh, findings } = await review({ 'a.mdx': `# A\n\n${text}\n`, 'gone/index.mdx': undefined }, base)
+  expect(fresh).toEqual([
+    'broken-link /gone a.mdx:17',
+    'broken-link /docs a.mdx:21',
+    'folder-link /servers/auth a.mdx:3',
+    'folder-link /servers/auth a.mdx:5',
+    'folder-link /servers a.mdx:7',
+    expect.stringMatching(/^removed-address \/gone /)
+  ])
+  expect(findings.find(({ kind }) => kind === 'folder-link')?.suggestion).toBe('/servers/auth/x')
+  const old = { ...base, 'b.mdx': '[x](/servers/auth)\n' }
+  expect((await review({ 'a.mdx': `# A\n\n${words('c')}\n` }, old)).fresh).toEqual([])
 })

@@ -10,6 +10,7 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
+import { FolderLinks } from './folder-links.ts'
 import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
@@ -39,7 +40,8 @@ export interface SourceProblem {
 /** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
-  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
+  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const),
+  'folder-link'
 ])
 
 /** Checks the pages and files in one version of the documentation, just as the review checks an export. */
@@ -55,6 +57,7 @@ export class DocsCheck {
   readonly #outcomes = new Map<string, readonly number[]>()
   readonly #pages: ReadonlyMap<string, DocsPage>
   readonly sourceLinks: SourceLinks
+  readonly #folderLinks: FolderLinks
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
     this.addresses = addresses
@@ -62,6 +65,7 @@ export class DocsCheck {
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     this.sourceLinks = new SourceLinks(addresses, ignore)
+    this.#folderLinks = new FolderLinks(addresses, ignore)
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const { site, known, redirects } = addresses
     const open = (kind: FindingKind, target: string) => this.#open(kind, target)
@@ -91,6 +95,7 @@ export class DocsCheck {
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
       ...this.#relativeImages.values(),
       ...this.sourceLinks.problems,
+      ...this.#folderLinks.problems,
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -119,7 +124,10 @@ export class DocsCheck {
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
-      if (kind === 'link') this.sourceLinks.add(target, page, place)
+      if (kind === 'link') {
+        this.sourceLinks.add(target, page, place)
+        if (outcome.length === 0) this.#folderLinks.add(target, page, place)
+      }
       // A link in a snippet that several pages include counts as one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
