@@ -1023,3 +1023,50 @@ test('reports links to a folder that has no page, redirect or division of the na
   const old = { ...base, 'b.mdx': '[x](/servers/auth)\n' }
   expect((await review({ 'a.mdx': `# A\n\n${words('c')}\n` }, old)).fresh).toEqual([])
 })
+
+const VERSIONED = {
+  ...DOCS,
+  'v2/a.mdx': `# A\n\n${words('a2')}\n`,
+  'v2/b.mdx': `# B\n\n${words('b2')}\n\n## Setup\n\n${words('s2')}\n`,
+  'docs.json': settings({
+    navigation: {
+      versions: [
+        { version: '3.0', pages: ['a', 'b', 'new'] },
+        { version: '2.14', pages: ['v2/a', 'v2/b'] }
+      ]
+    }
+  }),
+  'new.mdx': `# New\n\n${words('n')}\n`
+}
+
+test('reports links that leave their version for a page that the version has, with a fix', async () => {
+  const links = [
+    '[b](/b)',
+    '[b](../b#setup)',
+    '[b](/b#none)',
+    '[new](/new)',
+    'In version 3: [b](/b)',
+    '[own](/v2/b)'
+  ]
+  const { findings } = await review({ 'v2/a.mdx': `# A\n\n${links.join('\n\n')}\n` }, VERSIONED)
+  const found = findings.filter(({ kind }) => kind === 'other-version')
+  expect(found.map(({ line, target, suggestion, isNew }) => [line, target, suggestion, isNew])).toEqual([
+    [3, '/b', '/v2/b', true],
+    [5, '/b', '/v2/b', true],
+    [7, '/b', '/v2/b', true]
+  ])
+  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined])
+})
+
+test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {
+  const snippet = { 'snippets/s.mdx': 'See [b](/b).\n' }
+  const page = (text: string) => `import S from "/snippets/s.mdx"\n\n${text}\n\n<S />\n`
+  const shared = { ...snippet, 'a.mdx': page('One'), 'v2/a.mdx': page('Two') }
+  expect((await review(shared, VERSIONED)).fresh).toEqual([])
+  const own = { ...snippet, 'v2/a.mdx': page('Two') }
+  expect((await review(own, VERSIONED)).fresh).toEqual(['other-version /b snippets/s.mdx:1'])
+  const hidden = { 'v2/a.mdx': '---\nhidden: true\n---\n\n[b](/b)\n' }
+  expect((await review(hidden, VERSIONED)).fresh).toEqual([])
+  const old = { ...VERSIONED, 'v2/a.mdx': '[b](/b)\n' }
+  expect((await review({ 'v2/a.mdx': 'More. [b](/b)\n' }, old)).fresh).toEqual([])
+})

@@ -11,6 +11,7 @@ import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 import { FolderLinks } from './folder-links.ts'
+import { OtherVersions } from './other-versions.ts'
 import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
@@ -41,7 +42,9 @@ export interface SourceProblem {
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const),
-  'folder-link'
+  'folder-link',
+  'other-version',
+  'other-version'
 ])
 
 /** Checks the pages and files in one version of the documentation, just as the review checks an export. */
@@ -58,6 +61,7 @@ export class DocsCheck {
   readonly #pages: ReadonlyMap<string, DocsPage>
   readonly sourceLinks: SourceLinks
   readonly #folderLinks: FolderLinks
+  readonly #otherVersions: OtherVersions
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
     this.addresses = addresses
@@ -66,6 +70,7 @@ export class DocsCheck {
     this.#ignore = ignore
     this.sourceLinks = new SourceLinks(addresses, ignore)
     this.#folderLinks = new FolderLinks(addresses, ignore)
+    this.#otherVersions = new OtherVersions(addresses, ignore)
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const { site, known, redirects } = addresses
     const open = (kind: FindingKind, target: string) => this.#open(kind, target)
@@ -96,6 +101,7 @@ export class DocsCheck {
       ...this.#relativeImages.values(),
       ...this.sourceLinks.problems,
       ...this.#folderLinks.problems,
+      ...this.#otherVersions.problems,
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -126,6 +132,7 @@ export class DocsCheck {
         this.#addRelativeImage(target, page, place)
       if (kind === 'link') {
         this.sourceLinks.add(target, page, place)
+        this.#otherVersions.add(target, page, place)
         if (outcome.length === 0) this.#folderLinks.add(target, page, place)
       }
       // A link in a snippet that several pages include counts as one finding.

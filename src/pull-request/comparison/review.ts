@@ -25,6 +25,7 @@ import {
   redirectChanges,
   redirectHints
 } from './redirect-changes.ts'
+import { withoutNamed } from './other-versions.ts'
 import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -107,7 +108,7 @@ export async function compareVersions(
   const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
   const { addresses } = now
   if (baseDocs === undefined) {
-    const problems = now.problems()
+    const problems = await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })
     return { docs, addresses, siteUrl, base: undefined, problems, hints: hintsIn(now) }
   }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
@@ -122,7 +123,7 @@ export async function compareVersions(
     : []
   const added = [...(isKnown ? unlistedPages(docs, paired) : []), ...unreachablePages(docs, baseDocs)]
   const problems = [
-    ...now.problems(),
+    ...(await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })),
     ...removedAddresses(vanished, settingsOf(head)),
     ...added.filter(({ target }) => !isIgnored(target))
   ]

@@ -86,6 +86,7 @@ export class Proposer {
     const { kind, target } = problem
     const { written } = place
     if (LINKS.has(kind)) return written === undefined ? undefined : await this.#linkAt(place, written)
+    if (kind === 'other-version') return await this.#ownVersion(problem, place)
     if (kind === 'missing-page') return await this.#navigation(place)
     if (kind === 'broken-redirect') return await this.#destination(place)
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
@@ -112,6 +113,23 @@ export class Proposer {
       return leavesPart(written, move.to.page)
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
+  }
+
+  /** Leads a link to the page in its own version or language. */
+  async #ownVersion({ suggestion }: SourceProblem, place: ProblemPlace): Promise<Fix | undefined> {
+    const { docs } = this.#comparison
+    const { written = '', file } = place
+    const page = this.#moves.byFile.get(file) ?? ROOT
+    const move = page === ROOT && !written.startsWith('/') ? undefined : this.#moves.find(written, page)
+    const own = docs.pages.find(({ address }) => address === suggestion)
+    if (move === undefined || own === undefined) return undefined
+    const hasFolder = (folder: string) => docs.pages.some(({ path }) => path.startsWith(folder))
+    const linking = { before: page, after: page, hasFolder }
+    const to = rewritten(written, { ...move, to: { kind: 'page', page: own } }, linking, new Map())
+    const source = await this.#texts.of(file)
+    const offset = to === undefined ? undefined : source?.addressAt(place, written)
+    if (source === undefined || to === undefined || offset === undefined) return undefined
+    return this.#replace(source.edit(offset, written, to), written, to)
   }
 
   /** Whether the pages with a link stay in their version and language if the link follows a page that moved. */
