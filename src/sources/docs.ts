@@ -38,6 +38,8 @@ export interface Docs {
   sdkFolders: string[]
   /** Folders of languages and versions. */
   variants: string[]
+  /** Folders at whose addresses the service can show a tab, an anchor or another division of the navigation. */
+  divisions: string[]
   /** Specifications that cannot be read. */
   unreadable: ReadonlySet<string>
 }
@@ -96,6 +98,7 @@ export async function readDocs(
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
     sdkFolders: [...(settings?.api.sdkFolders ?? [])],
     variants: variantFolders(settings?.navigation ?? []),
+    divisions: settings?.divisions ?? [],
     unreadable: settings?.api.unreadable ?? new Set()
   }
 }

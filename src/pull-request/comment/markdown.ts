@@ -51,7 +51,8 @@ export function renderReview(
       { share: 0.35, render: budget => findingsTable(review, links, budget) },
       { share: 0.25, render: budget => vanishedSection(review, budget) },
       { share: 0.2, render: budget => pagesTable(review, links, budget) },
-      { share: 0.1, render: budget => navigationList(review, budget) },
+      { share: 0.05, render: budget => redirectList(review, budget) },
+      { share: 0.05, render: budget => navigationList(review, budget) },
       { share: 0.05, render: budget => hintsSection(review, budget) },
       { share: 0.05, render: budget => idsSection(review, budget) }
     ],
@@ -66,12 +67,13 @@ export function renderReview(
 
 function facts(
   { notCompared, findings, unread }: ReaderReview,
-  { preview }: ReviewLinks,
+  { preview, knownFindings }: ReviewLinks,
   format: Format
 ): string {
   const { linkAndAddress } = format
   const known = findings.filter(({ isNew }) => !isNew).length
-  const where = notCompared === undefined ? 'that the base also has' : 'in total'
+  const how = knownFindings === undefined ? '' : ` (${knownFindings})`
+  const where = notCompared === undefined ? `that the base also has${how}` : 'in total'
   const parts = [
     preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
     notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
@@ -221,6 +223,20 @@ function fixesLine({ findings }: ReaderReview, links: ReviewLinks, format: Forma
   ]
   const [first = '', ...others] = ways.filter(way => way !== '')
   return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n')
+}
+
+function redirectList({ redirects: { added, removed, changed } }: ReaderReview, budget: SectionBudget): string {
+  const { format } = budget
+  const shown = (text: string) => address(text, format)
+  const rows = [
+    ...removed.map(({ source, destination }) => `- removed: ${shown(source)} to ${shown(destination)}`),
+    ...changed.map(
+      ({ source, destination, from }) =>
+        `- changed: ${shown(source)} to ${shown(destination)}, before to ${shown(from)}`
+    ),
+    ...added.map(({ source, destination }) => `- added: ${shown(source)} to ${shown(destination)}`)
+  ]
+  return list(`${format.strong('Redirects:')}\n`, rows, row => row, budget, 'changes.json')
 }
 
 function navigationList({ navigation }: ReaderReview, budget: SectionBudget): string {

@@ -11,6 +11,9 @@ import { pageName } from '../../site/addresses/site-address.ts'
 import type { Fix } from '../fixes/edit.ts'
 import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
+import { FolderLinks } from './folder-links.ts'
+import { OtherVersions } from './other-versions.ts'
+import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
 export interface ProblemPlace extends Place {
@@ -39,7 +42,10 @@ export interface SourceProblem {
 /** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
-  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
+  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const),
+  'folder-link',
+  'other-version',
+  'other-version'
 ])
 
 /** Checks the pages and files in one version of the documentation, just as the review checks an export. */
@@ -56,12 +62,18 @@ export class DocsCheck {
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
   readonly #pages: ReadonlyMap<string, DocsPage>
+  readonly sourceLinks: SourceLinks
+  readonly #folderLinks: FolderLinks
+  readonly #otherVersions: OtherVersions
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
     this.addresses = addresses
     this.#docs = addresses.docs
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
+    this.sourceLinks = new SourceLinks(addresses, ignore)
+    this.#folderLinks = new FolderLinks(addresses, ignore)
+    this.#otherVersions = new OtherVersions(addresses, ignore)
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const { site, redirects } = addresses
     this.#root = startIn(site, '', '')
@@ -89,6 +101,9 @@ export class DocsCheck {
     const all = [
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
       ...this.#relativeImages.values(),
+      ...this.sourceLinks.problems,
+      ...this.#folderLinks.problems,
+      ...this.#otherVersions.problems,
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -117,6 +132,11 @@ export class DocsCheck {
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
+      if (kind === 'link') {
+        this.sourceLinks.add(target, page, place)
+        this.#otherVersions.add(target, page, place)
+        if (outcome.length === 0) this.#folderLinks.add(target, page, place)
+      }
       // A link in a snippet that several pages include counts as one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })

@@ -8,6 +8,7 @@ import { pageName } from '../../site/addresses/site-address.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../../versions/compare-files.ts'
+import { withSameRules } from './published-files.ts'
 import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from '../../sources/docs-addresses.ts'
 import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
@@ -18,6 +19,14 @@ import { movedPages, type PagePair, type PairedPages, pairPages } from '../../ve
 import { surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
+import {
+  NO_REDIRECT_CHANGES,
+  type RedirectChanges,
+  redirectChanges,
+  redirectHints
+} from './redirect-changes.ts'
+import { withoutNamed } from './other-versions.ts'
+import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -36,6 +45,7 @@ interface VanishedAddress {
 export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
+  redirects: RedirectChanges
   vanished: VanishedAddress[]
   /** The file for new redirects: the file with the existing redirects, or else `docs.json` or `mint.json`. */
   settings: string
@@ -71,6 +81,7 @@ export interface Comparison {
   siteUrl: string | undefined
   base: ComparedBase | undefined
   problems: SourceProblem[]
+  hints: SourceHint[]
 }
 
 interface ComparedBase {
@@ -85,17 +96,21 @@ interface ComparedBase {
 
 /** `earlier`: the base, if it has already been read. */
 export async function compareVersions(
-  { changed, head, base }: ReviewedVersions,
+  { changed, ...versions }: ReviewedVersions,
   { ignore, renderer, ...options }: ComparisonOptions,
   earlier?: Docs
 ): Promise<Comparison> {
+  const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))
   const siteUrl = options.siteUrl ?? siteAddressOf(baseDocs?.canonical ?? '')
   const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
   const { addresses } = now
-  if (baseDocs === undefined) return { docs, addresses, siteUrl, base: undefined, problems: now.problems() }
+  if (baseDocs === undefined) {
+    const problems = await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })
+    return { docs, addresses, siteUrl, base: undefined, problems, hints: hintsIn(now) }
+  }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
   const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
@@ -108,7 +123,7 @@ export async function compareVersions(
     : []
   const added = [...(isKnown ? unlistedPages(docs, paired) : []), ...unreachablePages(docs, baseDocs)]
   const problems = [
-    ...now.problems(),
+    ...(await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })),
     ...removedAddresses(vanished, settingsOf(head)),
     ...added.filter(({ target }) => !isIgnored(target))
   ]
@@ -117,8 +132,14 @@ export async function compareVersions(
     addresses,
     siteUrl,
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
-    problems
+    problems,
+    hints: hintsIn(now)
   }
+}
+
+/** Needs the problems of the version to have been collected. */
+function hintsIn({ sourceLinks, addresses }: DocsCheck): SourceHint[] {
+  return [...sourceLinks.hints, ...redirectHints(addresses.docs)]
 }
 
 export function settingsOf({ paths }: DocsFiles): string {
@@ -133,22 +154,27 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 }
 
 export function reviewOf(
-  { docs, base, problems, siteUrl }: Comparison,
+  { docs, base, problems, hints, siteUrl }: Comparison,
   { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
   const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
+  const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
+    redirects: base === undefined ? NO_REDIRECT_CHANGES : redirectChanges(base.docs, docs),
     vanished: base?.vanished ?? [],
     settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
     findings,
-    hints: hintsOf(findings, base !== undefined),
+    hints: [
+      ...hintsOf(findings, base !== undefined),
+      ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
+    ],
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }

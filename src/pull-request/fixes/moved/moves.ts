@@ -67,6 +67,18 @@ export class Moves {
     return this.#earlier.get(page.file) ?? page
   }
 
+  /** Returns the folder to which all pages in a folder moved. Undefined if a page stays, is removed, or is new in it. */
+  folderAt(folder: string): string | undefined {
+    const isIn = (path: string) => path === folder || path.startsWith(`${folder}/`)
+    const { docs, base } = this.#comparison
+    if (docs.pages.some(({ path }) => isIn(path))) return undefined
+    const paths = [...(base?.docs.pages.map(({ path }) => path) ?? []), ...this.byPath.keys()].filter(isIn)
+    const folders = new Set(
+      paths.map(path => folderBefore(this.byPath.get(path)?.path, path.slice(folder.length)))
+    )
+    return folders.size === 1 ? [...folders][0] : undefined
+  }
+
   /** Finds the earlier and the current target of a link. `page`: the linking page, as it was before the change. */
   find(written: string, page: NamedPage): Move | undefined {
     const { base, addresses } = this.#comparison
@@ -91,4 +103,11 @@ export class Moves {
     this.#ids.set(page, found)
     return found
   }
+}
+
+/** Returns the part of a path before its end, such as `new/guides` for `new/guides/a/b` and `/a/b`. */
+function folderBefore(path: string | undefined, end: string): string | undefined {
+  return path !== undefined && `/${path}`.endsWith(end)
+    ? `/${path}`.slice(1, 1 + path.length - end.length)
+    : undefined
 }
