@@ -114,6 +114,7 @@ const LISTED = [
     'humans.txt',
     'security.txt'
   ],
+  ...['OneSignalSDKWorker.js', 'firebase-messaging-sw.js', 'apple-app-site-association', 'web.config'],
   ...['favicons/site.webmanifest', 'sw.js', 'service-worker.js', 'guides/x.md']
 ]
 
