@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['_next/static/deploy.pem', KEY, true],
   ['_next/server.key', KEY, true],
-  ['_next/dump.sql', `insert into keys values ('${'npm'}_q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3')\n`, true],
+  ['_next/dump.sql', "insert into keys values ('npm_q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3')\n", true],
   ['_next/prod.env', 'API_TOKEN=q7Rk2LmZp0VtN4vB6nXc\n', true],
   ['_next/static/id_rsa', 'x', true],
   ['_next/static/cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n', false],
