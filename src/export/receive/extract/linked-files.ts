@@ -17,8 +17,11 @@ export function pageReferences(
 ) {
   const scanner = new SiteScanner(0)
   scanner.scan('page.html', bytes)
-  const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
-    scanner.drain() ?? {}
+  const {
+    values = [],
+    kinds = [],
+    files: [{ base, isMintlify } = { base: '', isMintlify: false }] = []
+  } = scanner.drain() ?? {}
   const starts = addresses.map(address => parseUrl(base, `https://${UNKNOWN_HOST}${address}`))
   /** Paths on the site's own host to which the page refers. They are encoded and include the base path. */
   const targets = values.flatMap(value => {
@@ -30,7 +33,7 @@ export function pageReferences(
       return address !== null && [UNKNOWN_HOST, domain].includes(address.hostname) ? address.pathname : []
     })
   })
-  return { isMintlify, targets }
+  return { isMintlify, targets, canonical: values[kinds.indexOf('canonical')] }
 }
 
 /**
