@@ -34,6 +34,19 @@ const SITE: HostedSite = {
   '_next/static/css/0a1b2c3d.css': 'body { margin: 0 }',
   '_next/static/chunks/main-0a1b2c3d.js': 'console.log(1)'
 }
+const PNG = Buffer.concat([
+  Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  Buffer.alloc(500, 7),
+  Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
+])
+/** A site whose files have no build hash. */
+const PLAIN: HostedSite = {
+  'index.html':
+    '<title>Home</title><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><main>Text <img src="/a.png"></main>',
+  'a.css': 'body {\n  margin: 0;\n}\n',
+  'a.js': '// A comment.\nconsole.log(1)\nconsole.log(2)\n',
+  'a.png': PNG
+}
 const rewriting = (rewrite: (html: string) => string): Front => cdnThatRewrites(SITE, rewrite)
 const serving =
   (files: HostedSite): Front =>
@@ -50,21 +63,26 @@ const inHead = (element: string) => rewriting(html => html.replace('<head>', `<h
 const inBody = (element: string) => rewriting(html => html.replace('</body>', `${element}</body>`))
 
 interface Options {
+  site?: HostedSite
   /** Whether the manifest lists what pages load. */
   hasLoads?: boolean
   hasSite?: boolean
 }
 
-async function verifyHost(front: Front, { hasLoads = true, hasSite = false }: Options = {}) {
+async function verifyHost(front: Front, options: Options = {}) {
   await using folder = await tempFolder()
-  await using host = await startSiteHost(SITE, { front })
-  return await verifyAt(host.url, folder.path, { hasLoads, hasSite })
+  await using host = await startSiteHost(options.site ?? SITE, { front })
+  return await verifyAt(host.url, folder.path, options)
 }
 
-async function verifyAt(url: string, folder: string, { hasLoads = true, hasSite = false }: Options = {}) {
-  const files = filesOf(SITE).map(({ loads, ...file }) => (hasLoads ? { ...file, loads } : file))
-  const paths = await writeExport(folder, SITE, { manifest: { files } })
-  if (hasSite) await writeFiles(join(folder, 'site'), SITE)
+async function verifyAt(
+  url: string,
+  folder: string,
+  { hasLoads = true, hasSite = false, site = SITE }: Options = {}
+) {
+  const files = filesOf(site).map(({ loads, ...file }) => (hasLoads ? { ...file, loads } : file))
+  const paths = await writeExport(folder, site, { manifest: { files } })
+  if (hasSite) await writeFiles(join(folder, 'site'), site)
   const end = await runAction('verify', { folder, inputs: { 'site-url': url, wait: '0s', ...paths } })
   const { counts } = JSON.parse(await readFile(end.outputs['verify-path'] ?? '', 'utf8')) as {
     counts: Record<string, number>
@@ -206,6 +224,38 @@ test('the bundle does not verify altered pages if nothing tells what they load, 
   expect(end.summary).toMatch(/^## Site not verified/)
   const beside = await verifyHost(analytics, { hasLoads: false, hasSite: true })
   expect(beside).toMatchObject({ counts: { altered: 3 }, outputs: { verified: 'true' } })
+}, 60_000)
+
+const HASHED_SCRIPT = '_next/static/chunks/main-0a1b2c3d.js'
+
+test.each<[string, HostedSite, HostedSite, Record<string, number>]>([
+  ['other bytes in a hashed script', SITE, { [HASHED_SCRIPT]: 'console.log(2)' }, { different: 1 }],
+  ['half of a script', PLAIN, { 'a.js': PLAIN['a.js']?.slice(0, 20) ?? '' }, { different: 1 }],
+  ['text instead of an image', PLAIN, { 'a.png': 'x'.repeat(PNG.length) }, { different: 1 }],
+  ['another script', PLAIN, { 'a.js': 'console.error("unavailable")' }, { altered: 1 }],
+  ['another style sheet', PLAIN, { 'a.css': 'body { margin: 9px }' }, { altered: 1 }]
+])(
+  'the bundle does not verify a site if the host serves %s',
+  async (_, site, files, counts) => {
+    const end = await verifyHost((_request, _response, host) => host({ ...site, ...files }), {
+      site,
+      hasSite: true
+    })
+    expect(end.counts).toEqual(counts)
+    expect(end.outputs['verified']).toBe('false')
+  },
+  60_000
+)
+
+test('the bundle verifies a site if the host minifies files, and says that it cannot if it has no files', async () => {
+  const files = { 'a.css': 'body{margin:0}', 'a.js': 'console.log(1);console.log(2)' }
+  const front: Front = (_request, _response, host) => host({ ...PLAIN, ...files })
+  const beside = await verifyHost(front, { site: PLAIN, hasSite: true })
+  expect(beside).toMatchObject({ counts: { altered: 2 }, outputs: { verified: 'true' } })
+  const alone = await verifyHost(front, { site: PLAIN })
+  expect(alone).toMatchObject({ counts: { altered: 2 }, exitCode: 0, outputs: { verified: 'false' } })
+  expect(alone.annotations).toHaveLength(1)
+  expect(alone.text).toContain('Keep the folder `site` of the export beside the manifest')
 }, 60_000)
 
 /** Encodes an e-mail address as Cloudflare does. All bytes after the first byte are XORed with the first byte. */

@@ -9,6 +9,7 @@ import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf, contentTypeProblem } from './content-type.ts'
 import { withEmails } from './hidden-emails.ts'
 import { compareLoads, type LoadsComparison } from './compare-loads.ts'
+import { type ComparedFile, compareFiles } from './compare-files.ts'
 import { type ComparedRules, compareRules } from './compare-rules.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from './noindex.ts'
@@ -27,6 +28,8 @@ export interface Evidence {
   noindex?: NoindexPlace | undefined
   /** Set only for a robots.txt or sitemap whose bytes differ from the export, if the exported rules are known. */
   rules?: ComparedRules | undefined
+  /** Set only for a script, style sheet or image whose bytes differ from the export. */
+  compared?: ComparedFile | undefined
   /** Set only for a page whose bytes differ from the export. */
   page?: {
     title: string
@@ -87,7 +90,7 @@ export async function examine(
   if (body.bytes === undefined) return about
   if (target.role === 'asset') {
     const rules = await compareRules(target.file, body.bytes, readExported)
-    return { ...about, rules }
+    return { ...about, rules, compared: await compareFiles(target.file, body.bytes, readExported) }
   }
   return { ...about, ...(await examinePage(target, { headers, bytes: body.bytes }, readExported)) }
 }

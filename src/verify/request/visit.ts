@@ -8,6 +8,7 @@ import { readLimitedText } from '../../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
+import { isOptimized } from '../sample/file-kinds.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, OversizedBody, readBody, TricklingBody, UnreadableBody } from './body.ts'
 
@@ -193,7 +194,7 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
   try {
     return await readBody(response, {
       limit: size + MAX_MORE_BYTES,
-      keep: !isFile(target) || isRules(target)
+      keep: !isFile(target) || isCompared(target)
     })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
@@ -204,9 +205,11 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
   }
 }
 
-/** Whether a target has rules or addresses for crawlers, which are compared if the digest differs. */
-function isRules(target: VerifyTarget): boolean {
-  return target.role === 'asset' && /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(target.file.path)
+/** Whether a target is compared if its digest differs: rules and addresses for crawlers, and what CDNs optimize. */
+function isCompared(target: VerifyTarget): boolean {
+  if (target.role !== 'asset') return false
+  const { path } = target.file
+  return /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(path) || isOptimized(path)
 }
 
 /** Whether a target is an asset or page data, for which only the digest is compared. */
