@@ -6,13 +6,14 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
-import { charsetProblemOf, contentTypeProblem } from './content-type.ts'
+import { charsetProblemOf, contentTypeProblem, undeclaredProblemOf } from './content-type.ts'
 import { withEmails } from './hidden-emails.ts'
 import { compareLoads, type LoadsComparison } from './compare-loads.ts'
 import { type ComparedFile, compareFiles } from './compare-files.ts'
 import { type ComparedRules, compareRules } from './compare-rules.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from './noindex.ts'
+import { headerProblemOf } from './page-headers.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
 /** Facts about an address that was requested. Kept small, because there can be many addresses. */
@@ -22,6 +23,8 @@ export interface Evidence {
   isExact: boolean
   /** The reason why browsers reject the response or show wrong characters. */
   typeProblem?: string | undefined
+  /** The reason why a header keeps readers or search engines from an exported page. */
+  headerProblem?: string | undefined
   /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined
   /** Set only for a page that has `noindex`, although the exported page does not. */
@@ -78,12 +81,17 @@ export async function examine(
   const charset = target.role === 'asset' ? undefined : body.bytes
   const typeProblem =
     contentTypeProblem(target, headers) ??
-    (charset && charsetProblemOf(headers['content-type'] ?? '', charset))
+    (charset && charsetProblemOf(headers['content-type'] ?? '', charset)) ??
+    (charset && target.role === 'page' && !isExact
+      ? undeclaredProblemOf(headers['content-type'] ?? '', charset)
+      : undefined)
   if (isExact) {
     const caching = cachingProblemOf(target, visit)
     const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
     const light = { ...visit, headers: {}, body: undefined }
-    return { target, visit: light, isExact, typeProblem, caching, noindex }
+    const headerProblem =
+      target.role === 'page' ? headerProblemOf(target.url, headers, target.file.loads) : undefined
+    return { target, visit: light, isExact, typeProblem, headerProblem, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
@@ -100,7 +108,7 @@ async function examinePage(
   target: VerifyTarget,
   { headers, bytes: served }: { headers: IncomingHttpHeaders; bytes: Buffer },
   readExported: ReadExported
-): Promise<Pick<Evidence, 'page' | 'noindex'>> {
+): Promise<Pick<Evidence, 'page' | 'noindex' | 'headerProblem'>> {
   // Loaded on demand, because the scanner is needed only if bytes differ.
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(served)
@@ -120,7 +128,8 @@ async function examinePage(
   const own = file.loads ?? (exported && digestServedPage(exported).loads)
   return {
     page: { ...found, words, loads: own && compareLoads(own, loads, !isOther) },
-    noindex: noindexOf(headers, { exported: own, served: loads })
+    noindex: noindexOf(headers, { exported: own, served: loads }),
+    headerProblem: headerProblemOf(target.url, headers, own)
   }
 }
 

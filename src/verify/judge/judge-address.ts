@@ -31,6 +31,8 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFind
   }
   const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, facts)
   if (other !== undefined && !isWarning(other)) return other
+  if (evidence.headerProblem !== undefined)
+    return findingOf(target, 'different', evidence.headerProblem, OTHER_ADVICE.headers)
   return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem)
 }
 

@@ -169,7 +169,7 @@ async function request(
     readsRepeatedLength: isRepeatedLength,
     headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
   })
-  const { headers } = response
+  const headers = withSeparateRules(response)
   const status = Number(response.statusCode)
   try {
     const to = redirectOf(status, headers, url)
@@ -186,6 +186,12 @@ async function request(
     // The rest of a response would keep its connection busy.
     response.destroy()
   }
+}
+
+/** Node joins headers with the same name. For X-Robots-Tag, the rules of one header would follow the crawler of another. */
+function withSeparateRules({ headers, headersDistinct }: IncomingMessage): IncomingHttpHeaders {
+  const rules = headersDistinct['x-robots-tag']
+  return rules === undefined ? headers : { ...headers, 'x-robots-tag': rules }
 }
 
 /** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
