@@ -41,7 +41,7 @@ function useProblems(exported: Loads, served: Loads): (string | undefined)[] {
     canonicalProblem(exported.canonical, served.canonical),
     unused === 0
       ? undefined
-      : `${unused} scripts or style sheets of the page have attributes with which browsers do not use them, such as another \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
+      : `Browsers do not use ${unused} of the scripts and style sheets of the page, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
     refresh === undefined || refresh === exported.refresh
       ? undefined
       : `The page sends readers to ${JSON.stringify(refresh.slice(0, 100))}, and the export does not.`,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { decodedValue, refreshUrl } from '../../review/scan/values/attribute-values.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
-import type { ManifestFile } from '../../site/records/manifest.ts'
+import type { Loads, ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
@@ -89,8 +89,7 @@ export async function examine(
     const caching = cachingProblemOf(target, visit)
     const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
     const light = { ...visit, headers: {}, body: undefined }
-    const headerProblem =
-      target.role === 'page' ? headerProblemOf(target.url, headers, target.file.loads) : undefined
+    const headerProblem = target.role === 'page' ? await headerProblemOfExact(target, visit) : undefined
     return { target, visit: light, isExact, typeProblem, headerProblem, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
@@ -123,9 +122,9 @@ async function examinePage(
   const { file } = target
   const isOther = content.content !== file.content
   const isCompared = isOther && Math.max(bytes.length, file.size) <= MAX_COMPARED_BYTES
-  const exported = isCompared || file.loads === undefined ? await readExported(file) : undefined
+  const exported = isCompared || !isCurrent(file.loads) ? await readExported(file) : undefined
   const words = isCompared && exported !== undefined ? await wordsIn(exported, bytes) : undefined
-  const own = file.loads ?? (exported && digestServedPage(exported).loads)
+  const own = exported && !isCurrent(file.loads) ? digestServedPage(exported).loads : file.loads
   return {
     page: { ...found, words, loads: own && compareLoads(own, loads, !isOther) },
     noindex: noindexOf(headers, { exported: own, served: loads }),
@@ -148,6 +147,21 @@ async function noindexOfExact(
     return noindexOf(headers, { exported: loads, served: {} })
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   return noindexOf(headers, { exported: undefined, served: digestServedPage(body.bytes).loads })
+}
+
+async function headerProblemOfExact(
+  { url, file: { loads } }: Extract<VerifyTarget, { role: 'page' | 'asset' | 'data' }>,
+  { headers, body }: Extract<Visit, { end: 'response' }>
+): Promise<string | undefined> {
+  const isRead = headers['link'] !== undefined || headers['content-security-policy'] !== undefined
+  if (isCurrent(loads) || !isRead || body?.bytes === undefined) return headerProblemOf(url, headers, loads)
+  const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
+  return headerProblemOf(url, headers, digestServedPage(body.bytes).loads)
+}
+
+/** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
+function isCurrent(loads: Loads | undefined): loads is Loads {
+  return loads?.canonical !== undefined
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
