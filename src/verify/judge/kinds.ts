@@ -43,6 +43,10 @@ export const OTHER_ADVICE = {
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
   loads:
     'Check that the file on the host is the exported file, complete and from the same build. If it is, turn off what changes pages on their way: optimizers that combine, defer or rewrite scripts and style sheets, and proxies that remove scripts.',
+  file: 'Deploy all files of the export, purge the CDN cache, and turn off what changes scripts, style sheets and images on their way.',
+  headers: 'Remove this header, or change it on the host or CDN so that it allows what the export contains.',
+  unjudgedFile:
+    'Keep the folder `site` of the export beside the manifest, so that scripts and style sheets can be compared, or turn off what rewrites them.',
   robots:
     'Deploy the exported robots.txt, and turn off what replaces it on the host or CDN. Hosts refuse all crawlers on previews.',
   unjudged:

@@ -8,6 +8,7 @@ import { readLimitedText } from '../../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
+import { isOptimized } from '../sample/file-kinds.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, MAX_KEPT_BYTES, OversizedBody, readBody, TricklingBody, UnreadableBody } from './body.ts'
 
@@ -178,7 +179,7 @@ async function request(
     readsRepeatedLength: isRepeatedLength,
     headers: { ...BROWSER_HEADERS, accept: isPage(target) ? PAGE_TYPES : '*/*', ...given }
   })
-  const { headers } = response
+  const headers = withSeparateRules(response)
   const status = Number(response.statusCode)
   try {
     const to = redirectOf(status, headers, url)
@@ -197,12 +198,18 @@ async function request(
   }
 }
 
+/** Node joins headers with the same name. For X-Robots-Tag, the rules of one header would follow the crawler of another. */
+function withSeparateRules({ headers, headersDistinct }: IncomingMessage): IncomingHttpHeaders {
+  const rules = headersDistinct['x-robots-tag']
+  return rules === undefined ? headers : { ...headers, 'x-robots-tag': rules }
+}
+
 /** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
 async function read(response: IncomingMessage, target: VerifyTarget | LiveTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
   const limit = target.role === 'live' ? MAX_KEPT_BYTES : size + MAX_MORE_BYTES
   try {
-    return await readBody(response, { limit, keep: !isFile(target) || isRules(target) })
+    return await readBody(response, { limit, keep: !isFile(target) || isCompared(target) })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
     if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
@@ -212,9 +219,11 @@ async function read(response: IncomingMessage, target: VerifyTarget | LiveTarget
   }
 }
 
-/** Whether a target has rules or addresses for crawlers, which are compared if the digest differs. */
-function isRules(target: VerifyTarget | LiveTarget): boolean {
-  return target.role === 'asset' && /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(target.file.path)
+/** Whether a target is compared if its digest differs: rules and addresses for crawlers, and what CDNs optimize. */
+function isCompared(target: VerifyTarget | LiveTarget): boolean {
+  if (target.role !== 'asset') return false
+  const { path } = target.file
+  return /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(path) || isOptimized(path)
 }
 
 function needsBody(target: VerifyTarget | LiveTarget): boolean {
