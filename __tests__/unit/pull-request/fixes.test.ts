@@ -817,6 +817,45 @@ test('fixes a link that led into another version before, and links in a version 
   expect(hintLines).toEqual([])
 })
 
+test.each([
+  ['version', 'v1/', 'v2/'],
+  ['language', 'zh/', '']
+])('recognizes a moved page although another %s has a copy with the same bytes', async (kind, other, own) => {
+  const listed = (path: string) =>
+    settings({
+      navigation: {
+        [`${kind}s`]: [
+          { [kind]: 'de', pages: [`${other}a`, `${other}setup`] },
+          { [kind]: 'en', pages: [`${own}a`, path] }
+        ]
+      }
+    })
+  const docs = {
+    'guides/b.mdx': undefined,
+    [`${other}a.mdx`]: `# Z\n\n${words('z')}\n`,
+    [`${own}a.mdx`]: `# A\n\n[x](/${own}setup#use-setup)\n`,
+    [`${other}setup.mdx`]: about('Setup'),
+    [`${own}setup.mdx`]: about('Setup'),
+    'docs.json': listed(`${own}setup`)
+  }
+  for (const text of [about('Setup'), `${about('Setup')}\nAnd more.\n`])
+    for (const to of [`${own}install`, `${own}start/setup`]) {
+      const change = { [`${own}setup.mdx`]: undefined, [`${to}.mdx`]: text }
+      const { lines, left } = await fix({ ...change, 'docs.json': listed(to) }, docs)
+      expect([lines, left]).toEqual([
+        [
+          `${own}a.mdx: [x](/${to}#use-setup)`,
+          `docs.json: "destination": "/${to}"`,
+          'docs.json: "redirects": [',
+          `docs.json: "source": "/${own}setup",`
+        ].sort(),
+        []
+      ])
+      const unlisted = await fix(change, docs)
+      expect(unlisted.lines).toContain(`${own}a.mdx: [x](/${to}#use-setup)`)
+    }
+})
+
 test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'pa<g>e', 'pa{g}e', 'pa[1]ge'])(
   'fixes links in all forms, also in the banner, to a page that moved to %j',
   async name => {

@@ -289,6 +289,32 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
+test('suggests a redirect to a moved page with the same bytes, not to a copy with the same name in another version', async () => {
+  const listed = (...names: string[]) =>
+    settings({
+      navigation: {
+        versions: [
+          { version: 'v1', pages: ['v1/a', 'v1/setup'] },
+          { version: 'v2', pages: ['v2/a', ...names.map(name => `v2/${name}`)] }
+        ]
+      }
+    })
+  const setup = `# Setup\n\n${words('s')}\n`
+  const versions = Object.fromEntries(
+    ['v1', 'v2'].flatMap(version => [
+      [`${version}/a.mdx`, words(version)],
+      [`${version}/setup.mdx`, setup]
+    ])
+  )
+  const base = { ...versions, 'docs.json': listed('setup') }
+  for (const names of [['install'], ['install', 'start']]) {
+    const copies = Object.fromEntries(names.map(name => [`v2/${name}.mdx`, setup]))
+    const change = { 'v2/setup.mdx': undefined, ...copies, 'docs.json': listed(...names) }
+    const { vanished } = await review(change, base)
+    expect(vanished).toMatchObject([{ address: '/v2/setup', destination: '/v2/install' }])
+  }
+})
+
 test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or without leading slashes', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',

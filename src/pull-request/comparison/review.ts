@@ -1,4 +1,4 @@
-import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
+import { type Docs, readDocs } from '../../sources/docs.ts'
 import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
@@ -14,8 +14,10 @@ import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
+import { NavigationParts } from './navigation-parts.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
-import { surePairs } from '../../versions/pages/sure-moves.ts'
+import { countedText, isShort } from '../../versions/pages/same-text.ts'
+import { type PagesInParts, surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
 import { SuggestedPages } from './suggested-pages.ts'
@@ -98,11 +100,11 @@ export async function compareVersions(
   if (baseDocs === undefined) return { docs, addresses, siteUrl, base: undefined, problems: now.problems() }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
-  const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
+  const sure = surePairs(inParts(baseDocs), inParts(docs), paired.pairs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
   const isKnown = addresses.hasSettings && check.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(check.addresses, addresses, sure, paired.added).filter(
+    ? vanishedAddresses(check.addresses, addresses, { paired, sure }).filter(
         ({ address }) => !isIgnored(address)
       )
     : []
@@ -119,6 +121,11 @@ export async function compareVersions(
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
     problems
   }
+}
+
+function inParts(docs: Docs): PagesInParts {
+  const parts = new NavigationParts(docs)
+  return { pages: docs.pages, partsOf: path => parts.of(path) }
 }
 
 export function settingsOf({ paths }: DocsFiles): string {
@@ -167,8 +174,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
-  sure: readonly PagePair[],
-  added: readonly DocsPage[]
+  { paired: { pairs, added }, sure }: Pick<ComparedBase, 'paired' | 'sure'>
 ): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
@@ -184,11 +190,16 @@ function vanishedAddresses(
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
-  const movedTo = movedPages(sure)
+  // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
+  const copied = pairs.filter(
+    ({ before: { digest, text }, after }) =>
+      digest !== undefined && digest === after.digest && !isShort(countedText(text))
+  )
+  const movedTo = movedPages([...copied, ...sure])
   const sources = now.redirectSources
   const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
-  const moves = sure.filter(pair => pair.before.path !== pair.after.path)
+  const moves = [...copied, ...sure].filter(pair => pair.before.path !== pair.after.path)
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
   for (const { before: page } of moves) lost.delete(page)
   const taken = moves.map(pair => pair.after)
