@@ -597,6 +597,34 @@ test('does not treat a heading about another subject as a renamed heading', asyn
   }
 })
 
+test.each([
+  ['Install on Linux', 'Install on Windows', false],
+  ['Install on Acme', 'Install on Zeta', false],
+  ['Python', 'Ruby', false],
+  ['Python', 'Zig', false],
+  ['Acme', 'Zeta', false],
+  ['401', '402', false],
+  ['Error 401', 'Error 402', false],
+  ['With the AcmeHub', 'With the ZetaHub', false],
+  ['Limits', 'Rate limits', true],
+  ['Setup', 'Install', true],
+  ['Configure', 'Configuration', true],
+  ['Set up your project', 'Create a project', true],
+  ['Step 1: install the client', 'Step 2: install the client', true],
+  ['Python', 'Python client', true],
+  ['Use the AcmeHub', 'Zebra crossing 5', true]
+])(
+  'a link to the heading "%s" follows the heading "%s" with the same text: %s',
+  async (from, to, isFixed) => {
+    const page = (name: string) =>
+      `# B\n\n${words('b')} as with Acme or Zeta.\n\n## ${name}\n\n${words('s')}\n`
+    const idOf = (name: string) => name.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')
+    const more = { 'guides/b.mdx': page(from), 'a.mdx': `# A\n\n[x](/guides/b#${idOf(from)})\n` }
+    const { lines } = await fix({ 'guides/b.mdx': page(to) }, more)
+    expect(lines).toEqual(isFixed ? [`a.mdx: [x](/guides/b#${idOf(to)})`] : [])
+  }
+)
+
 test('suggests a page with the same name, but does not fix the link, if another folder has a page from the same template', async () => {
   const { lines, hints } = await fix(
     { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },

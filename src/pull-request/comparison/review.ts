@@ -192,8 +192,8 @@ function vanishedAddresses(
   ) as [Map<string, Place>, Map<string, Place>]
   // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
   const copied = pairs.filter(
-    ({ before: { digest, text }, after }) =>
-      digest !== undefined && digest === after.digest && !isShort(countedText(text))
+    ({ before: { digest, path, text }, after }) =>
+      path !== after.path && digest !== undefined && digest === after.digest && !isShort(countedText(text))
   )
   const movedTo = movedPages([...copied, ...sure])
   const sources = now.redirectSources
