@@ -289,6 +289,50 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
+test('suggests no page that shared words with a removed page before, unless the page takes over the rest', async () => {
+  const listed = (...pages: string[]) =>
+    settings({
+      navigation: {
+        tabs: [
+          { tab: 'Flow', pages: ['flow/a', ...pages] },
+          { tab: 'Queue', pages: ['queue/b', 'queue/limits/get'] }
+        ]
+      }
+    })
+  const [first, second] = [`${words('s')} ${words('t')}`, `${words('u')} ${words('v')}`]
+  const base = {
+    'docs.json': listed('flow/events', 'flow/get'),
+    'flow/a.mdx': `# Waiting for events\n\n${first} ${words('x')}\n`,
+    'queue/b.mdx': `# Waiting for events\n\n${first} ${words('y')}\n`,
+    'queue/limits/get.mdx': `# Get\n\n${words('m')} ${words('n')}\n`,
+    'flow/events.mdx': `# Events\n\n${first} ${second}\n`,
+    'flow/get.mdx': `# Get\n\n${words('m')} ${words('n')} ${words('o')}\n`
+  }
+  const gone = {
+    'flow/events.mdx': undefined,
+    'flow/get.mdx': undefined,
+    'docs.json': listed('flow/rest/get')
+  }
+  expect((await review(gone, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const merged = { ...gone, 'queue/b.mdx': `${base['queue/b.mdx']}\n${second}\n` }
+  expect((await review(merged, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: '/queue/b' },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const inTab = {
+    ...base,
+    'flow/rest/get.mdx': base['queue/limits/get.mdx'],
+    'queue/limits/get.mdx': '# Get\n'
+  }
+  expect((await review(gone, inTab)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: '/flow/rest/get' }
+  ])
+})
+
 test('suggests a redirect to a moved page with the same bytes, not to a copy with the same name in another version', async () => {
   const listed = (...names: string[]) =>
     settings({

@@ -174,7 +174,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
-  { paired: { pairs, added }, sure }: Pick<ComparedBase, 'paired' | 'sure'>
+  { paired, sure }: Pick<ComparedBase, 'paired' | 'sure'>
 ): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
@@ -191,7 +191,7 @@ function vanishedAddresses(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
   // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
-  const copied = pairs.filter(
+  const copied = paired.pairs.filter(
     ({ before: { digest, path, text }, after }) =>
       path !== after.path && digest !== undefined && digest === after.digest && !isShort(countedText(text))
   )
@@ -203,7 +203,8 @@ function vanishedAddresses(
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
   for (const { before: page } of moves) lost.delete(page)
   const taken = moves.map(pair => pair.after)
-  const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
+  const suggested =
+    lost.size === 0 ? undefined : new SuggestedPages(before.docs, now.docs, paired).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
     if (isExternal(to)) return to
     const [path = ''] = to.split(/[?#]/, 1)
