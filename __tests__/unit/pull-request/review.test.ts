@@ -289,6 +289,30 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
+test('explains why the address of a moved page gets no redirect', async () => {
+  const base = { ...DOCS, 'b.mdx': `# B\n\n${words('b')}\n` }
+  const moved = { 'b.mdx': undefined, 'c.mdx': base['b.mdx'] }
+  const redirects = [{ source: '/c', destination: '/a' }]
+  const redirected = await review({ ...moved, 'docs.json': settings({ redirects }) }, base)
+  expect(redirected.changes).toContain('moved /b /c')
+  const text = renderReview(redirected, LINKS)
+  expect(text).toContain(
+    '- <code>/b</code>: the page is now at <code>/c</code>, but <code>docs.json</code> redirects <code>/c</code>'
+  )
+  expect(text).not.toContain('No similar page')
+  const page = (name: string) => `# ${name}\n\n${words('t')}\n`
+  const template = await review(
+    { 'errors/401.mdx': undefined, 'errors/402.mdx': page('402') },
+    { ...DOCS, 'errors/401.mdx': page('401'), 'errors/403.mdx': page('403') }
+  )
+  expect(renderReview(template, LINKS)).toContain(
+    '- <code>/errors/401</code>: the page at <code>/errors/402</code> has the same or nearly the same text, but can be'
+  )
+  expect(renderReview(await review({ 'b.mdx': undefined }, base), LINKS)).toContain(
+    'No similar page was found for:\n\n- <code>/b</code>'
+  )
+})
+
 test('suggests no page that shared words with a removed page before, unless the page takes over the rest', async () => {
   const listed = (...pages: string[]) =>
     settings({

@@ -31,6 +31,8 @@ interface VanishedAddress {
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
+  /** Without a destination: the address of a page with the same or nearly the same text, and whether it has a redirect. */
+  moved?: { to: string; isRedirected: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
 }
@@ -218,12 +220,19 @@ function vanishedAddresses(
     })
     return found
   }
+  const similar = movedPages(paired.pairs)
+  const movedOf = (address: string) => {
+    const to = similar.get(address)
+    if (to === undefined || to === address) return {}
+    return { moved: { to, isRedirected: sources.has(pageName(to).replace(/^\//, '')) } }
+  }
   return gone
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
-      return { address, destination, ...places, ...(folder !== undefined && { outside: folder }) }
+      const moved = destination === undefined ? movedOf(address) : {}
+      return { address, destination, ...places, ...moved, ...(folder !== undefined && { outside: folder }) }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }
