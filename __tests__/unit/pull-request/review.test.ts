@@ -328,9 +328,9 @@ test('suggests no page that shared words with a removed page before, unless the 
     'docs.json': listed('flow/events', 'flow/get'),
     'flow/a.mdx': `# Waiting for events\n\n${first} ${words('x')}\n`,
     'queue/b.mdx': `# Waiting for events\n\n${first} ${words('y')}\n`,
-    'queue/limits/get.mdx': `# Get\n\n${words('m')} ${words('n')}\n`,
+    'queue/limits/get.mdx': `# Get\n\n${words('m')} ${words('n')} ${words('o')} ${words('p')} ${words('q')}\n`,
     'flow/events.mdx': `# Events\n\n${first} ${second}\n`,
-    'flow/get.mdx': `# Get\n\n${words('m')} ${words('n')} ${words('o')}\n`
+    'flow/get.mdx': `# Get\n\n${words('m')} ${words('n')}\n`
   }
   const gone = {
     'flow/events.mdx': undefined,

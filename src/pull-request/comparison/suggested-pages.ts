@@ -7,7 +7,7 @@ import {
   subjectOfPage,
   withoutVersions
 } from '../../versions/pages/moved-pages.ts'
-import { isOtherSubject, isVersion } from '../../versions/pages/same-text.ts'
+import { countedText, isOtherSubject, isVersion, shareOfSamePage } from '../../versions/pages/same-text.ts'
 import { CLEARLY } from '../../versions/pages/sure-moves.ts'
 import { WordIndex } from '../../versions/pages/word-index.ts'
 
@@ -100,14 +100,15 @@ export class SuggestedPages {
 
   /**
    * Whether a page with some of the removed page's words is only about something related: it had these words before,
-   * and has another name or is in another tab or product.
+   * and has another name or is in another tab or product, where only nearly the same text shows that it is the same.
    */
   #isNeighbor(gone: DocsPage, { page, share, isSameName }: Candidate): boolean {
     const before = this.#earlier.get(page)
-    if (before === undefined || share >= MIN_SHARE_OF_NEIGHBOR) return false
-    if (withoutVersions(page) === withoutVersions(gone)) return false
+    if (before === undefined || withoutVersions(page) === withoutVersions(gone)) return false
     const [own, other] = [gone, page].map(({ path }) => this.#divisions.get(path))
-    if (isSameName && own === other) return false
+    const isElsewhere = own !== undefined && other !== undefined && own !== other
+    if (!isElsewhere && (isSameName || share >= MIN_SHARE_OF_NEIGHBOR)) return false
+    if (isElsewhere && shareOfSamePage(countedText(gone.text), countedText(page.text)) > 0) return false
     const words = countsOf(gone)
     const added = shareIn(words, countsOf(page)) - shareIn(words, countsOf(before))
     return added < MIN_ADDED_SHARE
