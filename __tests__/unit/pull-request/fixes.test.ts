@@ -648,6 +648,34 @@ test('does not treat a heading about another subject as a renamed heading', asyn
   }
 })
 
+test.each([
+  ['Install on Linux', 'Install on Windows', false],
+  ['Install on Acme', 'Install on Zeta', false],
+  ['Python', 'Ruby', false],
+  ['Python', 'Zig', false],
+  ['Acme', 'Zeta', false],
+  ['401', '402', false],
+  ['Error 401', 'Error 402', false],
+  ['With the AcmeHub', 'With the ZetaHub', false],
+  ['Limits', 'Rate limits', true],
+  ['Setup', 'Install', true],
+  ['Configure', 'Configuration', true],
+  ['Set up your project', 'Create a project', true],
+  ['Step 1: install the client', 'Step 2: install the client', true],
+  ['Python', 'Python client', true],
+  ['Use the AcmeHub', 'Zebra crossing 5', true]
+])(
+  'a link to the heading "%s" follows the heading "%s" with the same text: %s',
+  async (from, to, isFixed) => {
+    const page = (name: string) =>
+      `# B\n\n${words('b')} as with Acme or Zeta.\n\n## ${name}\n\n${words('s')}\n`
+    const idOf = (name: string) => name.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')
+    const more = { 'guides/b.mdx': page(from), 'a.mdx': `# A\n\n[x](/guides/b#${idOf(from)})\n` }
+    const { lines } = await fix({ 'guides/b.mdx': page(to) }, more)
+    expect(lines).toEqual(isFixed ? [`a.mdx: [x](/guides/b#${idOf(to)})`] : [])
+  }
+)
+
 test('suggests a page with the same name, but does not fix the link, if another folder has a page from the same template', async () => {
   const { lines, hints } = await fix(
     { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
@@ -868,6 +896,45 @@ test('fixes a link that led into another version before, and links in a version 
     'docs.json: "content": "[b](/howto/c)"'
   ])
   expect(hintLines).toEqual([])
+})
+
+test.each([
+  ['version', 'v1/', 'v2/'],
+  ['language', 'zh/', '']
+])('recognizes a moved page although another %s has a copy with the same bytes', async (kind, other, own) => {
+  const listed = (path: string) =>
+    settings({
+      navigation: {
+        [`${kind}s`]: [
+          { [kind]: 'de', pages: [`${other}a`, `${other}setup`] },
+          { [kind]: 'en', pages: [`${own}a`, path] }
+        ]
+      }
+    })
+  const docs = {
+    'guides/b.mdx': undefined,
+    [`${other}a.mdx`]: `# Z\n\n${words('z')}\n`,
+    [`${own}a.mdx`]: `# A\n\n[x](/${own}setup#use-setup)\n`,
+    [`${other}setup.mdx`]: about('Setup'),
+    [`${own}setup.mdx`]: about('Setup'),
+    'docs.json': listed(`${own}setup`)
+  }
+  for (const text of [about('Setup'), `${about('Setup')}\nAnd more.\n`])
+    for (const to of [`${own}install`, `${own}start/setup`]) {
+      const change = { [`${own}setup.mdx`]: undefined, [`${to}.mdx`]: text }
+      const { lines, left } = await fix({ ...change, 'docs.json': listed(to) }, docs)
+      expect([lines, left]).toEqual([
+        [
+          `${own}a.mdx: [x](/${to}#use-setup)`,
+          `docs.json: "destination": "/${to}"`,
+          'docs.json: "redirects": [',
+          `docs.json: "source": "/${own}setup",`
+        ].sort(),
+        []
+      ])
+      const unlisted = await fix(change, docs)
+      expect(unlisted.lines).toContain(`${own}a.mdx: [x](/${to}#use-setup)`)
+    }
 })
 
 test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'pa<g>e', 'pa{g}e', 'pa[1]ge'])(

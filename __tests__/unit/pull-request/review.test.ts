@@ -289,6 +289,100 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
+test('explains why the address of a moved page gets no redirect', async () => {
+  const base = { ...DOCS, 'b.mdx': `# B\n\n${words('b')}\n` }
+  const moved = { 'b.mdx': undefined, 'c.mdx': base['b.mdx'] }
+  const redirects = [{ source: '/c', destination: '/a' }]
+  const redirected = await review({ ...moved, 'docs.json': settings({ redirects }) }, base)
+  expect(redirected.changes).toContain('moved /b /c')
+  const text = renderReview(redirected, LINKS)
+  expect(text).toContain(
+    '- <code>/b</code>: the page is now at <code>/c</code>, but <code>docs.json</code> redirects <code>/c</code>'
+  )
+  expect(text).not.toContain('No similar page')
+  const page = (name: string) => `# ${name}\n\n${words('t')}\n`
+  const template = await review(
+    { 'errors/401.mdx': undefined, 'errors/402.mdx': page('402') },
+    { ...DOCS, 'errors/401.mdx': page('401'), 'errors/403.mdx': page('403') }
+  )
+  expect(renderReview(template, LINKS)).toContain(
+    '- <code>/errors/401</code>: the page at <code>/errors/402</code> has the same or nearly the same text, but can be'
+  )
+  expect(renderReview(await review({ 'b.mdx': undefined }, base), LINKS)).toContain(
+    'No similar page was found for:\n\n- <code>/b</code>'
+  )
+})
+
+test('suggests no page that shared words with a removed page before, unless the page takes over the rest', async () => {
+  const listed = (...pages: string[]) =>
+    settings({
+      navigation: {
+        tabs: [
+          { tab: 'Flow', pages: ['flow/a', ...pages] },
+          { tab: 'Queue', pages: ['queue/b', 'queue/limits/get'] }
+        ]
+      }
+    })
+  const [first, second] = [`${words('s')} ${words('t')}`, `${words('u')} ${words('v')}`]
+  const base = {
+    'docs.json': listed('flow/events', 'flow/get'),
+    'flow/a.mdx': `# Waiting for events\n\n${first} ${words('x')}\n`,
+    'queue/b.mdx': `# Waiting for events\n\n${first} ${words('y')}\n`,
+    'queue/limits/get.mdx': `# Get\n\n${words('m')} ${words('n')} ${words('o')} ${words('p')} ${words('q')}\n`,
+    'flow/events.mdx': `# Events\n\n${first} ${second}\n`,
+    'flow/get.mdx': `# Get\n\n${words('m')} ${words('n')}\n`
+  }
+  const gone = {
+    'flow/events.mdx': undefined,
+    'flow/get.mdx': undefined,
+    'docs.json': listed('flow/rest/get')
+  }
+  expect((await review(gone, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const merged = { ...gone, 'queue/b.mdx': `${base['queue/b.mdx']}\n${second}\n` }
+  expect((await review(merged, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: '/queue/b' },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const inTab = {
+    ...base,
+    'flow/rest/get.mdx': base['queue/limits/get.mdx'],
+    'queue/limits/get.mdx': '# Get\n'
+  }
+  expect((await review(gone, inTab)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: '/flow/rest/get' }
+  ])
+})
+
+test('suggests a redirect to a moved page with the same bytes, not to a copy with the same name in another version', async () => {
+  const listed = (...names: string[]) =>
+    settings({
+      navigation: {
+        versions: [
+          { version: 'v1', pages: ['v1/a', 'v1/setup'] },
+          { version: 'v2', pages: ['v2/a', ...names.map(name => `v2/${name}`)] }
+        ]
+      }
+    })
+  const setup = `# Setup\n\n${words('s')}\n`
+  const versions = Object.fromEntries(
+    ['v1', 'v2'].flatMap(version => [
+      [`${version}/a.mdx`, words(version)],
+      [`${version}/setup.mdx`, setup]
+    ])
+  )
+  const base = { ...versions, 'docs.json': listed('setup') }
+  for (const names of [['install'], ['install', 'start']]) {
+    const copies = Object.fromEntries(names.map(name => [`v2/${name}.mdx`, setup]))
+    const change = { 'v2/setup.mdx': undefined, ...copies, 'docs.json': listed(...names) }
+    const { vanished } = await review(change, base)
+    expect(vanished).toMatchObject([{ address: '/v2/setup', destination: '/v2/install' }])
+  }
+})
+
 test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or without leading slashes', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',

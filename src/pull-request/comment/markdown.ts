@@ -132,6 +132,9 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: SectionBu
     budget
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
+  const [known, unknown] = [true, false].map(isKnown =>
+    others.filter(({ moved }) => (moved !== undefined) === isKnown)
+  ) as [typeof others, typeof others]
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
   const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
   const parts = [
@@ -151,14 +154,29 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: SectionBu
       FINDINGS_FILE
     ),
     list(
+      'No redirect is suggested for:\n',
+      known,
+      each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`,
+      budget,
+      FINDINGS_FILE
+    ),
+    list(
       'No similar page was found for:\n',
-      others,
+      unknown,
       each => `- ${address(each.address, format)}`,
       budget,
       FINDINGS_FILE
     )
   ]
   return joined(parts, '\n\n')
+}
+
+/** Explains why a redirect to a similar page is not suggested. */
+function notSuggested({ moved }: ReaderReview['vanished'][number], settings: string, format: Format): string {
+  const to = address(moved?.to ?? '', format)
+  return moved?.isRedirected === true
+    ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
+    : `the page at ${to} has the same or nearly the same text, but can be about something else`
 }
 
 /** Explains why redirects that the settings contain do not work. */
@@ -225,7 +243,10 @@ function fixesLine({ findings }: ReaderReview, links: ReviewLinks, format: Forma
   return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n')
 }
 
-function redirectList({ redirects: { added, removed, changed } }: ReaderReview, budget: SectionBudget): string {
+function redirectList(
+  { redirects: { added, removed, changed } }: ReaderReview,
+  budget: SectionBudget
+): string {
   const { format } = budget
   const shown = (text: string) => address(text, format)
   const rows = [

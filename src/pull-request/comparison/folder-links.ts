@@ -53,7 +53,8 @@ export class FolderLinks {
   #isFolder(path: string): boolean {
     const { site, redirects, isUnknown } = this.#addresses
     // Only folders of pages are assumed to exist and not known to.
-    if (this.#shown.has(path) || site.findKnown(path) !== undefined || site.find(path) === undefined) return false
+    if (this.#shown.has(path) || site.findKnown(path) !== undefined || site.find(path) === undefined)
+      return false
     const isIgnored = this.#ignore.some(pattern => pattern.matches(`/${path}`))
     const isRedirected = [path, `${path}/index`].some(name => redirects.find(name) !== undefined)
     return !isIgnored && !isUnknown(`/${path}`) && !isRedirected

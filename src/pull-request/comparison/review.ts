@@ -1,4 +1,4 @@
-import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
+import { type Docs, readDocs } from '../../sources/docs.ts'
 import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
@@ -15,8 +15,10 @@ import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
+import { NavigationParts } from './navigation-parts.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
-import { surePairs } from '../../versions/pages/sure-moves.ts'
+import { countedText, isShort } from '../../versions/pages/same-text.ts'
+import { type PagesInParts, surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
 import {
@@ -38,6 +40,8 @@ interface VanishedAddress {
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
+  /** Without a destination: the address of a page with the same or nearly the same text, and whether it has a redirect. */
+  moved?: { to: string; isRedirected: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
 }
@@ -113,11 +117,11 @@ export async function compareVersions(
   }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
-  const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
+  const sure = surePairs(inParts(baseDocs), inParts(docs), paired.pairs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
   const isKnown = addresses.hasSettings && check.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(check.addresses, addresses, sure, paired.added).filter(
+    ? vanishedAddresses(check.addresses, addresses, { paired, sure }).filter(
         ({ address }) => !isIgnored(address)
       )
     : []
@@ -140,6 +144,11 @@ export async function compareVersions(
 /** Needs the problems of the version to have been collected. */
 function hintsIn({ sourceLinks, addresses }: DocsCheck): SourceHint[] {
   return [...sourceLinks.hints, ...redirectHints(addresses.docs)]
+}
+
+function inParts(docs: Docs): PagesInParts {
+  const parts = new NavigationParts(docs)
+  return { pages: docs.pages, partsOf: path => parts.of(path) }
 }
 
 export function settingsOf({ paths }: DocsFiles): string {
@@ -193,8 +202,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
-  sure: readonly PagePair[],
-  added: readonly DocsPage[]
+  { paired, sure }: Pick<ComparedBase, 'paired' | 'sure'>
 ): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
@@ -210,15 +218,21 @@ function vanishedAddresses(
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
-  const movedTo = movedPages(sure)
+  // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
+  const copied = paired.pairs.filter(
+    ({ before: { digest, path, text }, after }) =>
+      path !== after.path && digest !== undefined && digest === after.digest && !isShort(countedText(text))
+  )
+  const movedTo = movedPages([...copied, ...sure])
   const sources = now.redirectSources
   const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
-  const moves = sure.filter(pair => pair.before.path !== pair.after.path)
+  const moves = [...copied, ...sure].filter(pair => pair.before.path !== pair.after.path)
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
   for (const { before: page } of moves) lost.delete(page)
   const taken = moves.map(pair => pair.after)
-  const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
+  const suggested =
+    lost.size === 0 ? undefined : new SuggestedPages(before.docs, now.docs, paired).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
     if (isExternal(to)) return to
     const [path = ''] = to.split(/[?#]/, 1)
@@ -232,12 +246,19 @@ function vanishedAddresses(
     })
     return found
   }
+  const similar = movedPages(paired.pairs)
+  const movedOf = (address: string) => {
+    const to = similar.get(address)
+    if (to === undefined || to === address) return {}
+    return { moved: { to, isRedirected: sources.has(pageName(to).replace(/^\//, '')) } }
+  }
   return gone
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
-      return { address, destination, ...places, ...(folder !== undefined && { outside: folder }) }
+      const moved = destination === undefined ? movedOf(address) : {}
+      return { address, destination, ...places, ...moved, ...(folder !== undefined && { outside: folder }) }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../runtime/group-by.ts'
-import { factsOf, type PageFacts, type SourcePage, wholeOf } from './page-facts.ts'
+import { channelFacts, type ChannelFacts, type SourcePage, wholeOf } from './page-facts.ts'
 import type { Channel } from './served.ts'
 
 /** A page at a commit. */
@@ -18,21 +18,21 @@ export interface PageVersion {
 export interface PageClass {
   /** Newest first. */
   versions: readonly [PageVersion, ...PageVersion[]]
-  facts: PageFacts
+  facts: ChannelFacts
   /** The facts of versions with the same text that differ in what the channel hides, such as diagrams. */
-  variants: readonly PageFacts[]
+  variants: readonly ChannelFacts[]
 }
 
 /** Groups versions, newest first, in the order of their newest versions. Leaves out versions with unknown content. */
 export function classesOf(versions: readonly PageVersion[], channel: Channel): PageClass[] {
   // Many versions of a site share the same page..
-  const known = new Map<string, PageFacts>()
+  const known = new Map<string, ChannelFacts>()
   const read = versions.flatMap(version => {
     const { page } = version
     if (page === 'unreadable') return []
     if (page === 'missing') return [{ version, facts: NOTHING }]
     const whole = wholeOf(page)
-    const facts = known.get(whole) ?? factsOf(page, channel)
+    const facts = known.get(whole) ?? channelFacts(page, channel)
     known.set(whole, facts)
     return [{ version, facts }]
   })
@@ -58,7 +58,7 @@ export function timeOfChange([newest, ...older]: readonly PageVersion[]): number
 }
 
 /** What a page says that does not exist. */
-export const NOTHING: PageFacts = {
+export const NOTHING: ChannelFacts = {
   visible: '',
   whole: '',
   phrases: new Set(),

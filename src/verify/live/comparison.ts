@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts'
+import type { ChannelFacts } from './page-facts.ts'
 import { phrasesIn, type Served } from './served.ts'
 
 /** How many of the facts that only one of two versions has were looked for, and how many were found. */
@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 /** The facts that tell two versions from each other. */
-export interface Comparison {
+export interface FactComparison {
   own: Tally
   other: Tally
 }
@@ -18,12 +18,12 @@ export class ServedFacts {
   readonly served: Served
   readonly #found: ReadonlySet<string>
   /** For each version, the phrases that not all versions have. The others tell nothing. */
-  readonly #telling = new Map<PageFacts, Record<'phrases' | 'dataPhrases', ReadonlySet<string>>>()
+  readonly #telling = new Map<ChannelFacts, Record<'phrases' | 'dataPhrases', ReadonlySet<string>>>()
   /** The phrases that all versions have. */
   readonly shared: Tally
   #foundData: ReadonlySet<string> | undefined
 
-  constructor(served: Served, versions: readonly PageFacts[]) {
+  constructor(served: Served, versions: readonly ChannelFacts[]) {
     this.served = served
     const counts = new Map<string, number>()
     for (const { allPhrases } of versions)
@@ -41,7 +41,7 @@ export class ServedFacts {
     this.shared = tally(filtered(first?.phrases ?? [], isShared), this.#found)
   }
 
-  compare(a: PageFacts, b: PageFacts): Comparison {
+  compare(a: ChannelFacts, b: ChannelFacts): FactComparison {
     const words = {
       own: tally(this.#onlyIn('phrases', a, b), this.#found),
       other: tally(this.#onlyIn('phrases', b, a), this.#found)
@@ -51,19 +51,23 @@ export class ServedFacts {
   }
 
   /** Returns how many of the phrases that both versions have were found. */
-  sharedBy(a: PageFacts, b: PageFacts): Tally {
+  sharedBy(a: ChannelFacts, b: ChannelFacts): Tally {
     return tally(
       filtered(a.phrases, phrase => b.phrases.has(phrase)),
       this.#found
     )
   }
 
-  #onlyIn(kind: 'phrases' | 'dataPhrases', a: PageFacts, { allPhrases }: PageFacts): ReadonlySet<string> {
+  #onlyIn(
+    kind: 'phrases' | 'dataPhrases',
+    a: ChannelFacts,
+    { allPhrases }: ChannelFacts
+  ): ReadonlySet<string> {
     return filtered(this.#telling.get(a)?.[kind] ?? a[kind], phrase => !allPhrases.has(phrase))
   }
 
   /** Compares only what the content of the page lacks, such as diagrams. */
-  compareData(a: PageFacts, b: PageFacts): Comparison {
+  compareData(a: ChannelFacts, b: ChannelFacts): FactComparison {
     const found = this.#dataPhrases()
     return {
       own: tally(this.#onlyIn('dataPhrases', a, b), found),
@@ -72,7 +76,7 @@ export class ServedFacts {
   }
 
   /** The data for the client lacks some texts, so only found phrases count, and only beside the words of the content. */
-  #withData({ own, other }: Comparison, a: PageFacts, b: PageFacts): Comparison {
+  #withData({ own, other }: FactComparison, a: ChannelFacts, b: ChannelFacts): FactComparison {
     const hasMore = this.#onlyIn('dataPhrases', a, b).size + this.#onlyIn('dataPhrases', b, a).size > 0
     if (!hasMore) return { own, other }
     const data = this.compareData(a, b)
@@ -90,7 +94,7 @@ export class ServedFacts {
   }
 
   /** Compares symbols, the title, links and images of versions whose phrases do not differ. */
-  #exactTally(a: PageFacts, b: PageFacts): Tally {
+  #exactTally(a: ChannelFacts, b: ChannelFacts): Tally {
     const { squashed, title, links, images } = this.served
     const results = [...a.lines]
       .filter(line => !b.squashed.includes(line))

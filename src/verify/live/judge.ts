@@ -14,8 +14,8 @@
  * they never make a page `live`.
  */
 import { classesOf, NOTHING, type PageClass, type PageVersion, timeOfChange } from './classes.ts'
-import { ServedFacts, type Comparison } from './comparison.ts'
-import type { PageFacts } from './page-facts.ts'
+import { ServedFacts, type FactComparison } from './comparison.ts'
+import type { ChannelFacts } from './page-facts.ts'
 import type { Served } from './served.ts'
 
 export interface PageHistory {
@@ -36,7 +36,7 @@ export interface Verdict {
   /** Whether the versions differ in words that the channel shows; also true if the newest version is unknown. */
   hasWords: boolean
   /** The facts that tell the newest version from the one of `since`, or the served version from the newest. */
-  facts: Comparison
+  facts: FactComparison
   /** The phrases that all versions share. */
   shared: { of: number; found: number }
 }
@@ -73,7 +73,7 @@ function baseOf(versions: readonly PageVersion[], since: string | undefined): Pa
   return at < 0 ? undefined : versions.slice(at).find(({ page }) => page !== 'unreadable')
 }
 
-const NO_FACTS: Comparison = { own: { of: 0, found: 0 }, other: { of: 0, found: 0 } }
+const NO_FACTS: FactComparison = { own: { of: 0, found: 0 }, other: { of: 0, found: 0 } }
 
 class Judge {
   readonly #facts: ServedFacts
@@ -115,7 +115,7 @@ class Judge {
     return this.undecided(compared)
   }
 
-  undecided(facts: Comparison): Verdict {
+  undecided(facts: FactComparison): Verdict {
     return {
       verdict: 'undecided',
       by: undefined,
@@ -127,7 +127,7 @@ class Judge {
     }
   }
 
-  #result(verdict: 'live' | 'stale', by: 'text' | 'date', is: PageClass, facts: Comparison): Verdict {
+  #result(verdict: 'live' | 'stale', by: 'text' | 'date', is: PageClass, facts: FactComparison): Verdict {
     return { ...this.undecided(facts), verdict, by, served: is.versions, closest: is.versions }
   }
 
@@ -169,7 +169,7 @@ class Judge {
   }
 
   /** Missing text only proves something on the right page, and if the page is not simply older. */
-  #provesAbsence(a: PageFacts, b: PageFacts, isDated: boolean | undefined): boolean {
+  #provesAbsence(a: ChannelFacts, b: ChannelFacts, isDated: boolean | undefined): boolean {
     if (!this.#isThisPage()) return false
     if (isDated !== undefined) return isDated
     const { of, found } = this.#facts.sharedBy(a, b)
@@ -195,6 +195,6 @@ class Judge {
 }
 
 /** Facts of a version that were found, and facts of the other one that were not found, speak for the version. */
-function weigh({ own, other }: Comparison): { of: number; speaking: number } {
+function weigh({ own, other }: FactComparison): { of: number; speaking: number } {
   return { of: own.of + other.of, speaking: own.found + other.of - other.found }
 }

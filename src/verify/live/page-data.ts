@@ -14,7 +14,7 @@ type PageData = Pick<Served, 'dataWords' | 'lastModified' | 'build' | 'gitSource
  * Reads the data that a page of the service contains for its client. The end of a page that was cut off is missing.
  * A value that occurs twice with different contents is unknown.
  */
-export function pageData(scripts: readonly string[]): PageData {
+export function servedData(scripts: readonly string[]): PageData {
   const data = scripts.map(script => parsedText(PUSH.exec(script)?.[1])).join('')
   if (data === '') return {}
   return {

@@ -11,7 +11,7 @@ export type SourcePage = Pick<
 >
 
 /** What a version of a page says in one channel. */
-export interface PageFacts {
+export interface ChannelFacts {
   /** The text that the channel shows. Versions with the same value cannot be told from each other. */
   visible: string
   /** The whole page, including what the channel hides, such as the targets of links in HTML. */
@@ -40,7 +40,7 @@ const MIN_LINE = 8
 /** Hosts replace everything that looks like an e-mail address in HTML, such as `user@example.com` and `npx a@1.0`. */
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
 
-export function factsOf(page: SourcePage, channel: Channel): PageFacts {
+export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
   const lines = linesOf(page)
   const [phrases, dataPhrases, allPhrases] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const exact = new Set<string>()

@@ -2,7 +2,7 @@ import { asUtf8 } from '../../review/scan/html/encoding.ts'
 import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { textOfPart } from '../../review/scan/page-text.ts'
 import { asBuffer, digestPage } from '../../review/scan/site-scanner.ts'
-import { pageData } from './page-data.ts'
+import { servedData } from './page-data.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
 import { squashed, wordsOf } from './words.ts'
@@ -20,7 +20,7 @@ export function readServedHtml(bytes: Uint8Array): Served {
   const page = asUtf8(asBuffer(bytes), 'html')
   const { content, title, scripts } = partsOf(page)
   const { text, targets } = textOfPart(content)
-  const data = pageData(scripts)
+  const data = servedData(scripts)
   const paths = Array.from(content.toString('utf8').matchAll(DATA_PATH), ([, path = '']) => path)
   return {
     channel: 'html',

@@ -6,7 +6,7 @@ const MAX_PROLOG = 4096
 const MAX_ADDRESS = 4096
 
 /** An address in a sitemap. `lastModified`: the text of its `lastmod` element. */
-export interface SitemapEntry {
+export interface ListedAddress {
   url: string
   lastModified: string | undefined
 }
@@ -18,18 +18,18 @@ export function sitemapUrls(xml: string): Iterable<string> | undefined {
 }
 
 /** Returns the addresses in a sitemap or sitemap index and when each was modified; undefined for other XML files. */
-export function sitemapEntries(xml: string): Iterable<SitemapEntry> | undefined {
+export function sitemapEntries(xml: string): Iterable<ListedAddress> | undefined {
   const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1]
   return prefix === undefined ? undefined : entriesIn(xml, prefix)
 }
 
-function* urlsOf(entries: Iterable<SitemapEntry>): Generator<string, void> {
+function* urlsOf(entries: Iterable<ListedAddress>): Generator<string, void> {
   for (const { url } of entries) yield url
 }
 
 /** The elements of an entry can have any order, so an entry ends where the next one begins. */
-function* entriesIn(xml: string, prefix: string): Generator<SitemapEntry, void> {
-  let entry: Partial<SitemapEntry> = {}
+function* entriesIn(xml: string, prefix: string): Generator<ListedAddress, void> {
+  let entry: Partial<ListedAddress> = {}
   for (const { name, text } of elementsIn(xml, prefix)) {
     if (name === 'loc' && entry.url === undefined) entry.url = text
     else if (name === 'lastmod' && entry.lastModified === undefined) entry.lastModified = text

@@ -151,18 +151,26 @@ export interface ListedPage extends PageEntry {
   sections: string[]
   /** The innermost version or language around the page, with the labels around it; undefined if there is none. */
   part?: string
+  /** The outermost tab, product or similar division around the page that is not a version or language. */
+  division?: string
 }
 
 /** Lists all pages in a navigation in reading order, including hidden pages. */
 export function pagesOf(
   entries: NavigationEntry[],
-  around: Pick<ListedPage, 'sections' | 'part'> = { sections: [] }
+  around: Pick<ListedPage, 'sections' | 'part' | 'division'> = { sections: [] }
 ): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
     if ('page' in entry) return [{ ...entry, ...around }]
     if ('href' in entry) return []
     const sections = [...around.sections, entry.label]
-    const below = { ...around, sections, ...(entry.isVariant === true && { part: JSON.stringify(sections) }) }
+    const isDivision = entry.kind === 'division' && entry.isVariant !== true
+    const below = {
+      ...around,
+      sections,
+      ...(entry.isVariant === true && { part: JSON.stringify(sections) }),
+      ...(isDivision && around.division === undefined && { division: entry.label })
+    }
     const root = entry.root === undefined ? [] : [{ ...entry.root, ...below }]
     return [...root, ...pagesOf(entry.entries, below)]
   })
