@@ -9,16 +9,16 @@ interface ListedRedirect {
 }
 
 /** Redirects that a change adds or removes, and redirects with another destination (before the change: `from`). */
-export interface RedirectChanges {
+export interface ChangedRedirects {
   added: ListedRedirect[]
   removed: ListedRedirect[]
   changed: (ListedRedirect & { from: string })[]
 }
 
-export const NO_REDIRECT_CHANGES: RedirectChanges = { added: [], removed: [], changed: [] }
+export const NO_REDIRECT_CHANGES: ChangedRedirects = { added: [], removed: [], changed: [] }
 
 /** Compares redirects by source. The first redirect for a source counts. Unreadable settings change nothing. */
-export function redirectChanges(before: Docs, after: Docs): RedirectChanges {
+export function redirectChanges(before: Docs, after: Docs): ChangedRedirects {
   if (!before.hasSettings || !after.hasSettings) return NO_REDIRECT_CHANGES
   const now = after.redirects
   const [earlier, current] = [before, after].map(

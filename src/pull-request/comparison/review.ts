@@ -23,7 +23,7 @@ import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
 import {
   NO_REDIRECT_CHANGES,
-  type RedirectChanges,
+  type ChangedRedirects,
   redirectChanges,
   redirectHints
 } from './redirect-changes.ts'
@@ -49,7 +49,7 @@ interface VanishedAddress {
 export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
-  redirects: RedirectChanges
+  redirects: ChangedRedirects
   vanished: VanishedAddress[]
   /** The file for new redirects: the file with the existing redirects, or else `docs.json` or `mint.json`. */
   settings: string

@@ -1,5 +1,5 @@
 import type { ManifestFile } from '../../site/records/manifest.ts'
-import { hasBuildName, IMAGE, isOptimized, STYLE } from '../sample/file-kinds.ts'
+import { hasBuildName, IMAGE, isOptimized, STYLE_SHEET } from '../sample/file-kinds.ts'
 import { imageProblem } from './image-bytes.ts'
 
 /** What an asset with other bytes is: `same` is what optimizers write, `unknown` is not known to be that. */
@@ -18,7 +18,7 @@ export async function compareFiles(
     return detail === undefined ? { is: 'same' } : { is: 'broken', detail }
   }
   if (exported === undefined) return { is: 'unknown' }
-  const isStyle = STYLE.test(file.path)
+  const isStyle = STYLE_SHEET.test(file.path)
   const [own, other] = [exported, served].map(bytes => withoutComments(bytes.toString(), isStyle))
   if (withoutSpace(own) === withoutSpace(other)) return { is: 'same' }
   if (isCut(exported, served)) return { is: 'broken', detail: CUT }
