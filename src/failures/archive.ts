@@ -47,7 +47,7 @@ export const ARCHIVE_FAILURES = {
     advice: 'Bypass any proxy between this runner and the store that removes `Content-Length`.'
   },
   'download-interrupted': {
-    cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
+    cause: 'The download failed repeatedly. No partial file was kept.',
     advice:
       'Check whether a proxy or firewall blocks the connection to the store, then run again with the same `job-id`.'
   },
