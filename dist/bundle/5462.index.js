@@ -1982,7 +1982,7 @@ class LiveVerification {
         if ((0,live_page/* isWaiting */.Gu)(result))
             page.wasOld.add(channel);
         else if (page.wasOld.has(channel)) {
-            // Of several caches, one can be new and another one old, so a page that was old is looked at twice.
+            // One of several caches can be new and another one old, so a page that was old is requested twice.
             const again = await page.judge(await look(url, channel, visiting), channel);
             if (again.outcome !== 'unchecked')
                 page.results[channel] = again;
