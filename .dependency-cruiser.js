@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   export: [...BASE, 'archive', 'site', 'html', 'review', 'service', 'github'],
   publish: [...BASE, 'archive', 'site', 'html', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.
-  verify: [...BASE, 'site', 'html', 'review'],
+  verify: [...BASE, 'site', 'html', 'review', 'sources', 'github', 'versions'],
   'wait-for-agent': [...BASE, 'service'],
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
   finish: [...BASE, 'site', 'html', 'review'],
@@ -62,13 +62,32 @@ const LAYERS = {
     'inputs publish-site publish-archive',
     'main index'
   ],
-  verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
+  verify: [
+    'sample/',
+    'request/',
+    'judge/',
+    'live/words live/target-path live/markdown-tags',
+    'live/served live/page-data',
+    'live/served-html live/served-markdown live/page-facts',
+    'live/classes live/comparison',
+    'live/',
+    'docs-inputs',
+    'inputs',
+    'expected/',
+    'verification',
+    'passes/',
+    'live-summary',
+    'outputs',
+    'summary',
+    'main index'
+  ],
   finish: [
     'exchange page page-progress page-threads selectors not-found-page',
     'flight/',
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',
     'page-facts',
+    'link-forms',
     'page-addresses',
     'site-outline',
     'markdown/ sitemap/ search/ move/',
@@ -87,14 +106,16 @@ const LAYERS = {
     'content/',
     'targets service-addresses',
     'render/',
-    'docs'
+    'docs',
+    'docs-addresses'
   ],
   versions: [
     'checkout docs-folder',
     'repository',
     'github-history',
     'github-repository clone submodule',
-    'versions',
+    'open-clone',
+    'compare-files',
     'docs-versions',
     'pages/',
     'history-renames'

@@ -51,7 +51,7 @@ async function unpackFile(path: string): Promise<void> {
     const { bytesRead } = await file.read(memory)
     if (bytesRead === 0) break
     const bytes = memory.subarray(0, bytesRead)
-    if (at === 0) await unpacking.begin(size, recognizeFormat(bytes))
+    if (at === 0) await unpacking.begin(size, await recognizeFormat(bytes))
     await unpacking.write(bytes)
     at += bytesRead
   }

@@ -20,6 +20,7 @@ await runNamed('stress', import.meta.dirname, {
   ],
   docs: ['pull-requests/mutated-docs.ts', 'docs with changed bytes, keys and names: do all reviews end?'],
   settings: ['pull-requests/settings.ts', "settings of public docs, compared with the service's check"],
+  live: ['live/cli.ts', 'copies of live sites, judged with the history of their sources, about 5 min'],
   markdown: ['markdown/cli.ts', 'Markdown pages from real docs, compared with the sources'],
   config: ['config/cli.ts', 'edits to Helm charts, checked with PyYAML, about 7 min'],
   mutants: ['mutants/cli.ts', '60 random mistakes in the sources: how many do the tests find?']

@@ -161,9 +161,11 @@ const siteUrls = (path: string) =>
 const ofService = examples.filter(path =>
   exportsOf(workflowOf(path)).every(({ with: given = {} }) => given['from'] === undefined)
 )
-const onMerge = ofService.filter(path => startsOnMerge(workflowOf(path)))
+const onMerge = ofService.filter(
+  path => startsOnMerge(workflowOf(path)) && exportsOf(workflowOf(path)).length > 0
+)
 /** Examples that deploy one site, except `AFTER_AGENT`. */
-const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
+const deploying = examples.filter(path => !/\/(on-|pull-request|is-it-live|agent-|many-domains)/.test(path))
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
 // The excluded examples do not verify a site, because another system deploys the image or the configuration later.
 const verified = [...deploying, AFTER_AGENT].filter(
@@ -322,7 +324,9 @@ test('workflows that roll back a site allow the removal of any number of pages',
 
 test.each(examples)('%s finishes the site that it publishes, or a comment explains why not', path => {
   const uses = usesIn(workflowOf(path)).map(step => step.uses)
-  const publishes = ['publish', 'verify'].some(name => uses.includes(`${OURS}/${name}@v1`))
+  // A site that stays at the service is compared with its sources, and not published.
+  const isHosted = usesIn(workflowOf(path)).some(step => step.with?.['docs-path'] !== undefined)
+  const publishes = !isHosted && ['publish', 'verify'].some(name => uses.includes(`${OURS}/${name}@v1`))
   const isExplained = /^# There is no finish step: /m.test(textOf(path))
   expect(publishes && !isExplained).toBe(publishes && uses.includes(`${OURS}/finish@v1`))
 })

@@ -156,6 +156,12 @@ test('--help lists the flags of the demo', async () => {
   expect(code).toBe(0)
 })
 
+test('reports a flag that npm did not pass on, and how to write it', async () => {
+  const { code, output } = await command([], '', { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
+  expect(output).toContain('npm did not pass --docs to the demo: write npm start -- --docs')
+  expect(code).toBe(2)
+})
+
 test('reports an invalid command line as one error, and creates no folder', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'index.md')
@@ -197,8 +203,8 @@ async function demo(docs: Record<string, string>) {
   return { ...ended, summary }
 }
 
-async function command(args: string[], cache: string) {
-  const options = { env: environment(cache) }
+async function command(args: string[], cache: string, env: NodeJS.ProcessEnv = {}) {
+  const options = { env: { ...environment(cache), ...env } }
   const { printed, errors, exitCode } = await runProgram('bundle', ['demo', ...args], options)
   return { code: exitCode, output: printed + errors }
 }

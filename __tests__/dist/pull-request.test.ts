@@ -221,7 +221,7 @@ test('the bundle times out even while it parses a slow file', async () => {
   expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 2.0 s')])
 })
 
-test('the program reads the base from the clone, and shows twenty findings and the path to the full list', async () => {
+test('the program reads the base from the clone, prints every new finding, and shows twenty of them and the path to the full list in the summary', async () => {
   await using folder = await tempFolder()
   const clone = join(folder.path, 'clone')
   await mkdir(clone)
@@ -236,7 +236,7 @@ test('the program reads the base from the clone, and shows twenty findings and t
     { env: { ...env, INIT_CWD: clone } }
   )
   expect(stdout).toContain('New: 30 broken links')
-  expect(stdout.match(/leads to \/no-/g)).toHaveLength(20)
+  expect(stdout.match(/leads to \/no-/g)).toHaveLength(30 + 20)
   expect(stdout).toMatch(/findings-path +.*\/findings\.json/)
   expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(310)
 })

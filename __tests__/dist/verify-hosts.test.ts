@@ -6,6 +6,7 @@ import { NGINX, startNginx } from '../servers/network/nginx.ts'
 import { existsSync } from 'node:fs'
 import { cdnThatRewrites } from '../servers/fronts.ts'
 import { runAction } from '../support/action.ts'
+import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 import { filesOf, writeExport } from '../support/verifying.ts'
 
@@ -14,7 +15,7 @@ const PUSH = 'self.__next_f.push([1,"0:[\\"$\\",\\"main\\",null,{}]\\n"])'
 /** A page in the form of a static export of Next.js: navigation, content, and data at the end. */
 function page(name: string, text: string): string {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${name}</title>
-<link rel="stylesheet" href="/_next/static/css/0a1b2c3d.css"><style>h1 { margin: 0 }</style>
+<link rel="canonical" href="https://docs.example.com/${name}"><link rel="stylesheet" href="/_next/static/css/0a1b2c3d.css"><style>h1 { margin: 0 }</style>
 <script src="/_next/static/chunks/main-0a1b2c3d.js" async=""></script></head>
 <body><nav><a href="/">Home</a></nav><main><h1>${name}</h1><p>${text}</p></main>
 <footer>Write to docs@example.com</footer>
@@ -34,6 +35,19 @@ const SITE: HostedSite = {
   '_next/static/css/0a1b2c3d.css': 'body { margin: 0 }',
   '_next/static/chunks/main-0a1b2c3d.js': 'console.log(1)'
 }
+const PNG = Buffer.concat([
+  Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  Buffer.alloc(500, 7),
+  Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
+])
+/** A site whose files have no build hash. */
+const PLAIN: HostedSite = {
+  'index.html':
+    '<title>Home</title><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><main>Text <img src="/a.png"></main>',
+  'a.css': 'body {\n  margin: 0;\n}\n',
+  'a.js': '// A comment.\nconsole.log(1)\nconsole.log(2)\n',
+  'a.png': PNG
+}
 const rewriting = (rewrite: (html: string) => string): Front => cdnThatRewrites(SITE, rewrite)
 const serving =
   (files: HostedSite): Front =>
@@ -50,21 +64,28 @@ const inHead = (element: string) => rewriting(html => html.replace('<head>', `<h
 const inBody = (element: string) => rewriting(html => html.replace('</body>', `${element}</body>`))
 
 interface Options {
+  /** Entries of the manifest. */
+  files?: ManifestFile[]
+  site?: HostedSite
   /** Whether the manifest lists what pages load. */
   hasLoads?: boolean
   hasSite?: boolean
 }
 
-async function verifyHost(front: Front, { hasLoads = true, hasSite = false }: Options = {}) {
+async function verifyHost(front: Front, options: Options = {}) {
   await using folder = await tempFolder()
-  await using host = await startSiteHost(SITE, { front })
-  return await verifyAt(host.url, folder.path, { hasLoads, hasSite })
+  await using host = await startSiteHost(options.site ?? SITE, { front })
+  return await verifyAt(host.url, folder.path, options)
 }
 
-async function verifyAt(url: string, folder: string, { hasLoads = true, hasSite = false }: Options = {}) {
-  const files = filesOf(SITE).map(({ loads, ...file }) => (hasLoads ? { ...file, loads } : file))
-  const paths = await writeExport(folder, SITE, { manifest: { files } })
-  if (hasSite) await writeFiles(join(folder, 'site'), SITE)
+async function verifyAt(
+  url: string,
+  folder: string,
+  { hasLoads = true, hasSite = false, site = SITE, files = filesOf(site) }: Options = {}
+) {
+  const listed = files.map(({ loads, ...file }) => (hasLoads ? { ...file, loads } : file))
+  const paths = await writeExport(folder, site, { manifest: { files: listed } })
+  if (hasSite) await writeFiles(join(folder, 'site'), site)
   const end = await runAction('verify', { folder, inputs: { 'site-url': url, wait: '0s', ...paths } })
   const { counts } = JSON.parse(await readFile(end.outputs['verify-path'] ?? '', 'utf8')) as {
     counts: Record<string, number>
@@ -145,6 +166,58 @@ const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = 
     /more rules for search engines: nofollow/
   ],
   [
+    'sends X-Robots-Tag twice',
+    (_request, response, host) => {
+      response.setHeader('x-robots-tag', ['otherbot: noindex', 'noindex'])
+      host()
+    },
+    { noindex: 3 },
+    /X-Robots-Tag has noindex/
+  ],
+  [
+    'lets search engines remove pages at a time in the past',
+    sending({ 'x-robots-tag': 'unavailable_after: 25 Jun 2010 15:00:00 PST' }),
+    { noindex: 3 },
+    /X-Robots-Tag has noindex/
+  ],
+  [
+    'sends another canonical address',
+    sending({ link: '<https://elsewhere.example/>; rel="canonical"' }),
+    { different: 3 },
+    /header Link has another canonical address: https:\/\/elsewhere/
+  ],
+  [
+    'blocks scripts in a header',
+    sending({ 'content-security-policy': "default-src 'none'" }),
+    { different: 3 },
+    /Content-Security-Policy blocks[^]*scripts, style sheets/
+  ],
+  [
+    'sends readers to another page',
+    inHead('<meta http-equiv="refresh" content="0; url=/guide">'),
+    { different: 3 },
+    /sends readers to "\/guide"/
+  ],
+  [
+    'changes scripts to text',
+    rewriting(html => html.replaceAll('<script src', '<script type="text/plain" src')),
+    { different: 3 },
+    /Browsers do not use 1 of the scripts/
+  ],
+  [
+    'limits style sheets to printers',
+    rewriting(html => html.replace('rel="stylesheet"', 'rel="stylesheet" media="print"')),
+    { different: 3 },
+    /Browsers do not use 1 of the scripts/
+  ],
+  ['hides pages', inHead('<style>body { display: none }</style>'), { different: 3 }, /hides the whole page/],
+  [
+    'removes canonical links',
+    rewriting(html => html.replace(/<link rel="canonical"[^>]*>/, '')),
+    { different: 3 },
+    /The canonical link of the exported page is missing/
+  ],
+  [
     'refuses all crawlers',
     serving({ 'robots.txt': 'User-agent: *\nDisallow: /\n' }),
     { different: 1 },
@@ -206,6 +279,50 @@ test('the bundle does not verify altered pages if nothing tells what they load, 
   expect(end.summary).toMatch(/^## Site not verified/)
   const beside = await verifyHost(analytics, { hasLoads: false, hasSite: true })
   expect(beside).toMatchObject({ counts: { altered: 3 }, outputs: { verified: 'true' } })
+}, 60_000)
+
+test('the bundle compares canonical links with the exported files if the list is from an earlier release', async () => {
+  const files = filesOf(SITE).map(file => {
+    const { canonical: _, ...loads } = file.loads ?? {}
+    return { ...file, ...(file.loads && { loads }) }
+  })
+  const front = rewriting(html => html.replace(/<link rel="canonical"[^>]*>/, ''))
+  const beside = await verifyHost(front, { files, hasSite: true })
+  expect(beside).toMatchObject({ counts: { different: 3 }, outputs: { verified: 'false' } })
+  const alone = await verifyHost(front, { files })
+  expect(alone).toMatchObject({ counts: { altered: 3 }, outputs: { verified: 'true' } })
+}, 60_000)
+
+const HASHED_SCRIPT = '_next/static/chunks/main-0a1b2c3d.js'
+
+test.each<[string, HostedSite, HostedSite, Record<string, number>]>([
+  ['other bytes in a hashed script', SITE, { [HASHED_SCRIPT]: 'console.log(2)' }, { different: 1 }],
+  ['half of a script', PLAIN, { 'a.js': PLAIN['a.js']?.slice(0, 20) ?? '' }, { different: 1 }],
+  ['text instead of an image', PLAIN, { 'a.png': 'x'.repeat(PNG.length) }, { different: 1 }],
+  ['another script', PLAIN, { 'a.js': 'console.error("unavailable")' }, { altered: 1 }],
+  ['another style sheet', PLAIN, { 'a.css': 'body { margin: 9px }' }, { altered: 1 }]
+])(
+  'the bundle does not verify a site if the host serves %s',
+  async (_, site, files, counts) => {
+    const end = await verifyHost((_request, _response, host) => host({ ...site, ...files }), {
+      site,
+      hasSite: true
+    })
+    expect(end.counts).toEqual(counts)
+    expect(end.outputs['verified']).toBe('false')
+  },
+  60_000
+)
+
+test('the bundle verifies a site if the host minifies files, and says that it cannot if it has no files', async () => {
+  const files = { 'a.css': 'body{margin:0}', 'a.js': 'console.log(1);console.log(2)' }
+  const front: Front = (_request, _response, host) => host({ ...PLAIN, ...files })
+  const beside = await verifyHost(front, { site: PLAIN, hasSite: true })
+  expect(beside).toMatchObject({ counts: { altered: 2 }, outputs: { verified: 'true' } })
+  const alone = await verifyHost(front, { site: PLAIN })
+  expect(alone).toMatchObject({ counts: { altered: 2 }, exitCode: 0, outputs: { verified: 'false' } })
+  expect(alone.annotations).toHaveLength(1)
+  expect(alone.text).toContain('Keep the folder `site` of the export beside the manifest')
 }, 60_000)
 
 /** Encodes an e-mail address as Cloudflare does. All bytes after the first byte are XORed with the first byte. */

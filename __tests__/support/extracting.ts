@@ -39,7 +39,7 @@ export async function extract<T = undefined>(
   await using folder = await emptiedFolder()
   const path = join(folder.path, 'archive')
   await writeFile(path, bytes)
-  const format = recognizeFormat(bytes)
+  const format = await recognizeFormat(bytes)
   await using extraction = new Extraction(
     folder.path,
     { log: new MemoryLog(), clock: systemClock, signal },

@@ -23,6 +23,7 @@ export const NO_CHANGE: ReaderReview = {
   settings: 'docs.json',
   pages: { added: [], changed: [], removed: [], moved: [] },
   navigation: [],
+  redirects: { added: [], removed: [], changed: [] },
   vanished: [],
   lostIds: [],
   unread: [],

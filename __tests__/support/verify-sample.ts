@@ -1,6 +1,6 @@
 import { compareManifests } from '../../src/review/changes.ts'
 import type { Manifest, ManifestFile } from '../../src/site/records/manifest.ts'
-import { SiteAddresses } from '../../src/verify/sample/site-addresses.ts'
+import { ServedSite } from '../../src/verify/sample/served-site.ts'
 import { selectTargets, type VerifyTarget } from '../../src/verify/sample/targets.ts'
 
 export const ROOT = new URL('https://docs.example.com/base')
@@ -22,5 +22,5 @@ export function select(
   const { sample = 50, previous, redirects } = given
   const changes = previous && compareManifests(previous, files)
   const inputs = { manifest: { files, basePath: '/base', ...(redirects && { redirects }) }, changes, sample }
-  return selectTargets(inputs, new SiteAddresses(ROOT, 'clean', names, '/base'))
+  return selectTargets(inputs, new ServedSite(ROOT, 'clean', names, '/base'))
 }

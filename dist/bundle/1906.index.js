@@ -66,11 +66,11 @@ const COMMANDS = {
     },
     init: {
         about: 'Writes the workflow for this repository, and prints the commands that set up the host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(3516), __webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7541), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
         about: 'Checks the requirements for the first run.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(7658), __webpack_require__.e(2937), __webpack_require__.e(8510), __webpack_require__.e(926), __webpack_require__.e(3516), __webpack_require__.e(2948), __webpack_require__.e(2308), __webpack_require__.e(3583)]).then(__webpack_require__.bind(__webpack_require__, 92583))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(4612), __webpack_require__.e(6842), __webpack_require__.e(8510), __webpack_require__.e(5237), __webpack_require__.e(7541), __webpack_require__.e(4246), __webpack_require__.e(6577), __webpack_require__.e(2583)]).then(__webpack_require__.bind(__webpack_require__, 92583))).doctor
     }
 };
 async function main([name, ...args], shell) {

@@ -102,6 +102,7 @@ const OPTIONS = {
 };
 const demo = { help: HELP, run };
 async function run(args, shell) {
+    checkNpmFlags(shell);
     const flags = (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlags */ .bQ)(args, OPTIONS);
     const { docsFolder } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(shell.folder, flags.docs));
@@ -114,6 +115,14 @@ async function run(args, shell) {
     if (flags.serve === true)
         await serve(results, shell);
     return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
+}
+/** With `npm start --docs DIR`, npm takes the flag as its own setting, and the demo would use its sample site. */
+function checkNpmFlags({ env }) {
+    const taken = Object.keys(OPTIONS).filter(name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]);
+    if (taken.length === 0)
+        return;
+    const flags = taken.map(name => `--${name}`);
+    throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`npm did not pass ${flags.join(', ')} to the demo: write npm start -- ${flags.join(' … ')} …`);
 }
 async function newResults({ docs, from }, shell) {
     const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`;
@@ -134,7 +143,7 @@ async function serve(results, shell) {
     try {
         const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 2360).then(__webpack_require__.bind(__webpack_require__, 52360));
         const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(612), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
-        const { forThisMachine } = await __webpack_require__.e(/* import() */ 8424).then(__webpack_require__.bind(__webpack_require__, 98424));
+        const { forThisMachine } = await __webpack_require__.e(/* import() */ 6043).then(__webpack_require__.bind(__webpack_require__, 98424));
         const front = forThisMachine(resultPages(results));
         const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { front }), true);
         const { url } = host;

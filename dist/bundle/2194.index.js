@@ -162,7 +162,8 @@ function asBuffer(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ sitemapUrls)
+/* harmony export */   S: () => (/* binding */ sitemapUrls),
+/* harmony export */   q: () => (/* binding */ sitemapEntries)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
@@ -172,27 +173,59 @@ const MAX_PROLOG = 4096;
 const MAX_ADDRESS = 4096;
 /** Returns the addresses in the `loc` elements of a sitemap or sitemap index; undefined for other XML files. */
 function sitemapUrls(xml) {
-    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
-    return prefix === undefined ? undefined : addressesIn(xml, prefix);
+    const entries = sitemapEntries(xml);
+    return entries && urlsOf(entries);
 }
-function* addressesIn(xml, prefix) {
-    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
+/** Returns the addresses in a sitemap or sitemap index and when each was modified; undefined for other XML files. */
+function sitemapEntries(xml) {
+    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
+    return prefix === undefined ? undefined : entriesIn(xml, prefix);
+}
+function* urlsOf(entries) {
+    for (const { url } of entries)
+        yield url;
+}
+/** The elements of an entry can have any order, so an entry ends where the next one begins. */
+function* entriesIn(xml, prefix) {
+    let entry = {};
+    for (const { name, text } of elementsIn(xml, prefix)) {
+        if (name === 'loc' && entry.url === undefined)
+            entry.url = text;
+        else if (name === 'lastmod' && entry.lastModified === undefined)
+            entry.lastModified = text;
+        else {
+            if (entry.url !== undefined)
+                yield { url: entry.url, lastModified: entry.lastModified };
+            entry = name === 'loc' ? { url: text } : {};
+        }
+    }
+    if (entry.url !== undefined)
+        yield { url: entry.url, lastModified: entry.lastModified };
+}
+/** Yields the `loc` and `lastmod` elements with their texts, and an `entry` at the start of each entry. */
+function* elementsIn(xml, prefix) {
+    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}(loc|lastmod|url|sitemap)(?=[\\s>])`, 'g');
     for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
-        if (match[0].startsWith('<!')) {
-            const close = match[0] === '<!--' ? '-->' : ']]>';
+        const [text, name = ''] = match;
+        if (text.startsWith('<!')) {
+            const close = text === '<!--' ? '-->' : ']]>';
             const end = xml.indexOf(close, token.lastIndex);
             if (end < 0)
                 return;
             token.lastIndex = end + close.length;
             continue;
         }
+        if (name === 'url' || name === 'sitemap') {
+            yield { name: 'entry', text: '' };
+            continue;
+        }
         const start = xml.indexOf('>', match.index) + 1;
-        const end = xml.indexOf(`</${prefix}loc`, match.index);
+        const end = xml.indexOf(`</${prefix}${name}`, match.index);
         if (start === 0 || end < 0)
             return;
         token.lastIndex = Math.max(start, end);
         if (end >= start && end - start <= MAX_ADDRESS)
-            yield textOf(xml.slice(start, end));
+            yield { name, text: textOf(xml.slice(start, end)) };
     }
 }
 function textOf(xml) {

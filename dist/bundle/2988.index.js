@@ -419,7 +419,8 @@ function asBuffer(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ sitemapUrls)
+/* harmony export */   S: () => (/* binding */ sitemapUrls),
+/* harmony export */   q: () => (/* binding */ sitemapEntries)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
@@ -429,27 +430,59 @@ const MAX_PROLOG = 4096;
 const MAX_ADDRESS = 4096;
 /** Returns the addresses in the `loc` elements of a sitemap or sitemap index; undefined for other XML files. */
 function sitemapUrls(xml) {
-    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
-    return prefix === undefined ? undefined : addressesIn(xml, prefix);
+    const entries = sitemapEntries(xml);
+    return entries && urlsOf(entries);
 }
-function* addressesIn(xml, prefix) {
-    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
+/** Returns the addresses in a sitemap or sitemap index and when each was modified; undefined for other XML files. */
+function sitemapEntries(xml) {
+    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
+    return prefix === undefined ? undefined : entriesIn(xml, prefix);
+}
+function* urlsOf(entries) {
+    for (const { url } of entries)
+        yield url;
+}
+/** The elements of an entry can have any order, so an entry ends where the next one begins. */
+function* entriesIn(xml, prefix) {
+    let entry = {};
+    for (const { name, text } of elementsIn(xml, prefix)) {
+        if (name === 'loc' && entry.url === undefined)
+            entry.url = text;
+        else if (name === 'lastmod' && entry.lastModified === undefined)
+            entry.lastModified = text;
+        else {
+            if (entry.url !== undefined)
+                yield { url: entry.url, lastModified: entry.lastModified };
+            entry = name === 'loc' ? { url: text } : {};
+        }
+    }
+    if (entry.url !== undefined)
+        yield { url: entry.url, lastModified: entry.lastModified };
+}
+/** Yields the `loc` and `lastmod` elements with their texts, and an `entry` at the start of each entry. */
+function* elementsIn(xml, prefix) {
+    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}(loc|lastmod|url|sitemap)(?=[\\s>])`, 'g');
     for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
-        if (match[0].startsWith('<!')) {
-            const close = match[0] === '<!--' ? '-->' : ']]>';
+        const [text, name = ''] = match;
+        if (text.startsWith('<!')) {
+            const close = text === '<!--' ? '-->' : ']]>';
             const end = xml.indexOf(close, token.lastIndex);
             if (end < 0)
                 return;
             token.lastIndex = end + close.length;
             continue;
         }
+        if (name === 'url' || name === 'sitemap') {
+            yield { name: 'entry', text: '' };
+            continue;
+        }
         const start = xml.indexOf('>', match.index) + 1;
-        const end = xml.indexOf(`</${prefix}loc`, match.index);
+        const end = xml.indexOf(`</${prefix}${name}`, match.index);
         if (start === 0 || end < 0)
             return;
         token.lastIndex = Math.max(start, end);
         if (end >= start && end - start <= MAX_ADDRESS)
-            yield textOf(xml.slice(start, end));
+            yield { name, text: textOf(xml.slice(start, end)) };
     }
 }
 function textOf(xml) {
@@ -539,8 +572,11 @@ var build_hash = __webpack_require__(99004);
 // What counts as a credential, by name and by content. Exports, archives and publishing share this list.
 /** Names that never belong to a site, whatever the content. */
 const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.(?:tfstate(?:\.[^/]*backup)?|tfvars(?:\.json)?|p12|pfx|jks|keystore|kdbx|ppk|kubeconfig)|\.netrc|\.?htpasswd|kubeconfig|\.aws\/credentials)$/i;
-/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
-const NOT_JUDGED = /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
+/**
+ * Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. Below
+ * `_next/`, only types that no build for browsers contains are searched.
+ */
+const NOT_JUDGED = /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/(?!.*\.(?:pem|key|env|sql)$)|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i;
 /** Sources, search indexes and page data of generators, which repeat the text of pages, and with it its examples. */
 const REPEATS_PAGES = /\.(?:rst|adoc|asciidoc|ipynb)(?:\.txt)?$|(?:^|\/)(?:_sources\/|page-data\/|_payload\.js(?:on)?$|(?:search|lunr)[-_]?(?:index|docs?|data)?(?:[-_.][0-9a-f]+)?\.js(?:on)?$)/i;
 /** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
@@ -633,6 +669,20 @@ const FORMS = [
         marks: ['github_pat_', 'glpat-', 'xoxb-', 'xoxp-'],
         pattern: /(?<![\w-])(?:github_pat_|glpat-|xox[bp]-)([\w-]{20,})/g,
         isExample: isExampleToken
+    },
+    // Other tokens of GitHub, and those of npm, Stripe, Anthropic and Google, with their fixed lengths.
+    {
+        isRepeated: true,
+        marks: ['gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_', 'rk_live_', 'sk-ant-', 'AIza'],
+        pattern: /(?<![\w-])(?:(?:gh[ousr]_|npm_)([A-Za-z0-9]{36})(?!\w)|rk_live_([A-Za-z0-9]{20,})|sk-ant-[a-z]{2,8}\d\d-([\w-]{80,120})(?![\w-])|AIza([\w-]{35})(?![\w-]))/g,
+        isExample: isExampleToken
+    },
+    // Tokens of Hugging Face. Many of them have no digits.
+    {
+        isRepeated: true,
+        marks: ['hf_'],
+        pattern: /(?<![\w-])hf_((?=[a-zA-Z0-9]*[a-z])(?=[a-zA-Z0-9]*[A-Z])[A-Za-z0-9]{34,40})(?!\w)/g,
+        isExample: value => isExampleToken(`${value}7`)
     }
 ];
 /** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */

@@ -2,194 +2,6 @@ export const id = 5867;
 export const ids = [5867];
 export const modules = {
 
-/***/ 2336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ unlessNotFound),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   jh: () => (/* binding */ GitHubClient)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
-/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
-/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
-
-
-
-
-
-
-
-const RESPONSE_TIMEOUT_MS = 60_000;
-/** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
-const MAX_RESPONSE_BYTES = 20_000_000;
-/** Calls the REST API for one GitHub repository. Octokit uses the run's connections, retries and abort signal. */
-class GitHubClient {
-    log;
-    repository;
-    apiUrl;
-    /** The repository in the form that Octokit's methods require. */
-    repo;
-    #access;
-    #context;
-    #octokit;
-    #isReached = false;
-    constructor(access, context) {
-        const [owner = '', repo = ''] = access.repository.split('/');
-        this.log = context.log;
-        this.repository = access.repository;
-        this.apiUrl = access.apiUrl.replace(/\/$/, '');
-        this.repo = { owner, repo };
-        this.#access = access;
-        this.#context = context;
-    }
-    get hasToken() {
-        return this.#access.token !== '';
-    }
-    /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
-    get graphqlUrl() {
-        return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
-    }
-    /** Returns a client with the same access to another repository. */
-    forRepository(repository) {
-        return new GitHubClient({ ...this.#access, repository }, this.#context);
-    }
-    /** Sends a request with retries, and validates the response content. */
-    async call(what, schema, send) {
-        return await this.retry(what, async () => (await this.send(schema, send)).data);
-    }
-    /** Like `call`, for a `route` below the repository address, such as `GET git/commits/SHA`. */
-    async request(what, schema, route, fields = {}) {
-        const address = this.#addressOf(route);
-        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
-    }
-    /** Yields all items of a list, page by page. */
-    async *list(what, schema, route) {
-        const address = this.#addressOf(route);
-        for (let page = 1;; page += 1) {
-            const request = async (octokit) => await octokit.request(address, { per_page: 100, page });
-            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
-            yield* data;
-            if (!hasNext || data.length === 0)
-                return;
-        }
-    }
-    #addressOf(route) {
-        return route.replace(' ', ` /repos/${this.repository}/`);
-    }
-    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
-    async send(schema, send) {
-        // Loaded on first use, because Octokit would slow down the start of every run.
-        this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
-            const debug = (text) => this.log.debug(text);
-            return create(this.#access.token, {
-                baseUrl: this.apiUrl,
-                userAgent: 'static-docs-export',
-                log: { debug, info: debug, warn: debug, error: debug },
-                request: { fetch: this.#fetch }
-            });
-        });
-        const { data, headers } = await send(await this.#octokit).catch((error) => {
-            throw this.#explain(error);
-        });
-        const read = schema.safeParse(data);
-        if (!read.success) {
-            const response = { status: 200, headers: {}, body: '' };
-            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
-        }
-        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
-        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
-    }
-    async retry(what, call) {
-        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
-    }
-    get #apiOrigin() {
-        return new URL(this.apiUrl).origin;
-    }
-    /** Replaces Octokit's connections, which cannot be aborted immediately and do not report a truncated response. */
-    #fetch = async (address, init) => {
-        const { method, headers, body } = init;
-        const url = new URL(address);
-        // GitHub uses another host for uploads. Without TLS, the token is sent only to the API origin.
-        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
-            throw new Error(`the address ${url.origin} is not https`);
-        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
-        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
-            method,
-            url,
-            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
-            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
-            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
-            maxBytes: MAX_RESPONSE_BYTES
-        }, this.#context);
-        this.#isReached = true;
-        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
-        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
-    };
-    /** Octokit reports an error from `fetch` as the `cause` of another error. */
-    #explain(error) {
-        const { cause, response } = Object(error);
-        if (cause !== undefined)
-            return cause;
-        if (response === undefined)
-            return error;
-        const { status, headers, data } = response;
-        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
-            response: { status, headers, body: JSON.stringify(data) },
-            now: this.#context.clock.now()
-        });
-    }
-    #decide(error, attempt) {
-        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
-        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
-            return decision;
-        const now = this.#context.clock.now();
-        const waitMs = rateLimitWaitMs(error, error.status, now);
-        // After a failed upload, the asset name remains taken for a moment before the asset is listed and can be deleted.
-        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
-        if (waitMs === undefined)
-            return { retry: decision.retry || isTaken };
-        if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The GitHub API rate limit resets in ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, after this run's timeout: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
-        }
-        return { retry: true, waitMs };
-    }
-}
-/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset time for the primary limit. */
-function rateLimitWaitMs({ headers, waitMs }, status, now) {
-    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
-        return undefined;
-    if (waitMs !== undefined)
-        return waitMs;
-    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
-    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
-        return undefined;
-    // The reset time refers to GitHub's clock.
-    const serverNow = Date.parse(headers.date ?? '');
-    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
-}
-function messageOf(status, data) {
-    const { message, errors } = Object(data);
-    const text = typeof message === 'string' ? message : `HTTP ${status}`;
-    const list = Array.isArray(errors) ? errors : [];
-    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
-}
-function isNotFound(error) {
-    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
-}
-/** Ignores a 404 response: the object does not exist, or the token does not give access to it. */
-function unlessNotFound(error) {
-    if (!isNotFound(error))
-        throw error;
-}
-
-
-/***/ }),
-
 /***/ 65867:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -197,8 +9,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4026);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55743);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74167);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16349);
 
 
 
@@ -214,7 +26,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4026:
+/***/ 74167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -224,8 +36,6 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
@@ -242,241 +52,15 @@ var action_runner = __webpack_require__(75437);
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/versions/checkout.js
 var versions_checkout = __webpack_require__(93921);
-// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
-var docs_folders = __webpack_require__(45852);
-;// CONCATENATED MODULE: ./.build/src/versions/docs-folder.js
-
-
-
-
-function findDocsFolder(given, workspace, isRunner) {
-    if (given !== undefined) {
-        const path = (0,external_node_path_.resolve)(workspace, given);
-        return (0,docs_folders/* settingsIn */.RV)(path) === undefined
-            ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
-            : (linkProblem('docs-path', path, workspace) ?? path);
-    }
-    // On a command line, the current folder can be any folder in a clone.
-    const root = isRunner ? undefined : (0,versions_checkout/* rootAbove */.GL)(workspace, undefined);
-    const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
-    const [only, ...others] = found ?? [];
-    if (only === undefined)
-        return new problem/* Problem */.AF(isRunner
-            ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
-            : '`docs-path` is missing: no docs.json or mint.json was found in the current folder or in its clone');
-    if (others.length === 0)
-        return only;
-    const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
-    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`);
-}
-/** Finds the documentation folder that contains `folder`, or else all documentation folders in the clone. */
-function docsAround(folder, root) {
-    for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
-        if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
-            return [at];
-    return (0,docs_folders/* findDocs */.Vy)(root);
-}
-function linkProblem(name, path, workspace) {
-    const found = (0,versions_checkout/* linkIn */.qn)(path, workspace);
-    if (found === undefined)
-        return undefined;
-    const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
-    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`);
-}
-
+// EXTERNAL MODULE: ./.build/src/versions/docs-folder.js
+var docs_folder = __webpack_require__(20515);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
-var find_program = __webpack_require__(15288);
-// EXTERNAL MODULE: ./.build/src/runtime/files/git.js
-var files_git = __webpack_require__(8568);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
-// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
-var markdown = __webpack_require__(16081);
-// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
-var plain_text = __webpack_require__(39180);
-// EXTERNAL MODULE: ./.build/src/versions/repository.js
-var repository = __webpack_require__(43973);
-;// CONCATENATED MODULE: ./.build/src/versions/clone.js
-
-
-
-
-
-/** Advice for the most frequent reason why `git` cannot read the files in an existing commit. */
-const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to download all files';
-/** Maximum number of commits to read from the documentation's history, newest first. */
-const MAX_COMMITS = 50_000;
-/** If a commit adds or removes more files than this, `git` detects only renames of unchanged files. */
-const MAX_RENAMES = 1000;
-/** Maximum total size of the files that differ, because their texts are kept in memory. */
-const MAX_BYTES = 400_000_000;
-/** `git log` without what a user's settings add. Paths are not patterns. */
-const LOG = [
-    ...['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'].flatMap(each => ['-c', each]),
-    ...['--literal-pathspecs', 'log']
-];
-/** The clone that contains the documentation, read through `git`. Used only on a command line. */
-class Clone {
-    #git;
-    #timeoutMs;
-    #signal;
-    /** `timeoutMs`: time limit for each synchronous command, which no signal can stop. */
-    constructor(git, timeoutMs, signal) {
-        this.#git = git;
-        this.#timeoutMs = timeoutMs;
-        this.#signal = signal;
-    }
-    /** Returns a copy of this object whose commands stop when `signal` aborts. */
-    until(signal) {
-        return new Clone(this.#git, this.#timeoutMs, signal);
-    }
-    /** Returns the id of a commit, tree, or blob, or the error message from `git`. */
-    resolve(revision) {
-        return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
-    }
-    /** Returns the id of the merge base of two commits, or the error message from `git`. */
-    mergeBase(base, head) {
-        return this.#runSync(['merge-base', base, head]);
-    }
-    /** Returns the commit itself, because `git` finds the tree of a commit. */
-    async treeOf(commit) {
-        return await Promise.resolve(commit);
-    }
-    async commonAncestor(a, b) {
-        // With an unknown commit, `merge-base` fails with a message; without a common ancestor, it fails without one.
-        const found = this.mergeBase(a, b);
-        if (!(found instanceof problem/* Problem */.AF))
-            return await Promise.resolve(found);
-        if (found.message === '')
-            return undefined;
-        throw new repository/* NotComparable */._Z(`git: ${found.message}`);
-    }
-    isShallow() {
-        return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true';
-    }
-    async files(tree, folder) {
-        const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`);
-        if (below instanceof problem/* Problem */.AF)
-            return new Map();
-        const list = await this.#run(['ls-tree', '-z', '-r', '-l', below]);
-        const entries = list.toString().split('\0').slice(0, -1).map(readEntry).filter(repository/* isDocsFile */._8);
-        return new Map(entries.map(({ path, sha, size }) => [path, { sha, size }]));
-    }
-    async texts(files) {
-        const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-        if (total > MAX_BYTES)
-            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes in total, but at most ${MAX_BYTES} bytes are compared`);
-        if (files.size === 0)
-            return new Map();
-        const names = [...files.keys()];
-        const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`);
-        let at = 0;
-        const texts = names.map(name => {
-            const start = found.indexOf('\n', at) + 1;
-            // An entry begins with `SHA blob SIZE`, or with the requested name and the reason why the blob is missing.
-            const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
-            if (size === undefined)
-                throw new repository/* NotComparable */._Z(`the clone does not contain the blob ${name}. ${FETCH}`);
-            at = start + Number(size) + 1;
-            return [name, found.toString('utf8', start, at - 1)];
-        });
-        return new Map(texts);
-    }
-    async index(folder) {
-        const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.']);
-        const entries = list.toString().split('\0').slice(0, -1);
-        return new Map(entries.flatMap(line => {
-            // Skips stages other than 0, which belong to an unfinished merge.
-            const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? [];
-            return path === undefined
-                ? []
-                : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }]];
-        }));
-    }
-    /** Lists the commits that changed the set of files in a folder, newest first. Paths are relative to the folder. */
-    async history(commit, folder) {
-        const list = await this.#run([
-            ...LOG,
-            ...['-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
-            ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
-            ...['--end-of-options', commit, '--', folder || '.']
-        ]);
-        return readHistory(list.toString(), folder);
-    }
-    async fileHistory(head, path, { since, max }) {
-        const list = await this.#run([
-            ...LOG,
-            ...['--follow', '--first-parent', '--diff-merges=first-parent', '-M', '--no-ext-diff'],
-            ...['--name-status', '-z', '--format=%H %cI', `--max-count=${max}`],
-            ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`]), '--', path]
-        ]);
-        return readFileHistory(list.toString());
-    }
-    #runSync(args) {
-        return this.#git.ask(args, this.#timeoutMs);
-    }
-    async #run(args, input = '') {
-        const child = this.#git.start(args, this.#signal);
-        const failed = new Promise((_, reject) => child.once('error', reject));
-        // Ignores write errors: if `git` exits before it reads all input, the error output explains the failure.
-        child.stdin.on('error', () => undefined).end(input);
-        const ended = new Promise(resolve => child.once('close', resolve));
-        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
-        const [stdout, stderr, status] = await Promise.race([work, failed]);
-        if (status === 0)
-            return stdout;
-        throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
-    }
-}
-/** Reads commits: an id, then `:MODE MODE BLOB BLOB KIND` per change, with a path (`A`, `D`) or two paths (`R087`). */
-function readHistory(list, folder) {
-    const fields = list.split('\0').values();
-    const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
-    const found = [];
-    for (const field of fields) {
-        const [, id, before = '', after = '', kind] = /^\n*(?:([0-9a-f]{40,64})\n*|:\d+ \d+ (\w+) (\w+) ([ADR])\d*)$/.exec(field) ?? [];
-        if (id !== undefined)
-            found.push({ renamed: [], added: [], removed: [] });
-        const commit = found.at(-1);
-        if (kind === 'R')
-            commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] });
-        else if (kind !== undefined)
-            commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath());
-    }
-    return found;
-}
-/** Reads commits: an id and a date, then the kind of change and one path, or two paths for a rename (`R087`). */
-function readFileHistory(list) {
-    const fields = list.split('\0').values();
-    const nextPath = () => fields.next().value ?? '';
-    const found = [];
-    for (const field of fields) {
-        const [, sha, date = '', kind] = /^\n*(?:([0-9a-f]{40,64}) (\S+)\n*|([A-Z])\d*)$/.exec(field) ?? [];
-        if (sha !== undefined)
-            found.push({ sha, date, path: '' });
-        if (kind === undefined)
-            continue;
-        const path = nextPath();
-        const commit = found.at(-1);
-        if (commit !== undefined)
-            commit.path = kind === 'R' || kind === 'C' ? nextPath() : path;
-        // `git` continues with the original of a copy, or with an earlier file of this name. Both are other files.
-        if (kind === 'A' || kind === 'C')
-            break;
-    }
-    return found;
-}
-/** Parses `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the blob, the size is not a number. */
-function readEntry(line) {
-    const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
-    return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
-}
-
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: ./.build/src/versions/open-clone.js + 1 modules
+var open_clone = __webpack_require__(42496);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/given-base.js
-
-
 
 
 
@@ -512,23 +96,15 @@ function baseFolder(given, folder, prefix, workspace) {
     const isThere = (0,docs_folders/* settingsIn */.RV)((0,external_node_path_.join)(folder, prefix)) !== undefined;
     const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
     if (found !== undefined)
-        return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
+        return (0,docs_folder/* linkProblem */.kD)('base', found, workspace) ?? { kind: 'folder', folder: found };
     const where = prefix === '' ? '' : `, in ${prefix},`;
     return new problem/* Problem */.AF(`\`base\` needs docs.json or mint.json in its root${where} or in exactly one other folder: ${given}`);
 }
 function wantedFix({ checkout, isAll }, env, timeoutMs) {
     if (!checkout.isClone)
         return new problem/* Problem */.AF(`\`--fix\` needs a clone to detect uncommitted changes, but ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to \`fixes.patch\``);
-    const found = cloneAt(checkout, env, timeoutMs);
+    const found = (0,open_clone/* openClone */.o)(checkout, env, timeoutMs);
     return found instanceof problem/* Problem */.AF ? found : { ...found, isAll };
-}
-function cloneAt({ root }, env, timeoutMs) {
-    const git = (0,find_program/* findProgram */.K)('git', env, root);
-    if (git === undefined)
-        return new problem/* Problem */.AF('`git` is not in `PATH`. Install `git` to read the clone');
-    const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
-    const head = clone.resolve('HEAD^{commit}');
-    return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
 }
 /** Finds the merge base of the checked-out commit and the given branch or commit. */
 function baseInClone(given, checkout, env, timeoutMs) {
@@ -538,7 +114,7 @@ function baseInClone(given, checkout, env, timeoutMs) {
         return new problem/* Problem */.AF(`\`base\` ${name}: the folder does not exist`);
     if (!isClone)
         return new problem/* Problem */.AF(`\`base\` ${name} is not a folder, and ${root} is not a clone`);
-    const found = cloneAt(checkout, env, timeoutMs);
+    const found = (0,open_clone/* openClone */.o)(checkout, env, timeoutMs);
     if (found instanceof problem/* Problem */.AF)
         return found;
     const { clone, head } = found;
@@ -600,12 +176,11 @@ function readPullRequest(env) {
     return (read && { number: read.number, headSha: read.head.sha, baseSha: read.base.sha, baseRef: read.base.ref });
 }
 
-// EXTERNAL MODULE: ./.build/src/pull-request/comparison/docs-addresses.js
-var docs_addresses = __webpack_require__(43859);
+// EXTERNAL MODULE: ./.build/src/sources/docs-addresses.js
+var docs_addresses = __webpack_require__(66022);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
 var findings = __webpack_require__(19711);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/inputs.js
-
 
 
 
@@ -631,7 +206,7 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
         : new problem/* Problem */.AF(`"${unknown.join('", "')}" ${unknown.length === 1 ? 'is' : 'are'} unknown: choose from ${choices.join(', ')}`);
 });
 /** The site address with which links to pages begin. */
-const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
+const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.x)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
     'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
@@ -655,7 +230,7 @@ function readInputs(given, env, switches = []) {
     const isRunner = env['GITHUB_ACTIONS'] === 'true';
     const pullRequest = readPullRequest(env);
     const isAll = switches.includes('--all');
-    const folder = findDocsFolder(given['docs-path'], workspace, isRunner);
+    const folder = (0,docs_folder/* findDocsFolder */.pe)(given['docs-path'], workspace, isRunner);
     const checkout = folder instanceof problem/* Problem */.AF ? folder : (0,versions_checkout/* readCheckout */.b$)(folder, workspace, { sha, isRunner });
     const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
         const timeoutMs = parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout;
@@ -700,28 +275,20 @@ function readInputs(given, env, switches = []) {
             runUrl
         },
         /** Depends on the docs folder, because one job can review several folders. */
-        outputDir: (0,external_node_path_.join)(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+        outputDir: (0,external_node_path_.join)(tempDir, `pull-request${(0,docs_folder/* fileNameOf */.bV)(read.checkout.path)}`),
         /** Undefined if artifacts cannot be uploaded. */
         patchArtifact: runner.hasArtifactStorage
-            ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
+            ? `docs-fixes${(0,docs_folder/* fileNameOf */.bV)(read.checkout.path)}.patch`
             : undefined,
         docsUrl: (0,docs_url/* docsUrl */.fs)(env),
         fixCommand: fixCommand(given, { env, switches, serverUrl, pullRequest, prefix: read.checkout.prefix })
     };
 }
-/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
-function fileNameOf(path) {
-    const parts = path.split('/').filter(part => part !== '');
-    const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
-    const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part));
-    return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${(0,external_node_crypto_.hash)('sha256', path).slice(0, 8)}`;
-}
-const MAX_FILE_NAME = 60;
 
 
 /***/ }),
 
-/***/ 55743:
+/***/ 16349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -840,6 +407,9 @@ var comparison_findings = __webpack_require__(19711);
 
 
 
+
+
+const MAX_LINE = 1000;
 const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
 function words({ wordsAdded, wordsRemoved }) {
     const parts = [
@@ -862,6 +432,17 @@ function fixableText(findings) {
 function oneRowPerLine(findings) {
     const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
     return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+/** Returns a line for each new finding and each hint, in the format that terminals and editors link: `a.mdx:3:1: …`. */
+function consoleLines({ findings, hints, notCompared }) {
+    const shown = oneRowPerLine(findings.filter(({ isNew }) => isNew || notCompared !== undefined));
+    return [
+        ...shown.map(({ kind, ...finding }) => {
+            const { file, line, column } = finding;
+            return `${file}:${line}:${column}: ${kind} ${(0,comparison_findings/* messageOf */.bD)({ kind, ...finding })}`;
+        }),
+        ...hints.map(({ file, line, text }) => `${file}:${line}:1: hint ${text}`)
+    ].map(line => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(line), MAX_LINE));
 }
 /** Returns a page's full address. `host`: the site address, without a trailing slash. */
 function pageUrl(host, address) {
@@ -898,7 +479,8 @@ function renderReview(review, links, limit = COMMENT_LIMIT, format = text_format
         { share: 0.35, render: budget => findingsTable(review, links, budget) },
         { share: 0.25, render: budget => vanishedSection(review, budget) },
         { share: 0.2, render: budget => pagesTable(review, links, budget) },
-        { share: 0.1, render: budget => navigationList(review, budget) },
+        { share: 0.05, render: budget => redirectList(review, budget) },
+        { share: 0.05, render: budget => navigationList(review, budget) },
         { share: 0.05, render: budget => hintsSection(review, budget) },
         { share: 0.05, render: budget => idsSection(review, budget) }
     ], limit, format);
@@ -907,10 +489,11 @@ function renderReview(review, links, limit = COMMENT_LIMIT, format = text_format
     const free = { ...limit, max: limit.max - limit.sizeOf(start + ending) };
     return `${start}${changedTexts(review, ending, free, format)}\n`;
 }
-function facts({ notCompared, findings, unread }, { preview }, format) {
+function facts({ notCompared, findings, unread }, { preview, knownFindings }, format) {
     const { linkAndAddress } = format;
     const known = findings.filter(({ isNew }) => !isNew).length;
-    const where = notCompared === undefined ? 'that the base also has' : 'in total';
+    const how = knownFindings === undefined ? '' : ` (${knownFindings})`;
+    const where = notCompared === undefined ? `that the base also has${how}` : 'in total';
     const parts = [
         preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
         notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
@@ -958,6 +541,7 @@ function vanishedSection({ vanished, settings }, budget) {
     const existing = vanished.filter(({ entry }) => entry !== undefined);
     const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
     const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
+    const [known, unknown] = [true, false].map(isKnown => others.filter(({ moved }) => (moved !== undefined) === isKnown));
     const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`;
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more${restText(budget, FINDINGS_FILE)})` : '';
     const parts = [
@@ -969,9 +553,17 @@ function vanishedSection({ vanished, settings }, budget) {
         // The code block is a separate section, because text on the same line as the closing fence would become code.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
         list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget, FINDINGS_FILE),
-        list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget, FINDINGS_FILE)
+        list('No redirect is suggested for:\n', known, each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`, budget, FINDINGS_FILE),
+        list('No similar page was found for:\n', unknown, each => `- ${address(each.address, format)}`, budget, FINDINGS_FILE)
     ];
     return joined(parts, '\n\n');
+}
+/** Explains why a redirect to a similar page is not suggested. */
+function notSuggested({ moved }, settings, format) {
+    const to = address(moved?.to ?? '', format);
+    return moved?.isRedirected === true
+        ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
+        : `the page at ${to} has the same or nearly the same text, but can be about something else`;
 }
 /** Explains why redirects that the settings contain do not work. */
 function outsideNotes(vanished, format) {
@@ -1025,6 +617,16 @@ function fixesLine({ findings }, links, format) {
     ];
     const [first = '', ...others] = ways.filter(way => way !== '');
     return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n');
+}
+function redirectList({ redirects: { added, removed, changed } }, budget) {
+    const { format } = budget;
+    const shown = (text) => address(text, format);
+    const rows = [
+        ...removed.map(({ source, destination }) => `- removed: ${shown(source)} to ${shown(destination)}`),
+        ...changed.map(({ source, destination, from }) => `- changed: ${shown(source)} to ${shown(destination)}, before to ${shown(from)}`),
+        ...added.map(({ source, destination }) => `- added: ${shown(source)} to ${shown(destination)}`)
+    ];
+    return list(`${format.strong('Redirects:')}\n`, rows, row => row, budget, 'changes.json');
 }
 function navigationList({ navigation }, budget) {
     const { format } = budget;
@@ -1091,9 +693,11 @@ function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
     const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left');
     const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} no longer in the navigation.`;
     const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
+    const { length: redirects } = Object.values(lists.redirects).flat();
+    const redirected = redirects === 0 ? '' : ` ${(0,units/* formatCount */.B4)(redirects, 'redirect')} changed.`;
     const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
     const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
-    return `${pageChanges}.${left}${other} ${problems}`;
+    return `${pageChanges}.${left}${other}${redirected} ${problems}`;
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
@@ -1195,8 +799,8 @@ class PullRequestComment {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
 var read_below = __webpack_require__(92790);
-// EXTERNAL MODULE: ./.build/src/versions/versions.js
-var versions = __webpack_require__(83268);
+// EXTERNAL MODULE: ./.build/src/versions/compare-files.js
+var compare_files = __webpack_require__(32464);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
@@ -1374,7 +978,7 @@ class Suggestions {
 /** Creates a suggestion for each line with a fix, if the line is equal in the checkout and in the diff. */
 function suggestionsIn({ content, sha, lines }, fixes) {
     const ownLines = content.toString().split('\n').map(withoutReturn);
-    const isSameFile = (0,versions/* hasContent */.ov)(content, sha);
+    const isSameFile = (0,compare_files/* hasContent */.ov)(content, sha);
     return [...(0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.line)].flatMap(([line, own]) => {
         const edits = [...new Set(own.map(({ edit }) => edit))];
         const before = ownLines[line - 1];
@@ -1467,8 +1071,9 @@ async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ..
     return address;
 }
 async function writeComment(review, links, comment) {
+    // After the marker and the heading, the third line contains the address of the preview.
     const text = isVisible(review)
-        ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+        ? `### ${verdict(review)}\n${renderReview(review, links)}`
         : nothingToReport(review);
     return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
 }
@@ -1479,6 +1084,9 @@ function nothingToReport({ isUnchecked }) {
 function isVisible({ pages, findings, notCompared, ...lists }) {
     const changes = [
         ...Object.values(pages),
+        lists.redirects.added,
+        lists.redirects.removed,
+        lists.redirects.changed,
         lists.vanished,
         lists.navigation,
         lists.lostIds,
@@ -1491,225 +1099,10 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/versions/checkout.js
 var versions_checkout = __webpack_require__(93921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
-;// CONCATENATED MODULE: ./.build/src/versions/github-history.js
-
-const commitList = schemas/* array */.YOg(schemas/* object */.Ikc({
-    sha: schemas/* string */.YjP(),
-    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }) }),
-    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }))
-}));
-const commitFiles = schemas/* object */.Ikc({
-    files: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()) })))
-});
-const PAGE = 100;
-/** Maximum number of pages with commits of the branch. Merges of older commits are unknown. */
-const MAX_PAGES = 10;
-/** GitHub lists at most 3000 files of a commit, in pages of this size. */
-const FILES_PAGE = 300;
-const MAX_FILE_PAGES = 10;
-/**
- * Lists the commits that changed a file, newest first, like `git log --follow --first-parent`. GitHub lists the commits
- * of a merged branch instead of the merge, so the merge is found in the list of all commits. A commit that is too old
- * for this list counts as it is.
- */
-async function gitHubHistory(client, head, path, branch, max) {
-    const found = new Map();
-    let next = { from: head, path };
-    while (next !== undefined && found.size < max)
-        next = await readUnderName(client, next, branch, max, found);
-    // A merge can be newer than a commit that is newer than the merged commit.
-    return [...found.values()].sort((a, b) => branch.ageOf(a.sha) - branch.ageOf(b.sha)).slice(0, max);
-}
-/** Adds the commits in which the file had this name. Returns the name that the file had before, if there is one. */
-async function readUnderName(client, { from, path }, branch, max, found) {
-    for (const commit of await listCommits(client, from, { path, pages: Math.ceil(max / PAGE) })) {
-        if (branch.isBefore(commit.sha))
-            continue;
-        const merge = branch.mergeOf(commit);
-        const { sha, parents } = merge;
-        if (!found.has(sha))
-            found.set(sha, { sha, date: merge.commit.committer.date, path });
-        const { status, previous_filename: earlier } = (await changeOf(client, commit.sha, path)) ?? {};
-        const [parent] = parents;
-        if (earlier !== undefined && parent !== undefined)
-            return { from: parent.sha, path: earlier };
-        // An earlier file of this name was another file.
-        if (status === 'added')
-            return undefined;
-        if (found.size >= max)
-            return undefined;
-    }
-    return undefined;
-}
-async function readBranch(client, head, since) {
-    const listed = await listCommits(client, head, { until: since, pages: MAX_PAGES });
-    const commits = new Map(listed.map(commit => [commit.sha, commit]));
-    const line = [];
-    for (let at = commits.get(head); at !== undefined; at = commits.get(at.parents[0]?.sha ?? ''))
-        line.push(at);
-    const ages = new Map(line.map(({ sha }, age) => [sha, age]));
-    const merges = new Map();
-    // A commit belongs to the oldest commit of the line that contains it.
-    for (const merge of line.toReversed())
-        reach(merge.sha, commits, sha => setNew(merges, sha, merge));
-    const before = new Map();
-    if (since !== undefined)
-        reach(since, commits, sha => setNew(before, sha, true));
-    return {
-        mergeOf: commit => merges.get(commit.sha) ?? commit,
-        ageOf: sha => ages.get(sha) ?? line.length,
-        isBefore: sha => since !== undefined && (before.has(sha) || !commits.has(sha))
-    };
-}
-function setNew(map, key, value) {
-    if (map.has(key))
-        return false;
-    map.set(key, value);
-    return true;
-}
-/** Visits a commit and its listed ancestors. `visit` returns whether the commit is new. */
-function reach(sha, commits, visit) {
-    const queue = [sha];
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-        const commit = commits.get(at);
-        if (visit(at) && commit !== undefined)
-            queue.push(...commit.parents.map(parent => parent.sha));
-    }
-}
-/** Lists a commit and its ancestors, newest first, by default until the first one. `path`: lists only its commits. */
-async function listCommits(client, head, { path, until, pages }) {
-    const found = [];
-    for (let page = 1; page <= pages; page++) {
-        const fields = { sha: head, per_page: PAGE, page, ...(path !== undefined && { path }) };
-        const listed = await client.request(`Commits before ${head}`, commitList, 'GET commits', fields);
-        found.push(...listed);
-        if (listed.length < PAGE || found.some(({ sha }) => sha === until))
-            break;
-    }
-    return found;
-}
-/** Returns how a commit changed a file, or undefined if GitHub does not list the file. */
-async function changeOf(client, sha, path) {
-    for (let page = 1; page <= MAX_FILE_PAGES; page++) {
-        const what = `Files of commit ${sha}`;
-        const { files = [] } = await client.request(what, commitFiles, `GET commits/${sha}`, { page });
-        const file = files.find(({ filename }) => filename === path);
-        if (file !== undefined || files.length < FILES_PAGE)
-            return file;
-    }
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./.build/src/versions/github-repository.js + 1 modules
+var github_repository = __webpack_require__(76019);
 // EXTERNAL MODULE: ./.build/src/versions/repository.js
 var versions_repository = __webpack_require__(43973);
-;// CONCATENATED MODULE: ./.build/src/versions/github-repository.js
-
-
-
-
-const sha = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
-const commitSchema = schemas/* object */.Ikc({ sha, tree: schemas/* object */.Ikc({ sha }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha })) });
-const compareSchema = schemas/* object */.Ikc({
-    merge_base_commit: schemas/* object */.Ikc({ sha, commit: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha }) }) })
-});
-const treeSchema = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), type: schemas/* string */.YjP(), sha, size: schemas/* optional */.lqM(schemas/* number */.aig()) }))
-});
-const blobSchema = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
-const MAX_BLOBS = 500;
-const CONCURRENT_REQUESTS = 8;
-class GitHubRepository {
-    maxBlobs = MAX_BLOBS;
-    #client;
-    /** Newest commits by head and by the commit before them, because the histories of all files need them. */
-    #branches = new Map();
-    constructor(client) {
-        this.#client = client;
-    }
-    /** `owner/name` */
-    get name() {
-        return this.#client.repository;
-    }
-    /** Returns another repository, which is read with the same token. */
-    named(name) {
-        return new GitHubRepository(this.#client.forRepository(name));
-    }
-    async commit(commit) {
-        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
-    }
-    async treeOf(commit) {
-        return (await this.commit(commit)).tree.sha;
-    }
-    /** Returns the tree of the merge base. */
-    async mergeBase(base, head) {
-        return (await this.#compare(base, head)).commit.tree.sha;
-    }
-    async commonAncestor(a, b) {
-        return (await this.#compare(a, b).catch(github_client/* unlessNotFound */.CA))?.sha;
-    }
-    async fileHistory(head, path, { since, max }) {
-        const key = `${head} ${since ?? ''}`;
-        const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since);
-        this.#branches.set(key, branch);
-        branch.catch(() => this.#branches.delete(key));
-        return await gitHubHistory(this.#client, head, path, await branch, max);
-    }
-    async #compare(base, head) {
-        // The second page omits the list of files, which can be long and is not needed.
-        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
-        const what = `Comparing ${head} with ${base}`;
-        return (await this.#client.request(what, compareSchema, route)).merge_base_commit;
-    }
-    /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
-    async files(tree, folder) {
-        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
-        if (below === undefined)
-            return new Map();
-        const entries = (await this.#tree(below, '?recursive=true')).filter(versions_repository/* isDocsFile */._8);
-        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
-    }
-    /** Finds the id of a folder, file, or submodule in a tree. */
-    async entry(tree, path, type) {
-        const names = path.split('/').filter(part => part !== '');
-        let current = tree;
-        for (const [at, name] of names.entries()) {
-            const wanted = at === names.length - 1 ? type : 'tree';
-            const entries = await this.#tree(current);
-            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
-            if (current === undefined)
-                return undefined;
-        }
-        return current;
-    }
-    async texts(files) {
-        if (files.size > MAX_BLOBS)
-            throw new versions_repository/* NotComparable */._Z(`${files.size} files differ, but at most ${MAX_BLOBS} files are compared`);
-        const texts = new Map();
-        const queue = files.keys();
-        const worker = async () => {
-            for (const blob of queue)
-                texts.set(blob, await this.text(blob));
-        };
-        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
-        return texts;
-    }
-    async text(blob) {
-        const route = `GET git/blobs/${blob}`;
-        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
-        return Buffer.from(content, 'base64').toString();
-    }
-    async #tree(tree, query = '') {
-        const route = `GET git/trees/${tree}${query}`;
-        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
-        if (truncated)
-            throw new versions_repository/* NotComparable */._Z('the repository has more files than GitHub lists at once');
-        return entries;
-    }
-}
-
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
 var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/versions/submodule.js
@@ -1770,7 +1163,7 @@ async function readVersions(checkout, source, signal) {
         if (!(0,versions_repository/* isGitHubProblem */.zF)(error))
             throw error;
         return {
-            head: await (0,versions/* readFolder */.j1)(checkout.folder),
+            head: await (0,compare_files/* readFolder */.j1)(checkout.folder),
             base: undefined,
             changed: new Set(),
             notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
@@ -1784,20 +1177,20 @@ async function compare(checkout, source, signal) {
         throw new versions_repository/* NotComparable */._Z('`base` is `none`');
     if (base.kind === 'clone') {
         const { clone, ...commits } = base;
-        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
+        return await (0,compare_files/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
     }
     if (base.kind === 'folder') {
         // A folder can be compared without GitHub, so a failed request does not prevent the comparison.
         if (pullRequest !== undefined && client.hasToken)
-            await proveCommit((0,versions_checkout/* outermost */.J9)(checkout), pullRequest, new GitHubRepository(client)).catch(unlessOther);
-        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
+            await proveCommit((0,versions_checkout/* outermost */.J9)(checkout), pullRequest, new github_repository/* GitHubRepository */.s(client)).catch(unlessOther);
+        return await (0,compare_files/* compareFolders */.Ry)(checkout, base.folder);
     }
     if (!client.hasToken)
         throw new versions_repository/* NotComparable */._Z('`github-token` is empty');
     const { repository, ...trees } = await comparedTrees(checkout, base, source);
     const isOther = repository.name !== client.repository;
     return {
-        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
+        ...(await (0,compare_files/* compareTrees */.tc)(checkout, trees, repository)),
         ...(isOther && { repository: repository.name })
     };
 }
@@ -1810,7 +1203,7 @@ async function comparedTrees(checkout, base, source) {
     if (checkout.outer !== undefined)
         return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
     const { pullRequest, client } = source;
-    const repository = new GitHubRepository(client);
+    const repository = new github_repository/* GitHubRepository */.s(client);
     const commit = pullRequest === undefined
         ? await repository.commit(commitOf(checkout))
         : await proveCommit(checkout, pullRequest, repository);
@@ -2236,7 +1629,7 @@ async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
             return false;
         const content = (0,read_below/* readIfThere */.qC)(root, file);
         // A file that cannot be read is left out later, with a specific reason.
-        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+        return content === undefined || (0,compare_files/* hasContent */.ov)(content, sha);
     };
     return new Set(files.filter(file => !isCommitted(file)));
 }
@@ -2330,7 +1723,7 @@ function findingsJson(findings, hints) {
     }));
     return json({ version: 1, findings: listed, hints });
 }
-function changesJson(changes) {
+function changesJson(changes, redirects) {
     const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
         path,
         title,
@@ -2341,7 +1734,7 @@ function changesJson(changes) {
         wordsRemoved: text.wordsRemoved
     }));
     const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
-    return json({ version: 1, ...Object.fromEntries(entries) });
+    return json({ version: 1, ...Object.fromEntries(entries), redirects });
 }
 function sarif(findings) {
     const rules = comparison_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: comparison_findings/* KIND_TEXTS */.QX[kind] } }));
@@ -2445,12 +1838,12 @@ async function uploadPatch(path, { name, runUrl }, { log, signal }) {
 
 const PATCH_FILE = 'fixes.patch';
 /** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
-async function writeResults({ findings, hints, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
+async function writeResults({ findings, hints, pages, redirects }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
     // A later run must not replace a patch that can undo edits in the working tree.
     const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
     const files = {
         'findings.json': () => findingsJson(findings, hints),
-        'changes.json': () => changesJson(pages),
+        'changes.json': () => changesJson(pages, redirects),
         'findings.sarif': () => sarif(findings),
         ...(patch !== '' && { [patchName]: () => patch }),
         ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
@@ -2609,7 +2002,7 @@ async function reviewVersions(versions, { checkout, check, ignore, siteUrl }, co
     const review = await reviewInWorker(versions, options, context);
     return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review;
 }
-function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl, fixCommand }) {
+function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl, fixCommand, isRunner }) {
     const name = repository ?? github.repository;
     const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true;
     return {
@@ -2618,6 +2011,7 @@ function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: {
         sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
         fixes: patchUrl,
         fixCommand,
+        knownFindings: isRunner ? '`findings.json` lists them' : '`--base none` lists them',
         howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
     };
 }
@@ -2642,10 +2036,12 @@ async function tell(result, { isOtherCommit }, inputs, context) {
     };
     setOutputs(counts, context);
     context.log.info(`${verdict(result.review)}.`);
-    // On a command line, the summary lists the findings.
     if (isRunner)
         for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
             context.log.warning(annotation(finding), finding);
+    else
+        for (const line of consoleLines(result.review))
+            context.log.info(line);
     // Writes nothing on the pull request if the checked-out commit may belong to another change.
     if (pullRequest !== undefined && isOtherCommit !== true) {
         const client = connect(inputs, context);
@@ -2898,48 +2294,6 @@ const runnerLog = {
 
 /***/ }),
 
-/***/ 75437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ readRunner),
-/* harmony export */   j: () => (/* binding */ readEvent)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
-
-
-
-/** Treats an empty variable as missing, because a workflow sets a variable without a value to an empty string. */
-function readRunner(env) {
-    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
-    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    return {
-        workspace,
-        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        repository,
-        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        sha: env['GITHUB_SHA'] || undefined,
-        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
-    };
-}
-/** Reads GitHub's event file for this run. Returns undefined if the file is missing or does not match the schema. */
-function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
-    try {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 37223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3007,290 +2361,6 @@ function paragraphsOf(lines, format) {
             paragraphs.push({ isList, lines: [text] });
     }
     return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
-}
-
-
-/***/ }),
-
-/***/ 15288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
-
-
-
-/**
- * Returns the absolute path of a program in PATH. Ignores programs in `repository`, because its files may be untrusted.
- * Without the absolute path, a Windows shell would search the current folder before PATH.
- */
-function findProgram(name, env, repository) {
-    // On Windows, a copy of the environment may spell the variable in another case.
-    const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
-    const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
-    const candidates = path
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
-        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
-        .flatMap(folder => endings.map(ending => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name + ending)));
-    return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository));
-}
-function isProgram(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns true if the path or, for a symbolic link, the link's target is inside the repository. */
-function isInside(path, repository) {
-    const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
-    return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
-}
-
-
-/***/ }),
-
-/***/ 8568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ Git)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
-/* harmony import */ var _text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
-
-
-
-
-
-/** Prevents the repository's settings from starting a program. */
-const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** Variables with which `git` finds the user's settings. Others are omitted: some could select another repository. */
-const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Runs `git` to read the repository that contains a folder. */
-class Git {
-    #program;
-    #options;
-    /** `program`: the absolute path of `git`, outside the repository. */
-    constructor(program, folder, env) {
-        this.#program = program;
-        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
-        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
-        this.#options = { cwd: folder, env: variables, windowsHide: true };
-    }
-    /** Returns the output of `git`, or a problem that contains the error message. */
-    ask(args, timeoutMs) {
-        const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
-        const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
-        if (status === 0)
-            return stdout.trim();
-        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
-        if (isSlow)
-            return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`\`git\` did not end within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}`);
-        return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(error?.message ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(stderr.trim()), 300));
-    }
-    start(args, signal) {
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal });
-    }
-}
-
-
-/***/ }),
-
-/***/ 84166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Returns true if `path` is `folder` itself or is inside it. Does not follow links. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 24710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   j$: () => (/* binding */ HttpError),
-/* harmony export */   tE: () => (/* binding */ decideRetry)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
-
-
-/** A request did not get the expected response. Each client decides what a status means. */
-class HttpError extends Error {
-    name = 'HttpError';
-    status;
-    headers;
-    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
-    body;
-    waitMs;
-    /** Error code from the server, such as NoSuchKey, or from Node, such as ECONNREFUSED. */
-    code;
-    /** False if the request did not reach the server. */
-    maybeReceived;
-    /** No TLS connection could be established: no request was sent, and a retry does not help. */
-    isTlsProblem;
-    /** This machine does not trust the certificate. */
-    isTrustProblem;
-    constructor(message, about = {}) {
-        super(message, about.cause === undefined ? undefined : { cause: about.cause });
-        const { response, now = 0 } = about;
-        this.status = response?.status;
-        this.headers = response?.headers ?? {};
-        this.body = response?.body ?? '';
-        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
-        this.code = about.code ?? codeOf(about.cause);
-        this.maybeReceived = about.maybeReceived ?? true;
-        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
-        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
-    }
-}
-const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
-function isTlsProblem(code = '') {
-    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
-}
-/** Converts Node's error for a request. `responded`: whether the response had begun. */
-function connectionError(error, { responded }) {
-    // OpenSSL messages end with a line break.
-    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
-    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
-        maybeReceived: responded || !neverConnected(error),
-        cause: error
-    });
-}
-function neverConnected(error) {
-    const { errors, code, syscall } = Object(error);
-    if (errors !== undefined)
-        return errors.every(neverConnected);
-    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
-}
-function codeOf(error) {
-    const { errors, code } = Object(error);
-    if (errors !== undefined)
-        return codeOf(errors[0]);
-    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
-}
-const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
-/**
- * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
- * Until then, the address may be wrong, so the number of attempts is limited.
- */
-function decideRetry(error, { attempt, isReached }) {
-    if (!(error instanceof HttpError))
-        return { retry: false };
-    if (error.status !== undefined)
-        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
-    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
-        return { retry: false };
-    // Node refused to send the request, and would refuse again.
-    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
-        return { retry: false };
-    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-}
-
-
-/***/ }),
-
-/***/ 38056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gw: () => (/* binding */ readLimitedText),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   w$: () => (/* binding */ sendRequest)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
-
-
-
-/**
- * Sends one request and reads its response, whatever the status. Every error is an HttpError, a Failure, or the abort
- * reason.
- */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
-    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-    const progress = { sent: false, responded: false };
-    try {
-        const response = await http.send({
-            ...request,
-            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
-            onSent: () => (progress.sent = true)
-        });
-        progress.responded = true;
-        const { statusCode: status = 0, headers } = response;
-        onResponse?.(headers);
-        if (hash !== undefined && isSuccess(status)) {
-            for await (const chunk of response)
-                hash.update(chunk);
-            return { status, headers, body: '' };
-        }
-        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
-            throw error;
-        if (timeoutMs !== undefined && timeout?.aborted === true) {
-            const missing = progress.sent ? 'response' : 'connection';
-            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
-                maybeReceived: progress.sent,
-                cause: error
-            });
-        }
-        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
-    }
-}
-/** Maximum number of bytes to read from an error response. The error message is at the start. */
-const MAX_ERROR_BYTES = 1_000_000;
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-async function readLimitedText(response, maxBytes, needsBody = false) {
-    const { statusCode: status = 0, headers } = response;
-    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of response) {
-            length += chunk.length;
-            chunks.push(chunk);
-            if (length > limit)
-                break;
-        }
-    }
-    catch (error) {
-        // For an error response, the status is enough, even if the body is unreadable.
-        if (isSuccess(status) || needsBody)
-            throw error;
-    }
-    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString keeps the mark.
-    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
-    if (length > maxBytes && isSuccess(status)) {
-        const message = `the response is larger than ${maxBytes / 1e6} MB`;
-        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
-    }
-    return body;
 }
 
 
@@ -3383,304 +2453,6 @@ function quoted(text) {
     if (/^[\w@%+=:,./-]+$/.test(text))
         return text;
     return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
-}
-
-
-/***/ }),
-
-/***/ 1896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ withMore),
-/* harmony export */   v: () => (/* binding */ andMore)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
-
-/** Returns the first items and the number of the remaining items: `a`, `b`, `and 3 more`. */
-function withMore(items, max, total = items.length) {
-    const shown = items.slice(0, max);
-    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
-}
-function andMore(count) {
-    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
-}
-
-
-/***/ }),
-
-/***/ 37811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ TaskThread)
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49313);
-
-
-
-
-
-/** Time limit for one file. On a busy machine, the limit is extended a few times. */
-const MAX_FILE_MS = 10_000;
-/** A process that gets less than this share of a core is running on a busy machine. */
-const FREE_SHARE = 0.8;
-const MAX_EXTENSIONS = 5;
-/** Number of progress checks within the time limit of a file. */
-const LOOKS = 10;
-/** With a larger young generation, garbage collection starts so late that a runner can run out of memory. */
-const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
-const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
-/**
- * A thread that runs tasks on untrusted files, one after another. `signal` and the time limit for each file stop the
- * thread regardless of the content of the files.
- */
-class TaskThread {
-    #file;
-    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .newProgress */ .gu)();
-    #worker;
-    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
-    constructor(name, caller) {
-        // The address is assembled from two parts, so that the bundler does not copy the source file.
-        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
-    }
-    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
-    get pages() {
-        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
-    }
-    /** Runs a task. If a file needs too much time or memory, retries the task in a new thread, and skips the file. */
-    async run(task, options) {
-        for (;;) {
-            const end = await this.#run(task(), options);
-            if ('result' in end)
-                return end.result;
-            options.skip?.(end.file, end.reason);
-        }
-    }
-    /** Runs the task once. Ends the thread unless the task returns a result. */
-    async #run(task, options) {
-        const { signal, maxFileMs = MAX_FILE_MS } = options;
-        const ended = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
-        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
-        const onMessage = (message) => {
-            if ('result' in message)
-                ended.resolve(message);
-            else
-                void this.#answer(message, options.answer);
-        };
-        const onError = (error) => {
-            const file = parsed();
-            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
-            const reason = isExhausted ? error.message : 'it needs too much memory';
-            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
-                ended.reject(error);
-            else if (file !== undefined)
-                ended.resolve({ file, reason });
-            else
-                ended.reject(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
-        };
-        const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'));
-        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
-        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-        const watch = this.#watch(maxFileMs, () => {
-            const file = parsed();
-            if (file !== undefined)
-                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s to parse` });
-        });
-        let isDone = false;
-        try {
-            this.#send({ task });
-            const end = await (0,_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
-            isDone = 'result' in end;
-            return end;
-        }
-        finally {
-            clearInterval(watch);
-            worker.off('message', onMessage).off('exit', onExit);
-            if (isDone)
-                worker.off('error', onError);
-            else
-                await this.end();
-        }
-    }
-    async end() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
-    #watch(maxFileMs, onSlow) {
-        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
-        return setInterval(() => {
-            const now = Atomics.load(this.#progress, 1);
-            looks = now === changes ? looks + 1 : 0;
-            if (looks === 0)
-                [before, changes] = [process.cpuUsage(), now];
-            if (looks < LOOKS)
-                return;
-            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
-            const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
-            if (!isBusy)
-                onSlow();
-        }, maxFileMs / LOOKS);
-    }
-    async #answer({ id, question }, answer) {
-        try {
-            this.#send({ id, value: await answer?.(question) });
-        }
-        catch (error) {
-            this.#send({ id, error: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
-        }
-    }
-    #send(message) {
-        this.#worker?.postMessage(message);
-    }
-}
-
-
-/***/ }),
-
-/***/ 93921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ rootAbove),
-/* harmony export */   J9: () => (/* binding */ outermost),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   qn: () => (/* binding */ linkIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
-/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
-
-
-
-
-/** `sha`: the run's commit, used if no `.git` exists. A command-line run also looks for `.git` above the workspace. */
-function readCheckout(folder, workspace, { sha, isRunner }) {
-    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
-    const found = repositoryOf(folder, isRunner ? around : undefined);
-    const own = found ?? { root: around ?? folder, commit: sha };
-    return {
-        ...own,
-        folder,
-        prefix: wayTo(folder, own.root),
-        path: wayTo(folder, outermost(own).root),
-        isClone: found !== undefined
-    };
-}
-function outermost(checkout) {
-    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
-}
-/**
- * Finds a symbolic link in a path, because the link could lead to files outside the documentation. Checks the path only
- * below the workspace, or below the repository root if the path is outside the workspace.
- */
-function linkIn(path, workspace) {
-    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
-            return at;
-    return undefined;
-}
-/** Finds the closest folder with `.git`, at or above `folder` but not above `top`. */
-function rootAbove(folder, top) {
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
-            return at;
-        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return undefined;
-    }
-}
-function wayTo(folder, root) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return path === '' ? '' : `${path}/`;
-}
-function repositoryOf(folder, top) {
-    const root = rootAbove(folder, top);
-    if (root === undefined)
-        return undefined;
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
-        return { root, commit: checkedOutCommit(git) };
-    const outer = root === top || root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? undefined : repositoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
-    const own = outer && submoduleFolder(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, '.git'));
-    return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
-}
-/**
- * Finds a submodule's Git folder, which must be inside the outer repository's `.git` folder, so that a `.git` file
- * cannot point to another repository. Excludes worktrees, whose Git folder contains `commondir`.
- */
-function submoduleFolder(file, repository) {
-    const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
-    if (target === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
-        return undefined;
-    try {
-        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
-        const isSubmodule = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) === '';
-        return isSubmodule ? own : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** Reads Git's files directly, because the `git` program may be missing in a container. */
-function checkedOutCommit(git) {
-    const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
-    if (SHA.test(head))
-        return head;
-    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
-    if (ref === undefined || ref.split('/').includes('..'))
-        return undefined;
-    const packed = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'packed-refs')).split('\n');
-    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
-    return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
-}
-/** Returns the trimmed content of a regular file, or an empty string if there is no such file. */
-function contentOf(path) {
-    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .qC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
-}
-
-
-/***/ }),
-
-/***/ 43973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _8: () => (/* binding */ isDocsFile),
-/* harmony export */   _Z: () => (/* binding */ NotComparable),
-/* harmony export */   zF: () => (/* binding */ isGitHubProblem)
-/* harmony export */ });
-/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
-
-
-
-
-/** Thrown if the two versions cannot be compared. The documentation is still reviewed. */
-class NotComparable extends Error {
-    name = 'NotComparable';
-}
-/** Whether an error prevents only the comparison, such as a missing, late, or incomplete response from GitHub. */
-function isGitHubProblem(error) {
-    return (error instanceof NotComparable ||
-        error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
-        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
-        (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
-}
-/** Whether a tree entry is a regular file that documentation can contain, not a symbolic link or a submodule. */
-function isDocsFile({ path, mode }) {
-    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
 }
 
 

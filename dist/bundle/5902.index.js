@@ -14,7 +14,11 @@ export const modules = {
 /* harmony export */   oL: () => (/* binding */ recognizeFormat)
 /* harmony export */ });
 /* unused harmony export describeBytes */
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+
+
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
 /** One tar header, which is enough to recognize any format. */
@@ -66,16 +70,35 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
+/** The start of a gzip file that is decompressed to look for a tar header. */
+const GZIP_HEAD_BYTES = 4096;
 /** Detects the archive format. Throws for other files, so that a login page or error message is never delivered. */
-function recognizeFormat(first) {
+async function recognizeFormat(first) {
     const format = formatOf(first);
-    if (format !== undefined)
+    if (format === undefined)
+        throw unknownFormat(describeBytes(first.subarray(0, HEAD_BYTES)));
+    if (format !== 'tar.gz')
         return format;
-    const description = describeBytes(first.subarray(0, HEAD_BYTES));
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+    const content = await gunzipStart(first.subarray(0, GZIP_HEAD_BYTES));
+    const isWhole = first.length < GZIP_HEAD_BYTES && content.length > 0;
+    if ((content.length >= HEAD_BYTES || isWhole) && !isTarHeader(content))
+        throw unknownFormat(`gzip that contains ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+    return format;
+}
+/** Returns an empty buffer if the bytes cannot be decompressed. The extraction reports whether the archive is damaged. */
+async function gunzipStart(bytes) {
+    try {
+        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+function unknownFormat(description) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
 }
 function emptyArchive() {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
 }
 
 
@@ -90,7 +113,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72968);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59544);
 
 
 
@@ -423,7 +446,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 72968:
+/***/ 59544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -819,7 +842,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var mini_schemas = __webpack_require__(94343);
+var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./.build/src/github/client.js
 var github_client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
@@ -832,13 +855,13 @@ var external_node_stream_ = __webpack_require__(57075);
 
 
 
-const assetSchema = mini_schemas/* object */.Ikc({
-    id: mini_schemas/* number */.aig(),
-    name: mini_schemas/* string */.YjP(),
-    state: mini_schemas/* string */.YjP(),
-    size: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
-    browser_download_url: mini_schemas/* string */.YjP(),
-    digest: mini_schemas/* optional */.lqM(mini_schemas/* nullable */.mee(mini_schemas/* string */.YjP()))
+const assetSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    size: schemas/* optional */.lqM(schemas/* number */.aig()),
+    browser_download_url: schemas/* string */.YjP(),
+    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
 });
 /**
  * Uploads an asset and returns its download address. An old asset with this name is kept until the new asset is
@@ -905,7 +928,7 @@ async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
 async function listAssets({ releaseId }, github) {
     const assets = [];
     const route = `GET releases/${releaseId}/assets`;
-    const listed = github.list('Listing the release assets', mini_schemas/* array */.YOg(assetSchema), route);
+    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), route);
     for await (const asset of listed)
         assets.push(asset);
     return assets;
@@ -913,7 +936,7 @@ async function listAssets({ releaseId }, github) {
 async function deleteAsset(id, github) {
     const route = `DELETE releases/assets/${id}`;
     // If the response to an earlier attempt was lost, that attempt may have deleted the asset.
-    await github.request('Deleting a release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
+    await github.request('Deleting a release asset', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
@@ -947,11 +970,11 @@ function clientFor({ token }, context) {
     const { github, deadline } = context;
     return new github_client/* GitHubClient */.jh({ ...github, token, deadline }, context);
 }
-const releaseSchema = mini_schemas/* object */.Ikc({
-    id: mini_schemas/* number */.aig(),
-    tag_name: mini_schemas/* string */.YjP(),
-    upload_url: mini_schemas/* string */.YjP(),
-    immutable: mini_schemas/* optional */.lqM(mini_schemas/* boolean */.zMY())
+const releaseSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    tag_name: schemas/* string */.YjP(),
+    upload_url: schemas/* string */.YjP(),
+    immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
 });
 /** Attaches the archive and a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, github) {
@@ -1007,7 +1030,7 @@ async function lookUp({ tag, id }, github) {
         if (id !== undefined || !(0,github_client/* isNotFound */.c4)(error))
             throw error;
         // A draft release has no tag yet, so only the list contains the draft.
-        const releases = github.list(what, mini_schemas/* array */.YOg(releaseSchema), 'GET releases');
+        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), 'GET releases');
         for await (const release of releases)
             if (release.tag_name === tag)
                 return release;
@@ -1507,338 +1530,14 @@ async function completeJob(jobId, { baseUrl, pollIntervalMs, maskUrl }, record, 
     return { jobId, link, commit: undefined };
 }
 
-// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
-var export_files = __webpack_require__(91716);
-// EXTERNAL MODULE: ./.build/src/archive/guards.js
-var guards = __webpack_require__(85606);
-// EXTERNAL MODULE: ./.build/src/archive/zip.js
-var zip = __webpack_require__(21625);
-;// CONCATENATED MODULE: ./.build/src/github/run-memory/artifact-file.js
-
-
-
-
-
-
-/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
-async function readArtifactZip(folder, file, signal) {
-    const [name, ...others] = await (0,promises_.readdir)(folder);
-    if (name === undefined || others.length > 0)
-        throw new Error('the artifact is not a single file');
-    const path = (0,external_node_path_.join)(folder, name);
-    const { size } = await (0,promises_.stat)(path);
-    if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
-        guards: new guards/* Guards */.dl(),
-        makeFolder: folderName => {
-            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
-        },
-        signal
-    });
-    const [entry, ...more] = groups.flat();
-    if (entry?.path !== file || more.length > 0)
-        throw new Error(`the artifact is not a single file named ${file}`);
-    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const fd = (0,external_node_fs_.openSync)(path, 'r');
-    const parts = [];
-    try {
-        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return Buffer.concat(parts).toString();
-}
-
-// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
-var compare = __webpack_require__(29589);
-;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-artifacts.js
-
-
-
-const artifactList = mini_schemas/* object */.Ikc({
-    total_count: mini_schemas/* number */.aig(),
-    artifacts: mini_schemas/* array */.YOg(mini_schemas/* object */.Ikc({
-        id: mini_schemas/* number */.aig(),
-        name: mini_schemas/* string */.YjP(),
-        size_in_bytes: mini_schemas/* number */.aig(),
-        expired: mini_schemas/* boolean */.zMY(),
-        created_at: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()),
-        workflow_run: mini_schemas/* nullish */.cl6(mini_schemas/* object */.Ikc({
-            id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
-            repository_id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
-            head_repository_id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
-            head_branch: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP())
-        }))
-    }))
-});
-const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
-const PAGE = 100;
-/** Maximum number of response pages to search. An artifact that only a later page lists counts as missing. */
-const MAX_PAGES = 10;
-const MAX_RUNS = 5;
-/** The runs whose artifacts are used, by conclusion. A run that has not ended has no conclusion. */
-const ACCEPTED = {
-    successful: (conclusion) => conclusion === 'success',
-    'successful-or-running': (conclusion) => conclusion === 'success' || conclusion == null,
-    any: () => true
-};
-/** Finds the newest matching artifact from an accepted run. */
-async function findRunArtifact(query, client, accepted) {
-    const lookedUp = new Set();
-    for (let page = 1; page <= MAX_PAGES; page++) {
-        const fields = { name: query.name, per_page: PAGE, page };
-        const route = 'GET actions/artifacts';
-        const found = await client.request('List of artifacts', artifactList, route, fields);
-        const { artifacts, total_count: total } = found;
-        const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
-        const newestFirst = candidates.sort((a, b) => (0,compare/* compareText */.n)(b.created_at ?? '', a.created_at ?? ''));
-        for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
-            const runId = run?.id;
-            if (runId === undefined || lookedUp.has(runId))
-                continue;
-            if (lookedUp.size === MAX_RUNS) {
-                if (accepted !== 'successful')
-                    return undefined;
-                throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`);
-            }
-            lookedUp.add(runId);
-            const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
-            if (ACCEPTED[accepted](conclusion))
-                return { id, size, runId };
-        }
-        if (artifacts.length < PAGE || page * PAGE >= total)
-            break;
-    }
-    return undefined;
-}
-/** Excludes artifacts from forks, because anyone can start a run in a fork. */
-function isCandidate({ name, expired, workflow_run: run }, query) {
-    return (name === query.name &&
-        !expired &&
-        String(run?.head_repository_id) === query.repositoryId &&
-        String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
-        String(run?.id) !== query.runId &&
-        (query.branch === undefined || run?.head_branch === query.branch));
-}
-/** Downloads an artifact as a zip file into a folder. Does not extract the file. */
-async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-    await new DefaultArtifactClient().downloadArtifact(id, {
-        path: folder,
-        // By default, the client extracts every entry without a check.
-        skipDecompress: true,
-        findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
-    });
-}
-/** Uploads one file as an artifact, and replaces an earlier artifact of this run with the same name. */
-async function uploadRunArtifact(name, path) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-    const client = new DefaultArtifactClient();
-    try {
-        await client.deleteArtifact(name);
-    }
-    catch (error) {
-        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
-            throw error;
-    }
-    await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
-}
-
-// EXTERNAL MODULE: ./.build/src/github/run-memory/workflow-run.js
-var workflow_run = __webpack_require__(37558);
-;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-memory.js
-
-
-
-
-
-
-
-
-
-const LIMIT_MS = 15_000;
-/** The reason why the record of an earlier run is unknown, as the end of a sentence, and advice for the user. */
-class NotRecalled {
-    reason;
-    advice;
-    constructor(error) {
-        const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
-        const isDenied = [401, 403, 404].includes(Number(statusOf(error)));
-        this.reason = isDenied ? `the token cannot read artifacts (${reason})` : reason;
-        if (isDenied)
-            this.advice = ['Add the permission `actions: read` to the job.'];
-        else
-            this.advice = error instanceof runtime_failure/* Failure */.HR ? [error.advice] : [];
-    }
-}
-/** Returns the HTTP status of an error or of one of its causes. */
-function statusOf(error) {
-    const { status, cause } = Object(error);
-    return status ?? (cause === undefined ? undefined : statusOf(cause));
-}
-/**
- * The record that runs of one branch keep for later runs, in an artifact. Reads only artifacts of this repository, and
- * does not trust their content.
- */
-class RunMemory {
-    artifactName;
-    #kind;
-    #token;
-    constructor(kind, token) {
-        this.artifactName = kind.artifactName;
-        this.#kind = kind;
-        this.#token = token;
-    }
-    /** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
-    static open(kind, token, github) {
-        if (github.repository === '')
-            return { reason: 'this is not a workflow run', isExpected: true };
-        if (!(0,workflow_run/* artifactsAvailable */.R)(github.serverUrl))
-            return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind.name}` };
-        if (!github.hasArtifactStorage)
-            return { reason: 'this step has no access to artifact storage' };
-        if (token === undefined)
-            return { reason: '`github-token` is empty' };
-        const artifactName = `${kind.artifactName}${github.branch === undefined ? '-tags' : ''}`;
-        return new RunMemory({ ...kind, artifactName }, token);
-    }
-    /** Returns the record of the last accepted run, or undefined if there is none. */
-    async recall(title, context, limitMs = LIMIT_MS) {
-        return await attempt(title, async (signal) => await this.#last({ ...context, signal }), error => new NotRecalled(error), limitMs, context);
-    }
-    /**
-     * Stores a record for later runs. An error does not fail the run. `again` is the artifact in which an earlier run
-     * stored the same record.
-     */
-    async keep(record, context, options = {}) {
-        const { name } = this.#kind;
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
-        try {
-            const path = (0,external_node_path_.join)(folder, `${name}.json`);
-            await (0,promises_.writeFile)(path, `${JSON.stringify(record, undefined, 2)}\n`);
-            await this.keepFile(path, context, options);
-        }
-        finally {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
-        }
-    }
-    /** Like `keep`, for a record that is in a file already. */
-    async keepFile(path, context, { again, limitMs = LIMIT_MS } = {}) {
-        const { name, lost } = this.#kind;
-        await attempt(`Keeping the ${name} for the next run`, async (signal) => {
-            if (again === undefined || !(await this.#isReplaced(again, { ...context, signal })))
-                await uploadRunArtifact(this.artifactName, path);
-            else
-                context.log.info(`A later run already has an artifact named ${this.artifactName}.`);
-        }, error => context.log.notice(`${lost}: the artifact ${this.artifactName} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
-    }
-    async #last(context) {
-        const { acceptedRuns, found } = this.#kind;
-        const client = this.#client(context);
-        const artifact = await findRunArtifact(this.#query(context), client, acceptedRuns);
-        if (artifact === undefined) {
-            context.log.info(`No earlier run has an artifact named ${this.artifactName}.`);
-            return undefined;
-        }
-        const record = await this.#read(artifact, client, context);
-        if (found !== undefined)
-            context.log.info(found(record, artifact.runId));
-        return { record, artifact };
-    }
-    async #read(artifact, client, context) {
-        const { name, parse } = this.#kind;
-        const { runId, size } = artifact;
-        if (size > export_files/* MAX_FILE_BYTES */.gZ)
-            throw new Error(`${name}.json from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
-        try {
-            await downloadRunArtifact(artifact, { token: this.#token, ...client.repo }, folder);
-            const record = parse(await readArtifactZip(folder, `${name}.json`, context.signal));
-            if (record instanceof export_files/* FileProblem */.kc)
-                throw new Error(record.message);
-            return record;
-        }
-        catch (error) {
-            throw new Error(`${name}.json from run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
-        }
-        finally {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
-        }
-    }
-    /** Whether another run, which may still be in progress, has stored a newer record than the one in this artifact. */
-    async #isReplaced({ id }, context) {
-        const accepted = this.#kind.acceptedRuns === 'any' ? 'any' : 'successful-or-running';
-        const newest = await findRunArtifact(this.#query(context), this.#client(context), accepted);
-        return newest !== undefined && newest.id !== id;
-    }
-    #query({ github: { runId, repositoryId, branch } }) {
-        return { name: this.artifactName, runId, repositoryId, branch };
-    }
-    #client(context) {
-        const { apiUrl, repository } = context.github;
-        const deadline = context.clock.now() + LIMIT_MS;
-        return new github_client/* GitHubClient */.jh({ token: this.#token, apiUrl, repository, deadline }, context);
-    }
-}
-/** Runs `work` with a time limit. `onError` handles errors and the timeout. */
-async function attempt(title, work, onError, limitMs, { log, signal }) {
-    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
-    try {
-        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error);
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var core_schemas = __webpack_require__(81041);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODateTime", (inst, def) => {
-    core_schemas/* $ZodISODateTime */.Ko.init(inst, def);
-    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return api/* _isoDateTime */.G1(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
-    core.$ZodISODate.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return core._isoDate(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
-}
-
+// EXTERNAL MODULE: ./.build/src/github/run-memory/run-memory.js + 2 modules
+var run_memory = __webpack_require__(44371);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/iso.js
+var iso = __webpack_require__(73102);
 // EXTERNAL MODULE: ./.build/src/service/schemas.js
 var service_schemas = __webpack_require__(81759);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
 ;// CONCATENATED MODULE: ./.build/src/export/memory/last-job.js
 
 
@@ -1846,17 +1545,19 @@ var service_schemas = __webpack_require__(81759);
 
 
 /** `job.json`: an export job that was completed and delivered. */
-const keptJob = mini_schemas/* object */.Ikc({
-    formatVersion: mini_schemas/* literal */.euz(1),
-    domain: mini_schemas/* string */.YjP(),
+const keptJob = schemas/* object */.Ikc({
+    formatVersion: schemas/* literal */.euz(1),
+    domain: schemas/* string */.YjP(),
     // The id becomes part of the address of requests with the key, and anyone who can run a workflow can store a record.
-    jobId: mini_schemas/* string */.YjP().check(mini_schemas/* refine */.YPB(id => (0,service_schemas/* isId */.eQ)(id) && !/[/\\]/.test(id), 'is not an id')),
-    paths: mini_schemas/* optional */.lqM(mini_schemas/* array */.YOg(mini_schemas/* string */.YjP())),
-    version: mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP()),
-    completedAt: datetime()
+    jobId: schemas/* string */.YjP().check(schemas/* refine */.YPB(id => (0,service_schemas/* isId */.eQ)(id) && !/[/\\]/.test(id), 'is not an id')),
+    paths: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())),
+    version: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    completedAt: iso/* datetime */.w$()
 });
 /** Advice where the lookup itself was allowed: for example, the record of the job is damaged. */
 const REPLACE_RECORD = 'Run again. If the error persists, set `job-id` to the id of an export job, or run once without `job-id` to start an export, which replaces the record.';
+/** Advice where nothing can be looked up, whatever the permissions. */
+const NAME_JOB = 'Set `job-id` to the id of an export job instead of `last`, or run without `job-id` to start an export.';
 function jobMemory({ about: { domain }, source, githubToken }, github) {
     if (source.kind !== 'service' || domain === undefined)
         return undefined;
@@ -1864,7 +1565,7 @@ function jobMemory({ about: { domain }, source, githubToken }, github) {
         const job = (0,export_files/* parseValue */.$x)(keptJob, text);
         return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is for another domain');
     };
-    return RunMemory.open({
+    return run_memory/* RunMemory */.fx.open({
         name: 'job',
         artifactName: `static-export-job-${domain}`,
         acceptedRuns: 'successful',
@@ -1873,17 +1574,17 @@ function jobMemory({ about: { domain }, source, githubToken }, github) {
     }, githubToken, github);
 }
 /** Returns the job that `job-id: last` refers to, or undefined if there is none yet. Throws if the lookup fails. */
-async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS) {
+async function recallJob({ about, source }, memory, context, limitMs = run_memory/* LIMIT_MS */.TZ) {
     if (source.kind !== 'service' || !source.resumesLast || memory === undefined)
         return undefined;
     const { domain = '' } = about;
     const unavailable = (reason, advice) => new runtime_failure/* Failure */.HR('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
         advice
     });
-    if (!(memory instanceof RunMemory))
-        throw unavailable(memory.reason);
+    if (!(memory instanceof run_memory/* RunMemory */.fx))
+        throw unavailable(memory.reason, NAME_JOB);
     const last = await memory.recall('Looking for the last export job', context, limitMs);
-    if (last instanceof NotRecalled)
+    if (last instanceof run_memory/* NotRecalled */.KD)
         throw unavailable(last.reason, last.advice[0] ?? REPLACE_RECORD);
     if (last === undefined) {
         context.log.notice(`No earlier run on this branch has an export job for ${domain}, so \`job-id: last\` starts an export.`);
@@ -1905,7 +1606,7 @@ function requireSame(given, job) {
 async function keepJob(job, memory, { again, isNoticed }, context) {
     if (memory === undefined)
         return;
-    if (memory instanceof RunMemory) {
+    if (memory instanceof run_memory/* RunMemory */.fx) {
         await memory.keep({ formatVersion: 1, ...job }, context, { again });
         return;
     }
@@ -1923,7 +1624,7 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     if (review.previousManifest.kind !== 'last-run' || !output.extract)
         return undefined;
     if (about.domain !== undefined)
-        return RunMemory.open({
+        return run_memory/* RunMemory */.fx.open({
             name: 'manifest',
             artifactName: `static-export-manifest-${about.domain}`,
             acceptedRuns: 'successful',
@@ -1935,12 +1636,12 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     return { reason: `\`${name}\` is set, but \`domain\` is not` };
 }
 /** Returns the manifest from the last successful run. If the lookup fails, the export continues without a manifest. */
-async function recall(memory, context, limitMs = LIMIT_MS) {
+async function recall(memory, context, limitMs = run_memory/* LIMIT_MS */.TZ) {
     const { log } = context;
     if (memory === undefined)
         return {};
     const because = (reason) => `The site is not compared with the last export: ${reason}.`;
-    if (!(memory instanceof RunMemory)) {
+    if (!(memory instanceof run_memory/* RunMemory */.fx)) {
         const text = `${because(memory.reason)} Set \`previous-manifest\` to a file or to \`none\`.`;
         if (memory.isExpected === true)
             log.info(text);
@@ -1949,7 +1650,7 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
         return { notCompared: memory.reason };
     }
     const last = await memory.recall('Looking for the last export', context, limitMs);
-    if (!(last instanceof NotRecalled))
+    if (!(last instanceof run_memory/* NotRecalled */.KD))
         return { manifest: last?.record };
     log.notice([because(last.reason), ...last.advice].join(' '));
     return { notCompared: last.reason };
@@ -2206,7 +1907,7 @@ var with_more = __webpack_require__(1896);
 
 
 
-const review_sections_MAX_PAGES = 10;
+const MAX_PAGES = 10;
 const MAX_FINDINGS = 10;
 const MAX_PAGES_PER_FINDING = 3;
 const MAX_PATH = 200;
@@ -2249,8 +1950,8 @@ function counted(lists) {
 function pageList(name, paths, address, { link }) {
     if (paths.length === 0)
         return [];
-    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => link((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
-    const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
+    const links = paths.slice(0, MAX_PAGES).map(path => link((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
+    const items = (0,with_more/* withMore */.i)(links, MAX_PAGES, paths.length).map(item => `- ${item}`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
 function findingsText({ findings, ignored, cut, noneIsNew }, { code, strong }) {
@@ -2620,12 +2321,12 @@ async function remember(run, memory, context) {
     const keepAll = async () => {
         await Promise.all([
             manifestPath !== undefined &&
-                memory.manifest instanceof RunMemory &&
+                memory.manifest instanceof run_memory/* RunMemory */.fx &&
                 memory.manifest.keepFile(manifestPath, inner),
             kept && keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, inner)
         ]);
     };
-    const hasStorage = [manifestPath && memory.manifest, kept && memory.job].some(place => place instanceof RunMemory);
+    const hasStorage = [manifestPath && memory.manifest, kept && memory.job].some(place => place instanceof run_memory/* RunMemory */.fx);
     await (hasStorage ? context.log.group('Keeping results for later runs', keepAll) : keepAll());
 }
 /** Adds the id of the export job, if there is one, to the error message. */
@@ -2836,6 +2537,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var format = __webpack_require__(36103);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
@@ -2910,6 +2613,7 @@ var written_names = __webpack_require__(80946);
 
 
 
+
 /**
  * The folder at `output-dir`. New entries are first written into a private folder inside it. When all entries are
  * complete, either all or none of them are moved to their final paths. Only entries that an export wrote are replaced.
@@ -2920,6 +2624,7 @@ class OutputFolder {
     /** Path of the private folder. */
     temporary;
     #context;
+    #archiveName;
     /** Identities of the archives from earlier runs, to detect that another run has replaced one of these archives. */
     #before = new Map();
     #ready = [];
@@ -2929,8 +2634,9 @@ class OutputFolder {
         if (!this.#mustKeep)
             (0,private_folder/* removeLater */.Px)(this.temporary);
     };
-    constructor(folder, temporary, context) {
+    constructor({ folder, archiveName }, temporary, context) {
         this.path = folder;
+        this.#archiveName = archiveName;
         this.temporary = temporary;
         this.#context = context;
         process.once('exit', this.#removeAtExit);
@@ -2940,7 +2646,7 @@ class OutputFolder {
             await makeFolder(folder);
             // Read the user's folder before the private folder is created, so that an error shows the user's folder.
             await (0,promises_.readdir)(folder);
-            const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
+            const output = new OutputFolder({ folder, archiveName }, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
             try {
                 await repairFolder(folder, output.temporary, context);
                 await (0,private_folder/* removeLeftovers */.DA)(folder, context);
@@ -3016,6 +2722,12 @@ class OutputFolder {
             ...(names.has(written_names/* MANIFEST */.e0) ? [host_files/* REDIRECTS_FILE */.Bg] : []),
             ...(names.has('changes.json') ? written_names/* REVIEW_FILES */.x : [])
         ];
+        const isArchive = (name) => format/* ARCHIVE_FORMATS */.Oz.some(format => name === `${this.#archiveName}.${format}`);
+        // An archive in another format, or of the site that this run replaces. One that a concurrent run wrote remains.
+        const isOver = names.has(written_names/* MANIFEST */.e0) || [...names].some(isArchive);
+        for (const [name, identity] of this.#before)
+            if (isOver && isArchive(name) && (await identify(this.placeOf(name))) === identity)
+                over.push(name);
         const removed = [...written].filter(name => !names.has(name) && over.includes(name));
         const kept = [...written].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
         const listed = new Set([...kept, ...names].filter(name => name !== written_names/* LIST_FILE */.or));
@@ -3402,6 +3114,322 @@ function unlessNotFound(error) {
 
 /***/ }),
 
+/***/ 44371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TZ: () => (/* binding */ LIMIT_MS),
+  KD: () => (/* binding */ NotRecalled),
+  fx: () => (/* binding */ RunMemory)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var client = __webpack_require__(2336);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/zip.js
+var zip = __webpack_require__(21625);
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/artifact-file.js
+
+
+
+
+
+
+/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
+async function readArtifactZip(folder, file, signal) {
+    const [name, ...others] = await (0,promises_.readdir)(folder);
+    if (name === undefined || others.length > 0)
+        throw new Error('the artifact is not a single file');
+    const path = (0,external_node_path_.join)(folder, name);
+    const { size } = await (0,promises_.stat)(path);
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
+        guards: new guards/* Guards */.dl(),
+        makeFolder: folderName => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
+        },
+        signal
+    });
+    const [entry, ...more] = groups.flat();
+    if (entry?.path !== file || more.length > 0)
+        throw new Error(`the artifact is not a single file named ${file}`);
+    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
+    const parts = [];
+    try {
+        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    return Buffer.concat(parts).toString();
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-artifacts.js
+
+
+
+const artifactList = schemas/* object */.Ikc({
+    total_count: schemas/* number */.aig(),
+    artifacts: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* number */.aig(),
+        name: schemas/* string */.YjP(),
+        size_in_bytes: schemas/* number */.aig(),
+        expired: schemas/* boolean */.zMY(),
+        created_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+        workflow_run: schemas/* nullish */.cl6(schemas/* object */.Ikc({
+            id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_branch: schemas/* nullish */.cl6(schemas/* string */.YjP())
+        }))
+    }))
+});
+const workflowRun = schemas/* object */.Ikc({ conclusion: schemas/* nullish */.cl6(schemas/* string */.YjP()) });
+const PAGE = 100;
+/** Maximum number of response pages to search. An artifact that only a later page lists counts as missing. */
+const MAX_PAGES = 10;
+const MAX_RUNS = 5;
+/** The runs whose artifacts are used, by conclusion. A run that has not ended has no conclusion. */
+const ACCEPTED = {
+    successful: (conclusion) => conclusion === 'success',
+    'successful-or-running': (conclusion) => conclusion === 'success' || conclusion == null,
+    any: () => true
+};
+/** Finds the newest matching artifact from an accepted run. */
+async function findRunArtifact(query, client, accepted) {
+    const lookedUp = new Set();
+    for (let page = 1; page <= MAX_PAGES; page++) {
+        const fields = { name: query.name, per_page: PAGE, page };
+        const route = 'GET actions/artifacts';
+        const found = await client.request('List of artifacts', artifactList, route, fields);
+        const { artifacts, total_count: total } = found;
+        const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
+        const newestFirst = candidates.sort((a, b) => (0,compare/* compareText */.n)(b.created_at ?? '', a.created_at ?? ''));
+        for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
+            const runId = run?.id;
+            if (runId === undefined || lookedUp.has(runId))
+                continue;
+            if (lookedUp.size === MAX_RUNS) {
+                if (accepted !== 'successful')
+                    return undefined;
+                throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`);
+            }
+            lookedUp.add(runId);
+            const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
+            if (ACCEPTED[accepted](conclusion))
+                return { id, size, runId };
+        }
+        if (artifacts.length < PAGE || page * PAGE >= total)
+            break;
+    }
+    return undefined;
+}
+/** Excludes artifacts from forks, because anyone can start a run in a fork. */
+function isCandidate({ name, expired, workflow_run: run }, query) {
+    return (name === query.name &&
+        !expired &&
+        String(run?.head_repository_id) === query.repositoryId &&
+        String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
+        String(run?.id) !== query.runId &&
+        (query.branch === undefined || run?.head_branch === query.branch));
+}
+/** Downloads an artifact as a zip file into a folder. Does not extract the file. */
+async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    await new DefaultArtifactClient().downloadArtifact(id, {
+        path: folder,
+        // By default, the client extracts every entry without a check.
+        skipDecompress: true,
+        findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
+    });
+}
+/** Uploads one file as an artifact, and replaces an earlier artifact of this run with the same name. */
+async function uploadRunArtifact(name, path) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
+    try {
+        await client.deleteArtifact(name);
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+            throw error;
+    }
+    await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
+}
+
+// EXTERNAL MODULE: ./.build/src/github/run-memory/workflow-run.js
+var workflow_run = __webpack_require__(37558);
+;// CONCATENATED MODULE: ./.build/src/github/run-memory/run-memory.js
+
+
+
+
+
+
+
+
+
+const LIMIT_MS = 15_000;
+/** The reason why the record of an earlier run is unknown, as the end of a sentence, and advice for the user. */
+class NotRecalled {
+    reason;
+    advice;
+    constructor(error) {
+        const reason = (0,failure/* reasonOf */.A3)(error).replace(/\.$/, '');
+        const isDenied = [401, 403, 404].includes(Number(statusOf(error)));
+        this.reason = isDenied ? `the token cannot read artifacts (${reason})` : reason;
+        if (isDenied)
+            this.advice = ['Add the permission `actions: read` to the job.'];
+        else
+            this.advice = error instanceof failure/* Failure */.HR ? [error.advice] : [];
+    }
+}
+/** Returns the HTTP status of an error or of one of its causes. */
+function statusOf(error) {
+    const { status, cause } = Object(error);
+    return status ?? (cause === undefined ? undefined : statusOf(cause));
+}
+/**
+ * The record that runs of one branch keep for later runs, in an artifact. Reads only artifacts of this repository, and
+ * does not trust their content.
+ */
+class RunMemory {
+    artifactName;
+    #kind;
+    #token;
+    constructor(kind, token) {
+        this.artifactName = kind.artifactName;
+        this.#kind = kind;
+        this.#token = token;
+    }
+    /** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
+    static open(kind, token, github) {
+        if (github.repository === '')
+            return { reason: 'this is not a workflow run', isExpected: true };
+        if (!(0,workflow_run/* artifactsAvailable */.R)(github.serverUrl))
+            return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind.name}` };
+        if (!github.hasArtifactStorage)
+            return { reason: 'this step has no access to artifact storage' };
+        if (token === undefined)
+            return { reason: '`github-token` is empty' };
+        const artifactName = `${kind.artifactName}${github.branch === undefined ? '-tags' : ''}`;
+        return new RunMemory({ ...kind, artifactName }, token);
+    }
+    /** Returns the record of the last accepted run, or undefined if there is none. */
+    async recall(title, context, limitMs = LIMIT_MS) {
+        return await attempt(title, async (signal) => await this.#last({ ...context, signal }), error => new NotRecalled(error), limitMs, context);
+    }
+    /**
+     * Stores a record for later runs. An error does not fail the run. `again` is the artifact in which an earlier run
+     * stored the same record.
+     */
+    async keep(record, context, options = {}) {
+        const { name } = this.#kind;
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
+        try {
+            const path = (0,external_node_path_.join)(folder, `${name}.json`);
+            await (0,promises_.writeFile)(path, `${JSON.stringify(record, undefined, 2)}\n`);
+            await this.keepFile(path, context, options);
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    /** Like `keep`, for a record that is in a file already. */
+    async keepFile(path, context, { again, limitMs = LIMIT_MS } = {}) {
+        const { name, lost } = this.#kind;
+        await attempt(`Keeping the ${name} for the next run`, async (signal) => {
+            if (again === undefined || !(await this.#isReplaced(again, { ...context, signal })))
+                await uploadRunArtifact(this.artifactName, path);
+            else
+                context.log.info(`A later run already has an artifact named ${this.artifactName}.`);
+        }, error => context.log.notice(`${lost}: the artifact ${this.artifactName} could not be uploaded (${(0,failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+    }
+    async #last(context) {
+        const { acceptedRuns, found } = this.#kind;
+        const client = this.#client(context);
+        const artifact = await findRunArtifact(this.#query(context), client, acceptedRuns);
+        if (artifact === undefined) {
+            context.log.info(`No earlier run has an artifact named ${this.artifactName}.`);
+            return undefined;
+        }
+        const record = await this.#read(artifact, client, context);
+        if (found !== undefined)
+            context.log.info(found(record, artifact.runId));
+        return { record, artifact };
+    }
+    async #read(artifact, client, context) {
+        const { name, parse } = this.#kind;
+        const { runId, size } = artifact;
+        if (size > export_files/* MAX_FILE_BYTES */.gZ)
+            throw new Error(`${name}.json from run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, `static-export-${name}-`));
+        try {
+            await downloadRunArtifact(artifact, { token: this.#token, ...client.repo }, folder);
+            const record = parse(await readArtifactZip(folder, `${name}.json`, context.signal));
+            if (record instanceof export_files/* FileProblem */.kc)
+                throw new Error(record.message);
+            return record;
+        }
+        catch (error) {
+            throw new Error(`${name}.json from run ${runId} cannot be used: ${(0,failure/* reasonOf */.A3)(error)}`, { cause: error });
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    /** Whether another run, which may still be in progress, has stored a newer record than the one in this artifact. */
+    async #isReplaced({ id }, context) {
+        const accepted = this.#kind.acceptedRuns === 'any' ? 'any' : 'successful-or-running';
+        const newest = await findRunArtifact(this.#query(context), this.#client(context), accepted);
+        return newest !== undefined && newest.id !== id;
+    }
+    #query({ github: { runId, repositoryId, branch } }) {
+        return { name: this.artifactName, runId, repositoryId, branch };
+    }
+    #client(context) {
+        const { apiUrl, repository } = context.github;
+        const deadline = context.clock.now() + LIMIT_MS;
+        return new client/* GitHubClient */.jh({ token: this.#token, apiUrl, repository, deadline }, context);
+    }
+}
+/** Runs `work` with a time limit. `onError` handles errors and the timeout. */
+async function attempt(title, work, onError, limitMs, { log, signal }) {
+    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
+    try {
+        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 37558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3427,187 +3455,166 @@ function artifactsAvailable(serverUrl) {
 
 /***/ }),
 
-/***/ 83792:
+/***/ 3797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _d: () => (/* binding */ makeWorkFolder),
-/* harmony export */   jU: () => (/* binding */ removeAbandoned),
-/* harmony export */   zI: () => (/* binding */ isAbandoned)
+/* harmony export */   $H: () => (/* binding */ hasChanged),
+/* harmony export */   Tb: () => (/* binding */ changesText),
+/* harmony export */   XX: () => (/* binding */ compareRedirects),
+/* harmony export */   iA: () => (/* binding */ haveRedirectsChanged),
+/* harmony export */   kK: () => (/* binding */ compareManifests),
+/* harmony export */   pS: () => (/* binding */ parseChanges)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-
-
-
-
-/** Names the process that uses a work folder, so that another run can tell whether the folder is a leftover. */
-const HOLDER = '.static-export-holder';
-/** Creates a folder whose path begins with `prefix`, for the time of this process. */
-async function makeWorkFolder(prefix) {
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(prefix);
-    const holder = { pid: process.pid, started: startOf(process.pid), machine: thisMachine() };
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), JSON.stringify(holder));
-    return folder;
-}
-/** Whether a work folder belongs to a process on this machine that has ended. */
-function isAbandoned(folder) {
-    const holder = readHolder(folder);
-    return holder?.machine === thisMachine() && !isRunning(holder);
-}
-/** Removes abandoned work folders, and returns their names. `prefix` is the path with which each folder begins. */
-async function removeAbandoned(parent, prefix) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent, { withFileTypes: true }).catch(() => []);
-    const named = entries.filter(entry => entry.isDirectory() && entry.name.startsWith(prefix));
-    const removed = [];
-    for (const { name } of named) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
-        if (!isAbandoned(folder))
-            continue;
-        // Another run may remove the folder at the same time, or a program may have one of its files open.
-        const isRemoved = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).then(() => true, () => false);
-        if (isRemoved)
-            removed.push(name);
-    }
-    return removed;
-}
-function readHolder(folder) {
-    try {
-        const { pid, started, machine } = Object(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HOLDER), 'utf8')));
-        return Number.isInteger(pid) && pid > 0 ? { pid, started, machine } : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isRunning({ pid, started }) {
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        // The process can belong to another user.
-        return error.code !== 'ESRCH';
-    }
-    return startOf(pid) === started;
-}
-/** Returns the time at which a process started, in ticks since the start of the system. Only Linux tells it in a file. */
-function startOf(pid) {
-    try {
-        // The name of the program is in parentheses and can contain spaces.
-        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1')
-            .replace(/^.*\) /s, '')
-            .split(' ')[19] ?? '');
-    }
-    catch {
-        return '';
-    }
-}
-function thisMachine() {
-    try {
-        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')}`;
-    }
-    catch {
-        return (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)();
-    }
-}
-
-
-/***/ }),
-
-/***/ 56021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ REDIRECTS_FILE),
-/* harmony export */   If: () => (/* binding */ redirectsJson),
-/* harmony export */   c: () => (/* binding */ hostRules)
-/* harmony export */ });
-/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
-/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58156);
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
-/* harmony import */ var _records_export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
-/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82937);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68140);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37957);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
 
 
 
 
-/** Maximum line length on Cloudflare Pages. */
-const MAX_LINE = 1000;
-const GITLAB_MAX_RULES = 1000;
-const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which must stay reachable. */
-function hostRules(redirects, site, leftOut = new Set()) {
-    const lines = [];
-    const without = [];
-    const { base } = redirects;
-    for (const rule of redirects.rules) {
-        if (leftOut.has(rule))
-            continue;
-        const isFile = (start) => site.find(_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(start, base)?.page ?? '') !== undefined;
-        const own = isEndless(rule, base) ? undefined : linesOf(rule, isFile);
-        if (own === undefined)
-            without.push(rule.source);
-        else
-            lines.push(...own);
-    }
-    const text = lines.map(line => `${line}\n`).join('');
-    const bytes = Buffer.byteLength(text);
-    return {
-        text,
-        without,
-        gitlabLimits: [
-            ...beyond(lines.length, GITLAB_MAX_RULES, 'rule'),
-            ...beyond(bytes, GITLAB_MAX_BYTES, 'byte')
-        ]
+
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2);
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
+/** Schema of `changes.json`, which docs/checks.md describes. All lists are sorted by path. */
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** True if there is no earlier export to compare with. All pages then count as added. */
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    added: pages,
+    changed: pages,
+    /** Pages whose bytes changed in a new build, but whose content did not. */
+    rebuilt: pages,
+    removed: pages,
+    /** SHA-256 of the previous version of each changed or rebuilt page, by path. */
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(digests => new Map(Object.entries(digests)))),
+    /** Removed page data, which contains page text. The page itself may still exist. */
+    removedData: pages,
+    /** Counts of files that are neither pages nor page data. */
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+});
+function compareManifests(previous, current) {
+    const changes = {
+        first: previous === undefined,
+        added: [],
+        changed: [],
+        rebuilt: [],
+        removed: [],
+        previous: new Map(),
+        removedData: [],
+        files: { added: 0, changed: 0, removed: 0 }
     };
+    const before = new Map(previous?.map(file => [file.path, file]));
+    const dataBefore = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .nC)(before.keys());
+    const data = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .nC)(current.map(({ path }) => path));
+    const moved = movedPages(before, current);
+    // Process moved pages first, because a redirect page can have the old name of a moved page.
+    for (const file of [...current].sort((a, b) => Number(moved.has(b.path)) - Number(moved.has(a.path)))) {
+        const path = moved.get(file.path) ?? file.path;
+        const earlier = before.get(path);
+        before.delete(path);
+        if (data.has(file.path))
+            continue;
+        if (earlier === undefined)
+            note(changes, 'added', file);
+        else if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file)) {
+            // A page became a redirect, or a redirect became a page.
+            note(changes, 'removed', earlier);
+            note(changes, 'added', file);
+        }
+        else if (earlier.sha256 !== file.sha256)
+            noteDifference(changes, earlier, file);
+    }
+    for (const file of before.values()) {
+        if (dataBefore.has(file.path))
+            changes.removedData.push(file.path);
+        else
+            note(changes, 'removed', file);
+    }
+    for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'])
+        changes[list].sort();
+    return changes;
 }
-function beyond(amount, max, noun) {
-    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, but GitLab reads only ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
+/**
+ * Maps new file names to earlier file names of the same page, such as `guides/x/index.html` to `guides/x.html`. Removes
+ * an earlier `index/index.html` from `before` if another page now has its address.
+ */
+function movedPages(before, current) {
+    const pages = current.filter(_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$).map(({ path }) => path);
+    const kept = new Set(pages);
+    const addresses = new Set(pages.map(addressOf));
+    const added = new Map(pages.filter(path => !before.has(path)).map(path => [addressOf(path), path]));
+    const moved = new Map();
+    for (const file of [...before.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path))) {
+        if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file) || kept.has(file.path))
+            continue;
+        const address = addressOf(file.path);
+        const now = added.get(address);
+        added.delete(address);
+        if (now !== undefined)
+            moved.set(now, file.path);
+        else if (/(?:^|\/)index\/index\.html$/.test(file.path) && addresses.has(address))
+            before.delete(file.path);
+    }
+    return moved;
 }
-/** Returns true if a redirect's source also matches its destination: Cloudflare Pages would redirect endlessly. */
-function isEndless({ from, destination }, base) {
-    const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
-    const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
-    return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
+/** Returns the address that links use, such as `guides` even for `guides/index/index.html`. */
+function addressOf(path) {
+    return (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .pageName */ .$p)(path).replace(/(?:^|\/)index$/, '');
 }
-/** All hosts support `:name` as a whole segment, and `*` at the end. The `*` becomes `:splat` in the destination. */
-function linesOf(rule, isFile) {
-    const { source, destination, permanent, from } = rule;
-    const status = permanent ? 301 : 302;
-    const isCommon = from.tokens.every((token, i) => {
-        const next = from.tokens[i + 1];
-        if (token.kind === 'rest')
-            return token.isBelow && next === undefined;
-        return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/');
-    });
-    if (!isCommon || from.wildcards.includes(':splat'))
-        return undefined;
-    if (from.tokens.at(-1)?.kind !== 'rest')
-        return checked([`${source} ${destination} ${status}`]);
-    const splat = from.wildcards.length - 1;
-    const start = source.slice(0, source.lastIndexOf('/'));
-    const target = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceWildcards */ .uT)(destination, from.wildcards, (at, slash, whole) => at === splat ? `${slash}:splat` : whole);
-    const lines = [`${start}/* ${target} ${status}`];
-    // On some hosts, `/blog/*` does not match `/blog`.
-    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(start);
-    if (isPlain)
-        lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
-    return checked(lines);
+function noteDifference(changes, earlier, file) {
+    if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file))
+        changes.files.changed++;
+    else {
+        const isRebuilt = file.content !== undefined && earlier.content === file.content;
+        changes[isRebuilt ? 'rebuilt' : 'changed'].push(file.path);
+        changes.previous.set(file.path, earlier.sha256);
+    }
 }
-/** Returns undefined if a line is too long, or if white space or a line break would change the rule. */
-function checked(lines) {
-    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
+function hasChanged({ first, added, changed, removed }) {
+    return first || added.length + changed.length + removed.length > 0;
 }
-/** This file is replaced only together with the site: both remain unchanged if the review rejects the new export. */
-const REDIRECTS_FILE = 'redirects.json';
-/** Lists all redirects, for hosts that have a different rule format. */
-function redirectsJson(redirects) {
-    return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
+function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b)));
+    const { removedData, files } = rest;
+    const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
+    return `${JSON.stringify(written, undefined, 2)}\n`;
+}
+function parseChanges(text) {
+    const read = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
+    if (read instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+        return read;
+    const { version: _, ...changes } = read;
+    return changes;
+}
+function note(changes, list, file) {
+    if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file))
+        changes[list].push(file.path);
+    else
+        changes.files[list]++;
+}
+function compareRedirects(previous, current) {
+    const changes = { total: current.length, added: [], changed: [], removed: [] };
+    const before = new Map(previous.map(redirect => [redirect.source, redirect]));
+    for (const redirect of current) {
+        const earlier = before.get(redirect.source);
+        before.delete(redirect.source);
+        if (earlier === undefined)
+            changes.added.push(redirect);
+        else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
+            changes.changed.push(redirect);
+    }
+    changes.removed.push(...before.values());
+    return changes;
+}
+function haveRedirectsChanged({ added, changed, removed }) {
+    return added.length + changed.length + removed.length > 0;
 }
 
 
@@ -3687,6 +3694,224 @@ function readJson(path) {
 }
 function invalid(reason, advice) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16081);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** Each address is compared with the patterns one by one. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more than 20 redirects. */
+const MAX_FOLLOWED = 20;
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: literal parts that all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** Finds the redirect and the expanded destination for a decoded path below the base path. */
+    find(path) {
+        const address = this.base + (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
+    }
+    /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects from a path, as a browser does, to a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path), site);
+    }
+    /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = withFragment(found.destination, destination.fragment);
+        }
+        return undefined;
+    }
+}
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
+}
+/** `domain`: the site's host, if known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // The service also adds a missing slash.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
+const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, 200));
+
+
+/***/ }),
+
+/***/ 73102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
+    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+    core.$ZodISODate.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return core._isoDate(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
 }
 
 

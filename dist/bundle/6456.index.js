@@ -1079,6 +1079,8 @@ function writing(target) {
 var retry = __webpack_require__(18459);
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
 var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
+var failures = __webpack_require__(48152);
 // EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
 var agent_http = __webpack_require__(13997);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
@@ -1096,6 +1098,7 @@ var archive_format = __webpack_require__(36103);
 
 
 
+
 class LinkRejected extends Error {
     name = 'LinkRejected';
 }
@@ -1104,6 +1107,8 @@ class ObjectChanged extends Error {
     name = 'ObjectChanged';
 }
 const MAX_REDIRECTS = 5;
+/** The general advice is about `base-url`, which does not set the address of the store. */
+const TLS_ADVICE = failures/* FAILURES */.E['download-interrupted'].advice;
 /** Uses GET: stores reject HEAD for a link that is signed for GET. Sends no credentials: the link contains them. */
 async function requestFromStore({ url: link, headers, addresses, stallMs }, { http, clock, signal }) {
     let url = new URL(link);
@@ -1206,9 +1211,10 @@ function explain(error, url, signal) {
     }
     const failed = (0,http_error/* connectionError */.$t)(error, { responded: false });
     if (failed.isTlsProblem) {
-        const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted';
+        const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed';
+        const advice = failed.isTrustProblem ? undefined : TLS_ADVICE;
         const what = `The TLS connection to the store at ${url.host} failed: ${(0,failure/* reasonOf */.A3)(error)}.`;
-        return new failure/* Failure */.HR(code, what, { cause: error });
+        return new failure/* Failure */.HR(code, what, { advice, cause: error });
     }
     return new http_error/* HttpError */.j$(`no response from ${url.host} (${(0,failure/* reasonOf */.A3)(error)})`, {
         maybeReceived: failed.maybeReceived,
@@ -1588,7 +1594,7 @@ async function writeArchive(pieces, { path, size: announced, reader, signal, pro
         const file = write_archive_addDisposableResource(env_1, await (0,promises_.open)(path, 'w'), true);
         for await (const piece of pieces) {
             if (format === undefined) {
-                format = (0,archive_format/* recognizeFormat */.oL)(piece);
+                format = await (0,archive_format/* recognizeFormat */.oL)(piece);
                 await reader?.begin(announced, format);
             }
             // The disk and the reader work in other threads while this thread computes the hash.
@@ -1945,7 +1951,7 @@ async function installSite({ inputs, job, redirectFile, baseline }, record, cont
                 : {};
             if (extraction !== undefined && files !== undefined) {
                 // Loaded on demand, because runs that deliver only the archive do not need this module.
-                const { prepareSite } = await __webpack_require__.e(/* import() */ 6859).then(__webpack_require__.bind(__webpack_require__, 26859));
+                const { prepareSite } = await __webpack_require__.e(/* import() */ 4720).then(__webpack_require__.bind(__webpack_require__, 74720));
                 const site = { extraction, files, archive };
                 const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
                 Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
@@ -2015,8 +2021,8 @@ async function installedDraft({ reviewed, basePath, redirectCount, fileCount, pa
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52194);
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
-/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2360);
-/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15300);
 /* harmony import */ var _text_pieces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80187);
 
 
@@ -2024,8 +2030,6 @@ async function installedDraft({ reviewed, basePath, redirectCount, fileCount, pa
 
 
 
-/** Placeholder host for addresses without a host. */
-const OWN_HOST = 'site.invalid';
 /**
  * Reads the references in one page. Resolves relative references against each of `addresses`, where the page may be
  * served. `known` collects root-relative references from all pages, so that each is resolved only once.
@@ -2033,8 +2037,8 @@ const OWN_HOST = 'site.invalid';
 function pageReferences(bytes, addresses = [], domain, known = new Set()) {
     const scanner = new _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteScanner */ ._S(0);
     scanner.scan('page.html', bytes);
-    const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } = scanner.drain() ?? {};
-    const starts = addresses.map(address => (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(base, `https://${OWN_HOST}${address}`));
+    const { values = [], kinds = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } = scanner.drain() ?? {};
+    const starts = addresses.map(address => (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(base, `https://${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_HOST */ .IZ}${address}`));
     /** Paths on the site's own host to which the page refers. They are encoded and include the base path. */
     const targets = values.flatMap(value => {
         const isRooted = base === '' && /^\/(?!\/)/.test(value);
@@ -2044,10 +2048,10 @@ function pageReferences(bytes, addresses = [], domain, known = new Set()) {
             known.add(value);
         return starts.slice(0, isRooted ? 1 : undefined).flatMap(start => {
             const address = start && (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(value, start);
-            return address !== null && [OWN_HOST, domain].includes(address.hostname) ? address.pathname : [];
+            return address !== null && [_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_HOST */ .IZ, domain].includes(address.hostname) ? address.pathname : [];
         });
     });
-    return { isMintlify, targets };
+    return { isMintlify, targets, canonical: values[kinds.indexOf('canonical')] };
 }
 /**
  * Returns the `wanted` files that a page of the extracted site links to, each with the first such page. Reads every page,
@@ -2060,13 +2064,13 @@ async function linkedFiles(wanted, { folder, files }, { domain, signal }) {
     for (const { path, size } of files) {
         if (wanted.length === linked.size)
             break;
-        if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(path))
+        if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(path))
             continue;
-        const address = new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6(path).pathname;
+        const address = new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(path).pathname;
         for await (const piece of (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .textPieces */ .Vk)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path), size)) {
             signal.throwIfAborted();
             const { targets } = pageReferences(piece, [address], domain, known);
-            const named = targets.map(target => `/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6.parse(target)?.path ?? ''}`);
+            const named = targets.map(target => `/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(target)?.path ?? ''}`);
             for (const file of filesAmong(named, wanted, paths))
                 if (!linked.has(file))
                     linked.set(file, path);
@@ -2090,9 +2094,9 @@ function filesAmong(named, wanted, paths) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ startOfFile),
-/* harmony export */   Vk: () => (/* binding */ textPieces),
-/* harmony export */   mG: () => (/* binding */ OVERLAP_BYTES)
+/* harmony export */   Vk: () => (/* binding */ textPieces)
 /* harmony export */ });
+/* unused harmony export OVERLAP_BYTES */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

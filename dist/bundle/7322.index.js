@@ -527,11 +527,59 @@ function escapeText(text) {
 
 /***/ }),
 
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** Parses an address. Returns null if the address is invalid, like `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ percentDecode)
+/* harmony export */ });
+/** Longer text is not decoded, because decoding would take too long. No address or id is that long. */
+const MAX_DECODED = 1024 * 1024;
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
+function percentDecode(text) {
+    if (!text.includes('%') || text.length > MAX_DECODED)
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        const encoded = text.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent);
+        return Buffer.from(encoded.replace(/%([0-9a-f]{2})/gi, decodeByte), 'latin1').toString();
+    }
+}
+function decodeByte(_, digits) {
+    return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ }),
+
 /***/ 2360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ pageName),
 /* harmony export */   BZ: () => (/* binding */ fileBelowAnyBase),
+/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   QP: () => (/* binding */ findBasePath),
 /* harmony export */   R7: () => (/* binding */ rootPaths),
 /* harmony export */   YR: () => (/* binding */ baseFolder),
@@ -540,12 +588,12 @@ function escapeText(text) {
 /* harmony export */   jT: () => (/* binding */ liveAddress),
 /* harmony export */   qt: () => (/* binding */ basePathProblem)
 /* harmony export */ });
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
-/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
 
 
-
+/** Placeholder for the host of a site whose host is unknown. No host can have this name. */
+const UNKNOWN_HOST = 'site.invalid';
 /** The base path with a slash at both ends. */
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
@@ -582,7 +630,7 @@ class SiteAddress {
     }
     /** The page name, which is the same for all addresses of a page. */
     get page() {
-        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+        return pageName(this.path);
     }
     /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
@@ -592,6 +640,11 @@ class SiteAddress {
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
+}
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
+function pageName(path) {
+    // The lookbehind prevents quadratic time for many slashes.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 /** Returns the address of a page or file on the live site. */
 function liveAddress(path, { domain, basePath }) {
@@ -646,55 +699,10 @@ function basePathProblem(siteUrl, basePath) {
         return undefined;
     const path = baseFolder(siteUrl.pathname);
     // Parsing gives the base path the same encoding as `site-url`.
-    const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
+    const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
-}
-
-
-/***/ }),
-
-/***/ 58156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pageName),
-/* harmony export */   B: () => (/* binding */ SiteFiles)
-/* harmony export */ });
-/**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
- * built site.
- */
-class SiteFiles {
-    #files;
-    #assumed;
-    constructor(files, assumed) {
-        this.#files = files;
-        this.#assumed = assumed;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
-    }
-    #findAssumed(page) {
-        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
-        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
-    }
-}
-/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
-function pageName(path) {
-    // The lookbehind prevents quadratic time for many slashes.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 
 

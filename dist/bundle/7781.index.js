@@ -104,29 +104,84 @@ var tag = __webpack_require__(31024);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/tag-loads.js
 
 const STYLESHEET = /(?:^|[\t\n\f\r ])stylesheet(?:[\t\n\f\r ]|$)/i;
+const CANONICAL = /(?:^|[\t\n\f\r ])canonical(?:[\t\n\f\r ]|$)/i;
+const ALTERNATE = /(?:^|[\t\n\f\r ])alternate(?:[\t\n\f\r ]|$)/i;
 /** Records a start tag that makes browsers load a file or changes addresses, or that search engines obey. */
 function recordLoads(tag, { name }, loads) {
     if (name === 'script' && tag.has('src'))
-        loads.addAddress('scripts', tag_loads_valueOf(tag, 'src'));
+        loads.addAddress('scripts', tag_loads_valueOf(tag, 'src'), isConditionalScript(tag) || tag.has('integrity'));
     else if (name === 'base' && tag.has('href'))
         loads.setBase(tag_loads_valueOf(tag, 'href'));
-    else if (name === 'link' && STYLESHEET.test(tag.raw('rel')))
-        loads.addAddress('styles', tag_loads_valueOf(tag, 'href'));
-    else if (name === 'meta' && tag.has('name'))
-        loads.addRobots(tag_loads_valueOf(tag, 'name').toLowerCase(), tag_loads_valueOf(tag, 'content'));
+    else if (name === 'link')
+        tag_loads_recordLink(tag, loads);
+    else if (name === 'meta')
+        tag_loads_recordMeta(tag, loads);
+    else if ((name === 'body' || name === 'html') && (tag.has('hidden') || HIDES.test(tag.raw('style'))))
+        loads.setHidden();
 }
+function tag_loads_recordLink(tag, loads) {
+    const rel = tag.raw('rel');
+    if (STYLESHEET.test(rel)) {
+        const isConditional = isConditionalStyle(tag) || tag.has('integrity') || ALTERNATE.test(rel);
+        loads.addAddress('styles', tag_loads_valueOf(tag, 'href'), isConditional);
+    }
+    else if (CANONICAL.test(rel))
+        loads.addCanonical(tag_loads_valueOf(tag, 'href'));
+}
+function tag_loads_recordMeta(tag, loads) {
+    if (tag.has('name'))
+        loads.addRobots(tag_loads_valueOf(tag, 'name').toLowerCase(), tag_loads_valueOf(tag, 'content'));
+    const directive = tag.raw('http-equiv').trim().toLowerCase();
+    if (directive === 'refresh')
+        loads.setRefresh((0,attribute_values/* refreshUrl */.Lt)(tag_loads_valueOf(tag, 'content')));
+    else if (directive === 'content-security-policy')
+        loads.addPolicy(tag_loads_valueOf(tag, 'content'));
+}
+/** Types of scripts that browsers run, and of data that browsers or search engines read. */
+const USED_TYPE = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script(?:$|;)|module$|importmap$|speculationrules$|.*json)/i;
+/** Rocket Loader runs scripts with these types itself. */
+const DEFERRED_TYPE = /^[\da-z]{1,64}-(?:text\/javascript|application\/javascript|module)$/i;
+/** Whether browsers do not run a script, or only in some cases. */
+function isConditionalScript(tag) {
+    const type = tag.raw('type').trim().slice(0, MAX_TYPE);
+    return tag.has('nomodule') || (type !== '' && !USED_TYPE.test(type) && !DEFERRED_TYPE.test(type));
+}
+/** Whether browsers do not apply a style sheet, or only in some cases. Optimizers change `media` when it is loaded. */
+function isConditionalStyle(tag) {
+    const [media, type] = [tag.raw('media'), tag.raw('type')].map(text => text.trim().toLowerCase());
+    const isForScreens = ['', 'all', 'screen'].includes(media ?? '') || tag.raw('onload').includes('media');
+    return !isForScreens || tag.has('disabled') || (type !== '' && type?.startsWith('text/css') === false);
+}
+const MAX_TYPE = 200;
+const HIDES = /(?:^|[;\s{])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]))/i;
+/** A rule for the whole page outside of other rules. Its lengths are limited, because the search is quadratic in them. */
+const PAGE_RULE = /(?:^|[};/>])\s{0,99}(?:[^{}@;]{1,99},\s{0,99})?(?:html|body)\s{0,99}(?:,[^{}]{0,99})?\{([^{}]{0,999})\}/gi;
 /** Begins the scripts with which Next.js adds data to a page. */
 const DATA = ['self.__next_f', '(self.__next_f'];
 /** Records the text of a `script` or `style` element, whose start tag was read last. `text`: one character per byte. */
 function recordInlineText({ name, tag }, { bytes, text }, range, loads) {
-    if (name === 'style')
-        loads.addText('styles', bytes, range);
+    if (name === 'style') {
+        const isConditional = isConditionalStyle(tag);
+        loads.addText('styles', bytes, range, isConditional);
+        if (!isConditional && hidesPage(text.slice(range.start, range.end)))
+            loads.setHidden();
+    }
     else if (name !== 'script' || tag.has('src'))
         return;
-    else if (DATA.some(start => text.startsWith(start, range.start)))
-        loads.addData(bytes, range);
-    else
-        loads.addText('scripts', bytes, range);
+    else {
+        const isConditional = isConditionalScript(tag);
+        const isData = !isConditional && DATA.some(start => text.startsWith(start, range.start));
+        if (isData)
+            loads.addData(bytes, range);
+        else
+            loads.addText('scripts', bytes, range, isConditional);
+    }
+}
+function hidesPage(css) {
+    // Most style sheets hide nothing, and this test is faster.
+    if (!HIDES.test(css))
+        return false;
+    return [...css.matchAll(PAGE_RULE)].some(([, declarations = '']) => HIDES.test(declarations));
 }
 function tag_loads_valueOf(tag, attribute) {
     return (0,attribute_values/* decodedValue */.Es)(tag.raw(attribute));
@@ -358,9 +413,11 @@ function isLetter(byte) {
 /* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
 /* harmony export */   z: () => (/* binding */ PageRecord)
 /* harmony export */ });
-/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
-/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22320);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24563);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22320);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
+
 
 
 
@@ -369,7 +426,7 @@ const ID_SEPARATOR = '\0';
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
 /** A placeholder for the page address, since only the fragment of the parsed link is used. */
-const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_ADDRESS = `https://${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ}/`;
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
     content;
@@ -427,13 +484,13 @@ class PageRecord {
     }
     finish() {
         return {
-            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.title),
+            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)(this.title),
             content: this.content.digest(),
             loads: this.loads.finish(),
-            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
+            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
             isNoindex: this.isNoindex,
             isMintlify: this.isMintlify,
-            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.#baseAddress),
+            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .p)(this.#baseAddress),
             references: Uint32Array.from(this.#references)
         };
     }
@@ -445,8 +502,8 @@ class PageRecord {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
             return;
-        const fragment = (isSimple ? link : ((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
-        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        const fragment = (isSimple ? link : ((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_3__/* .idsNamedBy */ .X)(fragment);
         if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
             this.#references.add(this.#table.numberOf('ownAnchor', fragment));
     }

@@ -68,7 +68,7 @@ const ARCHIVE_FAILURES = {
         advice: 'Bypass any proxy between this runner and the store that removes `Content-Length`.'
     },
     'download-interrupted': {
-        cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
+        cause: 'The download failed repeatedly. No partial file was kept.',
         advice: 'Check whether a proxy or firewall blocks the connection to the store, then run again with the same `job-id`.'
     },
     'disk-full': {
@@ -101,8 +101,8 @@ const ARCHIVE_FAILURES = {
         'entry-checksum': 'An entry does not match its checksum or size.'
     }),
     ...sharing(NO_SITE_ADVICE, {
-        'archive-empty': 'The archive contains no files.',
-        'archive-without-pages': 'The archive contains no HTML page.'
+        'archive-empty': 'The archive or folder contains no files.',
+        'archive-without-pages': 'The archive or folder contains no HTML page.'
     }),
     ...sharing(ARCHIVE_ADVICE, {
         'archive-expands-too-much': 'The compression ratio of the archive is too high.',
@@ -420,6 +420,10 @@ const SERVICE_FAILURES = {
     'certificate-not-trusted': {
         cause: 'The server certificate is from an unknown CA, has expired, or belongs to another host.',
         advice: 'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
+    },
+    'tls-failed': {
+        cause: 'No TLS connection to `base-url` or to the store of the archive. The server may not support TLS at this port.',
+        advice: 'Check the scheme and the port of `base-url`, and whether a proxy changes TLS connections.'
     },
     'unexpected-response': {
         cause: 'The response is an HTML page or invalid JSON, or contains an invalid field.',

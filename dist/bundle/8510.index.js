@@ -69,7 +69,9 @@ function withoutBuildHash(target) {
 /* harmony export */   hV: () => (/* binding */ isIndexPiece),
 /* harmony export */   nC: () => (/* binding */ pageDataOf)
 /* harmony export */ });
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+/* harmony import */ var _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33978);
+
 
 /**
  * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
@@ -94,7 +96,7 @@ function pageDataOf(paths) {
 const MAX_NAME_BYTES = 255;
 /** Returns `guides/x.md` for `guides/x.html` and `guides/x/index.html`, or `guides/x/index.md` for a long name. */
 function besidePage(page, ending) {
-    const name = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) || 'index';
+    const name = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(page) || 'index';
     const isTooLong = Buffer.byteLength(name.slice(name.lastIndexOf('/') + 1) + ending) > MAX_NAME_BYTES;
     return `${name}${isTooLong ? '/index' : ''}${ending}`;
 }
@@ -114,8 +116,7 @@ function pagesOfData(path) {
     return payload === undefined ? [] : pagesNamed(payload);
 }
 function pagesNamed(name) {
-    const page = name.replace(/(?:^|\/)index$/, '');
-    return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+    return (0,_addresses_site_map_js__WEBPACK_IMPORTED_MODULE_0__/* .filesNamed */ .hK)(name.replace(/(?:^|\/)index$/, ''));
 }
 /** Returns true for a piece of a Pagefind index. Pieces contain page text. `pagefind-entry.json` lists the pieces. */
 function isIndexPiece(path) {

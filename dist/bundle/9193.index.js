@@ -369,7 +369,7 @@ function scanCode(code, start, end, onCode) {
 /* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52194);
 /* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37630);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66369);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63339);
 
 
 

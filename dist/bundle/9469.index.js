@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ textOfPart),
 /* harmony export */   textsOfPage: () => (/* binding */ textsOfPage)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81161);
@@ -28,9 +29,10 @@ export const modules = {
 function textsOfPage(page) {
     const utf8 = (0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .asUtf8 */ .U)(page, 'html');
     const range = contentRange(utf8);
-    return { content: range && textOf(utf8.subarray(range.start, range.end)), whole: textOf(utf8) };
+    return { content: range && textOfPart(utf8.subarray(range.start, range.end)), whole: textOfPart(utf8) };
 }
-function textOf(utf8) {
+/** Returns the text of a page, or of a part of a page, in UTF-8. */
+function textOfPart(utf8) {
     const content = new _record_content_js__WEBPACK_IMPORTED_MODULE_3__/* .ContentDigest */ .e({ tagEndsWord: true });
     const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_5__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_6__/* .ReferenceTable */ .a(), content, new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .PageLoads */ .hX());
     new _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlScanner */ .C(utf8, page, { skipsNoscript: true }).scan();

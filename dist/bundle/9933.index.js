@@ -96,8 +96,8 @@ const LINK_REFERENCES = [
 ];
 /** All attributes that are read: attributes in the tables, and attributes with special rules. */
 const ATTRIBUTES = new Names([
-    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
-    ...words('name property rel size srcdoc style type xlink:href'),
+    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
+    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
 /** Elements whose content is always text, even if it looks like tags. */
@@ -117,7 +117,7 @@ const CLOSES_FOREIGN = new Set([
 const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
 const ELEMENTS = new Names([
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math noscript plaintext svg')
+    ...words('body font html math noscript plaintext svg')
 ], (name) => ({
     name,
     references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
@@ -655,14 +655,17 @@ class ContentDigest {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Se: () => (/* binding */ listedItems),
+/* harmony export */   Xz: () => (/* binding */ canonicalDigest),
 /* harmony export */   hX: () => (/* binding */ PageLoads),
 /* harmony export */   z0: () => (/* binding */ refusalsIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(937);
 /* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22320);
+
 
 
 
@@ -674,6 +677,8 @@ const HIDDEN_DIGITS = 16;
 const MAX_LISTED = 1000;
 const MAX_KNOWN = 10_000;
 const MAX_BASE = 500;
+/** Search engines ignore several different canonical links. */
+const MAX_CANONICAL = 10;
 /** Directives that keep something from search engines. All others allow what is allowed anyway. */
 const REFUSAL = /^no[a-z]{1,30}$/;
 /** The crawlers whose rules are compared. Empty for all crawlers. */
@@ -690,6 +695,12 @@ class PageLoads {
     #known = new Map();
     #maxListed;
     #items = { scripts: new Set(), styles: new Set() };
+    /** Items that browsers use only in some cases, and items that browsers always use. */
+    #uses = { conditional: new Set(), always: new Set() };
+    #canonical = new Set();
+    #refresh = '';
+    #hidden = '';
+    #blocked = new Set();
     #robots = new Set();
     #noscript = '';
     #base;
@@ -698,21 +709,41 @@ class PageLoads {
     constructor({ isComplete = false } = {}) {
         this.#maxListed = isComplete ? Infinity : MAX_LISTED;
     }
-    addAddress(kind, address) {
+    /** `isConditional`: browsers do not use the file, or only in some cases. */
+    addAddress(kind, address, isConditional = false) {
         const known = this.#known.get(address);
         if (this.#known.size >= MAX_KNOWN)
             this.#known.clear();
         const digest = known ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS);
         if (known === undefined)
             this.#known.set((0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(address), digest);
-        this.#items[kind].add(digest);
+        this.#add(kind, digest, isConditional);
     }
     /** Adds the text of a script or style sheet. A minified page has other white space, so white space is collapsed. */
-    addText(kind, bytes, { start, end }) {
+    addText(kind, bytes, { start, end }, isConditional = false) {
         if (start === end)
             return;
         this.#text.addRawText(bytes, start, end);
-        this.#items[kind].add(this.#text.digest().slice(0, ITEM_DIGITS));
+        this.#add(kind, this.#text.digest().slice(0, ITEM_DIGITS), isConditional);
+    }
+    #add(kind, digest, isConditional) {
+        this.#items[kind].add(digest);
+        this.#uses[isConditional ? 'conditional' : 'always'].add(digest);
+    }
+    addCanonical(address) {
+        this.#canonical.add(canonicalDigest(address));
+    }
+    setRefresh(url = '') {
+        if (this.#refresh === '')
+            this.#refresh = (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(url.trim().slice(0, MAX_BASE));
+    }
+    /** The page is hidden by an attribute or a style sheet. A script may show it later. */
+    setHidden() {
+        this.#hidden = 'page';
+    }
+    addPolicy(policy) {
+        for (const blocked of (0,_values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .blockedByPolicy */ .W)(policy))
+            this.#blocked.add(blocked);
     }
     /**
      * Adds a part of the data with which the client of the site renders the page. Data can be most of a page: a checksum
@@ -732,7 +763,7 @@ class PageLoads {
             this.#noscript = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${this.#noscript} ${words}`).slice(0, HIDDEN_DIGITS);
     }
     setBase(base) {
-        this.#base ??= base.trim().slice(0, MAX_BASE);
+        this.#base ??= (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(base.trim().slice(0, MAX_BASE));
     }
     addRobots(name, content) {
         const crawler = CRAWLERS.get(name);
@@ -750,17 +781,34 @@ class PageLoads {
             styles: listed(styles),
             data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
             base: this.#base,
+            // Always written: without this field, the list is from a release that does not have the fields below.
+            canonical: [...this.#canonical].slice(0, MAX_CANONICAL).sort().join(''),
+            conditional: listed(withoutItems(this.#uses.conditional, this.#uses.always)),
+            refresh: this.#refresh,
+            hidden: this.#hidden,
+            blocked: [...this.#blocked].sort().join(', '),
             robots: [...this.#robots].sort().join(' '),
             noscript: this.#noscript
         };
         this.#items = { scripts: new Set(), styles: new Set() };
+        this.#uses = { conditional: new Set(), always: new Set() };
+        this.#canonical = new Set();
+        this.#refresh = '';
+        this.#hidden = '';
+        this.#blocked = new Set();
         this.#robots = new Set();
         this.#noscript = '';
         this.#base = undefined;
         this.#data = { crc: 0, size: 0 };
         // An empty base is kept: it is not the same as no base.
-        return Object.fromEntries(Object.entries(all).filter(([name, text]) => text !== (name === 'base' ? undefined : '')));
+        return Object.fromEntries(Object.entries(all).filter(([name, text]) => name === 'canonical' || text !== (name === 'base' ? undefined : '')));
     }
+}
+function withoutItems(items, others) {
+    return new Set([...items].filter(item => !others.has(item)));
+}
+function canonicalDigest(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `canonical ${address.trim()}`).slice(0, HIDDEN_DIGITS);
 }
 function refusalsIn(directives) {
     return directives
@@ -768,7 +816,7 @@ function refusalsIn(directives) {
         .split(/[\s,]+/)
         .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []));
 }
-function itemsOf(digests = '') {
+function listedItems(digests = '') {
     return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')));
 }
 
@@ -895,6 +943,45 @@ function decodedValue(raw) {
         return '';
     const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
     return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im)(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ blockedByPolicy)
+/* harmony export */ });
+/** A source that allows some inline scripts, which cannot be told without the scripts. */
+const ALLOWS_INLINE = /^'(?:unsafe-inline'|nonce-|sha\d+-|strict-dynamic')/i;
+/** Returns what a policy blocks on every page. A header with several policies separates them with commas. */
+function blockedByPolicy(policies) {
+    const blocked = new Set();
+    for (const policy of policies.slice(0, MAX_POLICY).split(',')) {
+        const directives = new Map();
+        for (const directive of policy.split(';')) {
+            const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
+            if (!directives.has(name))
+                directives.set(name, sources);
+        }
+        const sourcesOf = (...names) => names.map(name => directives.get(name)).find(found => found);
+        const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
+        if (directives.get('sandbox')?.includes('allow-scripts') === false)
+            blocked.add('scripts');
+        if (allowsNothing(scripts))
+            blocked.add('scripts');
+        else if (scripts?.some(source => ALLOWS_INLINE.test(source)) === false)
+            blocked.add('inline scripts');
+        if (allowsNothing(sourcesOf('style-src-elem', 'style-src', 'default-src')))
+            blocked.add('style sheets');
+    }
+    return [...blocked];
+}
+const MAX_POLICY = 10_000;
+function allowsNothing(sources) {
+    return sources?.every(source => source === "'none'") === true;
 }
 
 

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { constants, gunzip } from 'node:zlib'
 import { Failure } from '../runtime/failure.ts'
 
 export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
@@ -53,12 +55,32 @@ export function describeBytes(head: Buffer): string {
   return `data in an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
+/** The start of a gzip file that is decompressed to look for a tar header. */
+const GZIP_HEAD_BYTES = 4096
+
 /** Detects the archive format. Throws for other files, so that a login page or error message is never delivered. */
-export function recognizeFormat(first: Buffer): ArchiveFormat {
+export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
   const format = formatOf(first)
-  if (format !== undefined) return format
-  const description = describeBytes(first.subarray(0, HEAD_BYTES))
-  throw new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
+  if (format === undefined) throw unknownFormat(describeBytes(first.subarray(0, HEAD_BYTES)))
+  if (format !== 'tar.gz') return format
+  const content = await gunzipStart(first.subarray(0, GZIP_HEAD_BYTES))
+  const isWhole = first.length < GZIP_HEAD_BYTES && content.length > 0
+  if ((content.length >= HEAD_BYTES || isWhole) && !isTarHeader(content))
+    throw unknownFormat(`gzip that contains ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
+  return format
+}
+
+/** Returns an empty buffer if the bytes cannot be decompressed. The extraction reports whether the archive is damaged. */
+async function gunzipStart(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function unknownFormat(description: string): Failure {
+  return new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
 }
 
 export function emptyArchive(): Failure {

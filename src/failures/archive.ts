@@ -47,7 +47,7 @@ export const ARCHIVE_FAILURES = {
     advice: 'Bypass any proxy between this runner and the store that removes `Content-Length`.'
   },
   'download-interrupted': {
-    cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
+    cause: 'The download failed repeatedly. No partial file was kept.',
     advice:
       'Check whether a proxy or firewall blocks the connection to the store, then run again with the same `job-id`.'
   },
@@ -84,8 +84,8 @@ export const ARCHIVE_FAILURES = {
     'entry-checksum': 'An entry does not match its checksum or size.'
   }),
   ...sharing(NO_SITE_ADVICE, {
-    'archive-empty': 'The archive contains no files.',
-    'archive-without-pages': 'The archive contains no HTML page.'
+    'archive-empty': 'The archive or folder contains no files.',
+    'archive-without-pages': 'The archive or folder contains no HTML page.'
   }),
   ...sharing(ARCHIVE_ADVICE, {
     'archive-expands-too-much': 'The compression ratio of the archive is too high.',

@@ -49,6 +49,11 @@ export const SERVICE_FAILURES = {
     advice:
       'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
   },
+  'tls-failed': {
+    cause:
+      'No TLS connection to `base-url` or to the store of the archive. The server may not support TLS at this port.',
+    advice: 'Check the scheme and the port of `base-url`, and whether a proxy changes TLS connections.'
+  },
   'unexpected-response': {
     cause: 'The response is an HTML page or invalid JSON, or contains an invalid field.',
     advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'

@@ -211,8 +211,15 @@ class SiteFinisher {
 
   /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
   #warnOfNames(pages: readonly PageFacts[], { addresses }: SiteOutline): void {
+    const known = new Set(pages.map(({ file }) => file.path))
+    // A generator writes its error page to `404.html`, and some also to a folder. The folder alone is from a source file.
+    const isOwnFolder = (path: string) =>
+      /(?:^|\/)404\/index\.html$/.test(path) && !known.has(path.replace('/index.html', '.html'))
     const isForReaders = (path: string) =>
-      !isNotFoundPage(path) || addresses.has(path) || this.#addresses.isLinkedErrorPage(path)
+      !isNotFoundPage(path) ||
+      isOwnFolder(path) ||
+      addresses.has(path) ||
+      this.#addresses.isLinkedErrorPage(path)
     const paths = pages
       .map(({ file }) => file.path)
       .filter(path => hasExpectedName(path) && isForReaders(path))

@@ -1,94 +1,81 @@
 import { parseUrl } from '../runtime/http/parse-url.ts'
-import { SiteAddress } from '../site/addresses/site-address.ts'
-import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
+import { pageName, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
+import { type AddressForm, SiteMap } from '../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
+import {
+  addForms,
+  type AddressForms,
+  formIn,
+  isServed,
+  type LinkForms,
+  mostCommonForm,
+  noLinks,
+  noteForm
+} from './link-forms.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Placeholder for the origin of a site whose address is unknown. */
-export const NO_HOST = 'http://site.invalid'
+export const NO_HOST = `http://${UNKNOWN_HOST}`
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 
-/** Forms of a page address: `/x/`, `/x` or `/x.html`. */
-type Form = 'slash' | 'clean' | 'html'
-
-/** Number of addresses in each form, by the kind of file. */
-type AddressForms = ReadonlyMap<string, number>
-
 /** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
 const EXPECTED_FILES = ['llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
-
-/** The forms of links in the content of pages, and of links in the navigation of the start page. */
-export interface LinkForms {
-  content: AddressForms
-  navigation: AddressForms
-  /** Pages with the name of an error page to which the content of a page links. */
-  errorPages: ReadonlySet<string>
-}
 
 /** Whether hosts or crawlers use the address of a page for another file. */
 export function hasExpectedName(page: string): boolean {
   return isNotFoundPage(page) || EXPECTED_FILES.includes(pageName(page))
 }
 
-/** Converts between the addresses and the files of a site. */
+/** The addresses of the pages of a site: their own canonical addresses, or the form that the site uses for its pages. */
 export class PageAddresses {
-  readonly #basePath: string
   /** The site's origin; empty if the site address is unknown. */
   readonly #host: string
-  readonly #origin: string
-  readonly #files: SiteFiles
+  readonly #site: SiteMap
   /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
-  readonly #canonicalForms = new Map<string, number>()
-  readonly #navigationForms = new Map<string, number>()
+  readonly #canonicalForms: AddressForms = new Map()
+  readonly #navigationForms: AddressForms = new Map()
   #links = noLinks()
   /** Path of each page's own canonical address. */
   readonly #own = new Map<string, string>()
   /** Form of each page's address in the navigation. */
-  readonly #named = new Map<string, Form>()
+  readonly #named = new Map<string, AddressForm>()
 
   constructor(
-    { files, basePath = '/' }: { files: readonly { path: string }[]; basePath?: string | undefined },
+    { files, basePath }: { files: readonly { path: string }[]; basePath?: string | undefined },
     origin: string | undefined
   ) {
-    this.#basePath = basePath
     this.#host = origin ?? ''
-    this.#origin = origin ?? NO_HOST
-    this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
+    this.#site = new SiteMap(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath })
   }
 
   /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
   fileAt(address: string): string | undefined {
-    const url = parseUrl(address, this.#origin)
-    if (url?.origin !== this.#origin) return undefined
-    const path = SiteAddress.parse(url.pathname, this.#basePath)?.path
-    return path === undefined ? undefined : this.#files.find(path)
+    return this.#site.fileAt(address)
   }
 
   /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
   resolve(value: string, page: string | URL): URL | null {
-    const from =
-      typeof page === 'string' ? this.#origin + new SiteAddress(page, this.#basePath).pathname : page
-    return parseUrl(value, from)
+    return parseUrl(value, typeof page === 'string' ? this.#site.urlOf(page) : page)
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {
     // Ignore the host: an address on another host, such as the exported host, has the same path.
-    const url = canonical && parseUrl(canonical.value, this.#origin)
+    const url = canonical && parseUrl(canonical.value, this.#site.origin)
     if (url == null || this.fileAt(url.pathname) !== file.path) return
     // The service's placeholder addresses have the path of the source, such as `/index` for the start page.
-    if (url.origin !== this.#origin && url.pathname.endsWith('/index')) return
+    if (url.origin !== this.#site.origin && url.pathname.endsWith('/index')) return
     noteForm(this.#canonicalForms, file.path, url.pathname)
     this.#own.set(file.path, url.pathname)
   }
 
   /** Notes the form in which the site's own navigation names a page. */
   noteNavigation(page: string, href: string): void {
-    const { pathname } = parseUrl(href, this.#origin) ?? {}
+    const { pathname } = parseUrl(href, this.#site.origin) ?? {}
     if (pathname === undefined || !isPage(page)) return
     const form = formIn(pathname)
-    if (isServed(kindOf(page), form)) this.#named.set(page, form)
+    if (isServed(page, form)) this.#named.set(page, form)
     noteForm(this.#navigationForms, page, pathname)
   }
 
@@ -145,7 +132,7 @@ export class PageAddresses {
 
   /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
   urlOf(path: string): string {
-    return this.#host + new SiteAddress(path, this.#basePath).pathname
+    return this.#host + this.#site.pathnameOf(path)
   }
 
   pageUrl(page: string): string {
@@ -159,75 +146,24 @@ export class PageAddresses {
 
   /** Returns the path of a page's canonical address, from the root of the host. */
   pathnameOf(page: string): string {
-    return this.ownPathnameOf(page) ?? new SiteAddress(this.nameOf(page), this.#basePath).pathname
+    return this.ownPathnameOf(page) ?? this.#site.pathnameOf(this.nameOf(page))
   }
 
   /** Returns the path of a page in the form that the site uses for similar pages. */
   nameOf(page: string): string {
     const name = pageName(page)
     // The service writes its start page twice: as index.html and as index/index.html.
-    if (name === '' || (name === 'index' && this.#files.has('index.html'))) return ''
-    if (name === page) return page
-    const kind = kindOf(page)
-    const form = this.#formOf(page, kind)
-    const isFolder = form === 'slash' || (form === 'html' && kind === 'index')
-    const address = isFolder ? `${name}/` : form === 'html' ? page : name
-    // Another file can have the same address: guides.html can be served at the address of guides/index.html.
-    return this.#files.find(address) === page && !EXPECTED_FILES.includes(address) ? address : page
+    if (name === '' || (name === 'index' && this.#site.has('index.html'))) return ''
+    const address = this.#site.inForm(page, this.#formOf(page))
+    return this.#site.find(address) === page && !EXPECTED_FILES.includes(address) ? address : page
   }
 
   /** A host redirects a form that does not fit the file, so only canonical addresses can decide for such a form. */
-  #formOf(page: string, kind: FileKind): Form {
-    const canonical = formOf(kind, this.#canonicalForms)
+  #formOf(page: string): AddressForm | undefined {
+    const canonical = mostCommonForm(page, this.#canonicalForms)
     if (canonical !== undefined) return canonical
-    const served = FORMS.filter(form => isServed(kind, form))
     const sources = [this.#navigationForms, this.#links.navigation, this.#links.content]
-    const found = sources.map(forms => formOf(kind, forms, served)).find(form => form !== undefined)
-    return this.#named.get(page) ?? found ?? DEFAULT_FORMS[kind]
+    const served = sources.map(forms => mostCommonForm(page, forms, form => isServed(page, form)))
+    return this.#named.get(page) ?? served.find(form => form !== undefined)
   }
-}
-
-type FileKind = 'index' | 'file'
-
-function noLinks() {
-  return {
-    content: new Map<string, number>(),
-    navigation: new Map<string, number>(),
-    errorPages: new Set<string>()
-  }
-}
-
-/** Forms that hosts serve without a redirect, for sites whose pages and links do not show another form. */
-const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'clean' }
-const FORMS: Form[] = ['clean', 'html', 'slash']
-
-/** Whether hosts with clean URLs serve a file at an address of this form without a redirect. */
-function isServed(kind: FileKind, form: Form): boolean {
-  return form !== (kind === 'index' ? 'clean' : 'slash')
-}
-
-function kindOf(page: string): FileKind {
-  return page.endsWith('/index.html') ? 'index' : 'file'
-}
-
-function formIn(pathname: string): Form {
-  return pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean'
-}
-
-function noteForm(forms: Map<string, number>, page: string, pathname: string): void {
-  if (pageName(page) !== '') addForm(forms, `${kindOf(page)} ${formIn(pathname)}`, 1)
-}
-
-function addForms(forms: Map<string, number>, others: AddressForms): void {
-  for (const [form, count] of others) addForm(forms, form, count)
-}
-
-function addForm(forms: Map<string, number>, form: string, count: number): void {
-  forms.set(form, (forms.get(form) ?? 0) + count)
-}
-
-function formOf(kind: FileKind, forms: AddressForms, allowed = FORMS): Form | undefined {
-  const count = (form: Form) => forms.get(`${kind} ${form}`) ?? 0
-  const [best] = allowed.toSorted((a, b) => count(b) - count(a))
-  return best !== undefined && count(best) > 0 ? best : undefined
 }

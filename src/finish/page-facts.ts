@@ -28,6 +28,8 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
+  /** Further elements with a canonical address or `og:url`, which contradict the first ones. */
+  repeated: HeadAddress[]
   /** Byte position in the page. */
   endOfHead: number
   /** The address in the first `base` element, to which the addresses of the page are relative. */
@@ -43,13 +45,15 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
       start: byteAt(nodeStart(element)),
       end: byteAt(nodeEnd(element))
     }
-  const first = (elements: Element[], name: string, attribute: string, value: string) =>
-    elements.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
+  const all = (elements: Element[], name: string, attribute: string, value: string) =>
+    elements.filter(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
   // Browsers and search engines ignore an address in a `noscript` or `template` element.
   const shown = places.filter(isShown)
+  const [canonical, ...canonicals] = all(shown, 'link', 'rel', 'canonical')
+  const [ogUrl, ...ogUrls] = all(shown, 'meta', 'property', 'og:url')
   const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined)
   const meta = (name: string) => {
-    const element = first(head, 'meta', 'name', name) ?? first(head, 'meta', 'property', name)
+    const element = all(head, 'meta', 'name', name)[0] ?? all(head, 'meta', 'property', name)[0]
     return attributeOf(element?.attribs['content']).trim()
   }
   const description = meta('description') || meta('og:description')
@@ -62,8 +66,12 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     language: attributeOf(html?.attribs['lang']),
     siteName: lineOf(meta('og:site_name') || meta('application-name')),
     isPrivate: isPrivate(page),
-    canonical: addressIn(first(shown, 'link', 'rel', 'canonical'), 'href'),
-    ogUrl: addressIn(first(shown, 'meta', 'property', 'og:url'), 'content'),
+    canonical: addressIn(canonical, 'href'),
+    ogUrl: addressIn(ogUrl, 'content'),
+    repeated: [
+      ...canonicals.flatMap(element => addressIn(element, 'href') ?? []),
+      ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
+    ],
     endOfHead: byteAt(endOfHead),
     base: base && isShown(base) ? attributeOf(base.attribs['href']) : undefined
   }

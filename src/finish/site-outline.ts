@@ -3,7 +3,8 @@ import { Problem } from '../runtime/problem.ts'
 import { compareText } from '../runtime/text/compare.ts'
 import { sitemapUrls } from '../review/scan/values/sitemap-scanner.ts'
 import type { Manifest } from '../site/records/manifest.ts'
-import { PageAddresses } from './page-addresses.ts'
+import { SiteMap } from '../site/addresses/site-map.ts'
+import { NO_HOST } from './page-addresses.ts'
 import { readFlight } from './flight/flight.ts'
 import { navigationIn, type SiteNavigation } from './flight/navigation.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -54,8 +55,9 @@ type FileFinder = (address: string) => string | undefined
 
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest: Manifest): FileFinder {
-  const below = new PageAddresses(manifest, undefined)
-  const atRoot = new PageAddresses({ files: manifest.files }, undefined)
+  const paths = new Set(manifest.files.map(({ path }) => path))
+  const below = new SiteMap(paths, { origin: NO_HOST, basePath: manifest.basePath })
+  const atRoot = new SiteMap(paths, { origin: NO_HOST })
   return address =>
     [address, address.replace(/\/index$/, '')]
       .flatMap(form => [below.fileAt(form), atRoot.fileAt(form)])

@@ -73,8 +73,8 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
 /** All attributes that are read: attributes in the tables, and attributes with special rules. */
 export const ATTRIBUTES = new Names(
   [
-    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
-    ...words('name property rel size srcdoc style type xlink:href'),
+    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
+    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
   name => name
@@ -118,7 +118,7 @@ export interface Element {
 export const ELEMENTS = new Names(
   [
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math noscript svg')
+    ...words('body font html math noscript svg')
   ],
   (name): Element => ({
     name,

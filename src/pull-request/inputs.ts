@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
@@ -7,11 +6,11 @@ import { duration, entriesOf, field, flag, oneOf, readFields } from '../runtime/
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { readCheckout } from '../versions/checkout.ts'
-import { findDocsFolder } from '../versions/docs-folder.ts'
+import { fileNameOf, findDocsFolder } from '../versions/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
 import { fixCommand } from './fix-command.ts'
 import { readPullRequest } from './pull-request-event.ts'
-import { siteAddressOf } from './comparison/docs-addresses.ts'
+import { siteAddressOf } from '../sources/docs-addresses.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
@@ -120,13 +119,3 @@ export function readInputs(
     fixCommand: fixCommand(given, { env, switches, serverUrl, pullRequest, prefix: read.checkout.prefix })
   }
 }
-
-/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
-function fileNameOf(path: string): string {
-  const parts = path.split('/').filter(part => part !== '')
-  const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')
-  const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part))
-  return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${hash('sha256', path).slice(0, 8)}`
-}
-
-const MAX_FILE_NAME = 60

@@ -11,7 +11,7 @@ import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { SUMMARY_LIMIT } from './comment/budget.ts'
 import { renderReview } from './comment/markdown.ts'
-import { oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
+import { consoleLines, oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
 import { writeOnPullRequest } from './comment/write-on-pull-request.ts'
 import { comparedVersions, readCompared } from './compared-versions.ts'
@@ -95,7 +95,7 @@ function linksOf(
   { isOtherCommit, repository }: ReadVersions,
   siteUrl: string | undefined,
   patchUrl: string | undefined,
-  { checkout: { commit }, github, previewUrl, docsUrl, fixCommand }: Inputs
+  { checkout: { commit }, github, previewUrl, docsUrl, fixCommand, isRunner }: Inputs
 ): ReviewLinks {
   const name = repository ?? github.repository
   const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true
@@ -105,6 +105,7 @@ function linksOf(
     sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
     fixes: patchUrl,
     fixCommand,
+    knownFindings: isRunner ? '`findings.json` lists them' : '`--base none` lists them',
     howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
   }
 }
@@ -136,10 +137,10 @@ async function tell(
   }
   setOutputs(counts, context)
   context.log.info(`${verdict(result.review)}.`)
-  // On a command line, the summary lists the findings.
   if (isRunner)
     for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
       context.log.warning(annotation(finding), finding)
+  else for (const line of consoleLines(result.review)) context.log.info(line)
   // Writes nothing on the pull request if the checked-out commit may belong to another change.
   if (pullRequest !== undefined && isOtherCommit !== true) {
     const client = connect(inputs, context)

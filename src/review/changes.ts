@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileProblem, parseValue } from '../site/records/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/records/manifest.ts'
-import { pageName } from '../site/pages/page-addresses.ts'
+import { pageName } from '../site/addresses/site-address.ts'
 import { pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage } from '../site/pages/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'

@@ -97,11 +97,13 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
 
 function fromConnection(error: HttpError, { what, url: { host }, jobId }: FailedCall): Failure {
   const options = { cause: error, jobId }
-  const { message, isTrustProblem } = error
+  const { message, isTrustProblem, isTlsProblem } = error
   if (isTrustProblem) {
     const problem = `the certificate of ${host} is not trusted`
     return new Failure('certificate-not-trusted', `${what}: ${problem} (${message}).`, options)
   }
+  if (isTlsProblem)
+    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options)
   const missing = error.maybeReceived ? 'no complete response from' : 'no connection to'
   return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
 }

@@ -38,12 +38,14 @@ export interface Docs {
   sdkFolders: string[]
   /** Folders of languages and versions. */
   variants: string[]
+  /** Folders at whose addresses the service can show a tab, an anchor or another division of the navigation. */
+  divisions: string[]
   /** Specifications that cannot be read. */
   unreadable: ReadonlySet<string>
 }
 
 type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'digest'>
-type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
+type RenderedPart = Pick<RenderedPage, 'text' | 'lineKinds' | 'ids' | 'references' | 'code' | 'look'>
 
 export interface DocsPage extends SourcePart, RenderedPart {
   /** Such as `/guides/start`. The address of `guides/index.mdx` is `/guides`, and that of `index.mdx` is `/`. */
@@ -96,6 +98,7 @@ export async function readDocs(
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
     sdkFolders: [...(settings?.api.sdkFolders ?? [])],
     variants: variantFolders(settings?.navigation ?? []),
+    divisions: settings?.divisions ?? [],
     unreadable: settings?.api.unreadable ?? new Set()
   }
 }
@@ -106,7 +109,7 @@ function docsPage(
   { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
   const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source
-  const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
+  const { text, lineKinds, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
   const isValid = isParsed && !problems.some(({ kind }) => kind === 'invalid-source')
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
@@ -122,6 +125,7 @@ function docsPage(
     digest,
     isValid,
     text: isValid ? text : '',
+    lineKinds: isValid ? lineKinds : '',
     ids,
     references,
     // If a page has an `sdk` field, the service adds the reference of an SDK symbol, which can contain ids.

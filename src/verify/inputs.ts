@@ -21,6 +21,7 @@ import { damaged, FileProblem, loadInput } from '../site/records/export-files.ts
 import { type Manifest, parseManifest } from '../site/records/manifest.ts'
 import { pageCountOf } from '../site/pages/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
+import { readDocsInputs } from './docs-inputs.ts'
 import { SAMPLE_SIZE } from './sample/targets.ts'
 
 const MAX_SAMPLE = 1_000_000
@@ -71,48 +72,114 @@ const headers = field(value => {
 
 export const verifyFields = z.object({
   'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-  'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
+  'manifest-path': z.optional(z.string()),
   'changes-path': z.optional(z.string()),
+  'docs-path': z.optional(z.string()),
+  since: z.optional(z.string()),
+  'github-token': z.optional(z.string()),
   sample: z._default(sample, SAMPLE_SIZE),
   addresses: z._default(oneOf(['clean', 'html']), 'clean'),
   headers: z._default(headers, {}),
   fail: z._default(flag, true),
-  wait: z._default(wait, 3 * 60_000),
+  wait: z.optional(wait),
   concurrency: z._default(count(MAX_CONCURRENCY), 8),
-  timeout: z._default(duration, 15 * 60_000)
+  timeout: z.optional(duration)
 })
 
 export const INPUT_NAMES = Object.keys(verifyFields.shape)
 
-export type Inputs = ReturnType<typeof readInputs>
+/** Defaults that depend on what the site is compared with. A merge takes longer to reach readers than an upload. */
+const DEFAULT_WAIT_MS = { export: 3 * 60_000, docs: 20 * 60_000 }
+const DEFAULT_TIMEOUT_MS = { export: 15 * 60_000, docs: 30 * 60_000 }
 
-/** Reads the inputs, including the manifest and the changes. One error lists all problems. */
-export function readInputs(given: Record<string, string>, environment: Environment) {
+export type Inputs = ReturnType<typeof readInputs>
+/** The inputs if the site is compared with an export. */
+export type ExportInputs = Extract<Inputs, { manifest: object }>
+/** The inputs if the site is compared with the history of its sources. */
+export type LiveInputs = Extract<Inputs, { docs: object }>
+
+/**
+ * Reads the inputs, including the manifest and the changes. One error lists all problems. `switches`: `--watch` on a
+ * command line.
+ */
+export function readInputs(
+  given: Record<string, string>,
+  environment: Environment,
+  switches: readonly string[] = []
+) {
   const { workspace, tempDir } = readRunner(environment)
-  const read = readFields(verifyFields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
-    manifest:
-      typeof manifest === 'string' ? loadInput('manifest-path', manifest, readManifest, workspace) : manifest,
-    changes:
-      typeof changes === 'string' ? loadInput('changes-path', changes, parseChanges, workspace) : changes
-  }))
-  return {
+  const truth = given['docs-path'] === undefined ? 'export' : 'docs'
+  const isWatching = switches.includes('--watch')
+  const read = readFields(verifyFields, given, parsed => {
+    const timeoutMs = parsed.timeout instanceof Problem ? undefined : parsed.timeout
+    return {
+      ...readTruth(given, environment, timeoutMs ?? DEFAULT_TIMEOUT_MS[truth]),
+      combination: combinationProblem(given, isWatching)
+    }
+  })
+  const timeoutMs = read.timeout ?? DEFAULT_TIMEOUT_MS[truth]
+  const common = {
     siteUrl: read['site-url'],
-    manifest: read.manifest,
-    changes: read.changes,
-    /** The folder into which an export writes the files that the manifest lists. */
-    siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,
     headers: read.headers,
     secrets: headerSecrets(given['headers'] ?? ''),
     fail: read.fail,
-    waitMs: read.wait,
+    waitMs: isWatching ? timeoutMs : (read.wait ?? DEFAULT_WAIT_MS[truth]),
     concurrency: read.concurrency,
-    timeoutMs: read.timeout,
+    timeoutMs,
     limits: RESPONSE_LIMITS,
     tempDir,
     docsUrl: docsPlace(environment)
   }
+  const { docs, manifest, changes } = read
+  if (docs !== undefined) return { ...common, isWatching, docs }
+  return {
+    ...common,
+    manifest: manifest as Manifest,
+    changes,
+    /** The folder into which an export writes the files that the manifest lists. */
+    siteDir: join(dirname(resolve(workspace, given['manifest-path'] ?? '')), 'site')
+  }
+}
+
+/** Reads what the site is compared with: an export, or the sources. */
+function readTruth(given: Record<string, string>, environment: Environment, timeoutMs: number) {
+  const { workspace } = readRunner(environment)
+  const { 'manifest-path': manifest, 'changes-path': changes, 'docs-path': folder } = given
+  return {
+    manifest:
+      manifest === undefined ? undefined : loadInput('manifest-path', manifest, readManifest, workspace),
+    changes: changes === undefined ? undefined : loadInput('changes-path', changes, parseChanges, workspace),
+    docs:
+      folder === undefined
+        ? undefined
+        : readDocsInputs(
+            { 'docs-path': folder, since: given['since'], 'github-token': given['github-token'] },
+            environment,
+            timeoutMs
+          )
+  }
+}
+
+function combinationProblem(given: Record<string, string>, isWatching: boolean): Problem | undefined {
+  if (isWatching && given['docs-path'] === undefined) return new Problem('`--watch` needs `docs-path`')
+  const [hasManifest, hasDocs] = ['manifest-path', 'docs-path'].map(name => given[name] !== undefined)
+  if (hasManifest && hasDocs)
+    return new Problem('`docs-path` and `manifest-path` are both set: remove one of them')
+  if (!hasManifest && !hasDocs)
+    return new Problem(
+      '`manifest-path` is missing: set it to the output `manifest-path` of the export action. For a site that another service builds, set `docs-path` to the folder with docs.json instead'
+    )
+  if (hasDocs && given['changes-path'] !== undefined)
+    return new Problem(
+      '`changes-path` belongs to an export: remove it, or set `manifest-path` instead of `docs-path`'
+    )
+  if (!hasDocs && given['since'] !== undefined)
+    return new Problem(
+      '`since` is a commit of the sources: set `docs-path` instead of `manifest-path`, or remove it'
+    )
+  return undefined
 }
 
 function readManifest(text: string): Manifest | FileProblem {

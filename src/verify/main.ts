@@ -9,9 +9,11 @@ import { explainStop, TimedOut } from '../runtime/time/stop-reason.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
-import { type VerifyFinding, isWarning } from './judge/kinds.ts'
+import { isWarning, type VerifyFinding } from './judge/kinds.ts'
+import { headlineOf } from './live-summary.ts'
 import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
 import { uncheckedText, verifySummary, type VerifyRecord } from './summary.ts'
+import type { LiveVerified } from './passes/verify-live.ts'
 import { Verification, type Verified } from './verification.ts'
 
 /** Maximum number of findings in the error message. The summary lists more findings. */
@@ -34,10 +36,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 
 async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext): Promise<void> {
   const { log } = context
-  const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
-  if (problem !== undefined) log.warning(problem)
-  using verification = new Verification(inputs, context)
-  const result = await verification.run()
+  const result = await compare(inputs, context)
   const counts = countsOf(result.findings)
   const verifyPath = await writeResult(result, inputs, context)
   record.result = result
@@ -49,20 +48,64 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   setOutput('stale', (counts.stale ?? 0) + (counts['different-text'] ?? 0))
   setOutput('missing', counts.missing ?? 0)
   setOutput('verify-path', verifyPath)
+  if ('reports' in result) {
+    setOutput('pending', result.pending)
+    setOutput('undecided', result.undecided)
+    setOutput('commit', result.commit ?? '')
+  }
   logResult(result, inputs, context)
   const errors = result.findings.filter(finding => !isWarning(finding))
   const warnings = result.findings.filter(isWarning)
-  for (const line of linesOf(warnings, inputs.docsUrl)) log.warning(line)
-  if (errors.length === 0 && result.isOutOfTime) throw new TimedOut('addresses are left to be checked')
+  if (warnings.length > 0) logWarnings(result, warnings, inputs, context)
+  if (errors.length === 0 && !('reports' in result) && result.isOutOfTime)
+    throw new TimedOut('addresses are left to be checked')
   if (errors.length === 0) return
-  const waited = result.waitedMs > 0 ? ` for ${formatDuration(result.waitedMs)}` : ''
   const lines = withMore(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`)
-  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${formatCount(result.checked, 'address')}${waited}.\n${lines.join('\n')}`
+  const message = `${errorText(result, errors, inputs)}\n${lines.join('\n')}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
   log.warning(message)
 }
 
-async function writeResult(result: Verified, { tempDir }: Inputs, { random }: RunContext): Promise<string> {
+/** Finds out what is expected, requests what is served, and compares both. */
+async function compare(inputs: Inputs, context: RunContext): Promise<Verified | LiveVerified> {
+  if ('docs' in inputs) {
+    // Loaded on demand, because a comparison with an export needs neither the sources nor GitHub.
+    const { verifyLive } = await import('./passes/verify-live.ts')
+    return await verifyLive(inputs, context)
+  }
+  const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
+  if (problem !== undefined) context.log.warning(problem)
+  using verification = new Verification(inputs, context)
+  return await verification.run()
+}
+
+/** A comparison with the sources gives one annotation for all warnings. */
+function logWarnings(
+  result: Verified | LiveVerified,
+  warnings: readonly VerifyFinding[],
+  { docsUrl }: Inputs,
+  { log }: RunContext
+): void {
+  const lines = linesOf(warnings, docsUrl)
+  if (!('reports' in result)) for (const line of lines) log.warning(line)
+  else log.warning([headlineOf(result), ...withMore(lines, MAX_NAMED).map(line => `- ${line}`)].join('\n'))
+}
+
+function errorText(
+  result: Verified | LiveVerified,
+  errors: readonly VerifyFinding[],
+  { siteUrl }: Inputs
+): string {
+  if ('reports' in result) return `${siteUrl.href} differs from its sources. ${headlineOf(result)}`
+  const waited = result.waitedMs > 0 ? ` for ${formatDuration(result.waitedMs)}` : ''
+  return `${siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${formatCount(result.checked, 'address')}${waited}.`
+}
+
+async function writeResult(
+  result: Verified | LiveVerified,
+  { tempDir }: Inputs,
+  { random }: RunContext
+): Promise<string> {
   const folder = join(tempDir, `verify-${randomId(random)}`)
   const path = join(folder, 'verify.json')
   try {
@@ -76,18 +119,17 @@ async function writeResult(result: Verified, { tempDir }: Inputs, { random }: Ru
   return path
 }
 
-function logResult(
-  { findings, checked, unchecked, liveAfterMs }: Verified,
-  { siteUrl }: Inputs,
-  { log }: RunContext
-): void {
+function logResult(result: Verified | LiveVerified, { siteUrl }: Inputs, { log }: RunContext): void {
+  const { findings, checked, unchecked, liveAfterMs } = result
   if (unchecked.length > 0) {
     const text = uncheckedText(unchecked.length)
     if (findings.every(isWarning)) log.warning(`${siteUrl.href} is not verified. ${text}`)
     else log.info(text)
   } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
-    log.info(`${siteUrl.href} matches the export: ${formatCount(checked, 'address')} checked${when}.`)
+    if ('reports' in result)
+      log.info(`${headlineOf(result)} Checked: ${formatCount(checked, 'address')}${when}.`)
+    else log.info(`${siteUrl.href} matches the export: ${formatCount(checked, 'address')} checked${when}.`)
   }
 }
 

@@ -1,11 +1,17 @@
 import { groupBy } from '../runtime/group-by.ts'
 import type { Kind, VerifyFinding } from './judge/kinds.ts'
+import { liveEntries } from './live-summary.ts'
+import type { LiveVerified } from './passes/verify-live.ts'
 import type { Verified } from './verification.ts'
 
-export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path'] as const
+export const OUTPUT_NAMES = [
+  ...(['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path'] as const),
+  ...(['pending', 'undecided', 'commit'] as const)
+]
 
 /** Returns the text of `verify.json`, which docs/verify.md describes. */
-export function verifyText({ verified, checked, findings, unchecked }: Verified): string {
+export function verifyText(verified: Verified | LiveVerified): string {
+  const { findings, checked, unchecked } = verified
   const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
     kind,
     address,
@@ -14,7 +20,16 @@ export function verifyText({ verified, checked, findings, unchecked }: Verified)
     advice,
     count
   }))
-  const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked }
+  const live = 'reports' in verified ? { live: liveEntries(verified) } : {}
+  const result = {
+    version: 1,
+    verified: verified.verified,
+    checked,
+    counts: countsOf(findings),
+    findings: listed,
+    unchecked,
+    ...live
+  }
   return `${JSON.stringify(result, undefined, 2)}\n`
 }
 

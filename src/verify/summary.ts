@@ -5,7 +5,9 @@ import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { groupsOf } from './outputs.ts'
-import { readablePath } from './sample/site-addresses.ts'
+import { readablePath } from './sample/served-site.ts'
+import { headlineOf } from './live-summary.ts'
+import type { LiveVerified } from './passes/verify-live.ts'
 import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {
@@ -13,7 +15,7 @@ export interface VerifyRecord extends RunRecord {
   /** Documentation address; empty if unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
-  result?: Verified
+  result?: Verified | LiveVerified
 }
 
 const MAX_ROWS = 50
@@ -31,6 +33,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
   // With a result, the table of findings replaces the error.
   const shown = result === undefined ? failure : undefined
   const sections = [
+    result && 'reports' in result && format.paragraph(format.sentence(headlineOf(result))),
     result && findingsTable(result.findings, docsUrl, format),
     result &&
       result.unchecked.length > 0 &&
@@ -41,9 +44,11 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
 }
 
 function heading({ result }: VerifyRecord): string {
-  if (result?.verified === true) return 'Site verified'
+  const isLive = result !== undefined && 'reports' in result
+  if (result?.verified === true) return isLive ? 'The site shows its sources' : 'Site verified'
   const differs = result?.findings.some(finding => !isWarning(finding)) === true
-  return differs ? 'The site differs from the export' : 'Site not verified'
+  const truth = isLive ? 'its sources' : 'the export'
+  return differs ? `The site differs from ${truth}` : 'Site not verified'
 }
 
 /** Returns a table with one row per problem, followed by the advice without repetitions. */

@@ -5,14 +5,14 @@ import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
-import type { Inputs } from './inputs.ts'
+import type { ExportInputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
 import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from './judge/evidence.ts'
 import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
 import { RequestBudget, visit } from './request/visit.ts'
-import { SiteAddresses } from './sample/site-addresses.ts'
+import { ServedSite } from './sample/served-site.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
@@ -44,9 +44,9 @@ const REQUEST_SHARE_OF_TIMEOUT = 0.95
 
 /** Requests addresses of the site. Until `wait` has passed, repeats requests for addresses that have a problem. */
 export class Verification {
-  readonly #inputs: Inputs
+  readonly #inputs: ExportInputs
   readonly #context: NetworkContext
-  readonly #addresses: SiteAddresses
+  readonly #addresses: ServedSite
   readonly #files: ReadonlyMap<string, ManifestFile>
   /** Aborts the other requests after a failure, because their results are no longer needed. */
   readonly #ending = new AbortController()
@@ -56,13 +56,13 @@ export class Verification {
   #isReached = false
   #endsAt = Infinity
 
-  constructor(inputs: Inputs, context: NetworkContext) {
+  constructor(inputs: ExportInputs, context: NetworkContext) {
     const { siteUrl, style, manifest } = inputs
     const signal = AbortSignal.any([context.signal, this.#ending.signal])
     this.#inputs = inputs
     this.#context = { ...context, signal }
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
-    this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath)
+    this.#addresses = new ServedSite(siteUrl, style, this.#files.keys(), manifest.basePath)
   }
 
   async run(): Promise<Verified> {
@@ -220,7 +220,7 @@ function isThePage(evidence: Evidence): boolean {
 
 const FATES = ['changed', 'added', 'rebuilt'] as const
 
-function exportFacts({ manifest, changes }: Inputs, addresses: SiteAddresses): ExportFacts {
+function exportFacts({ manifest, changes }: ExportInputs, addresses: ServedSite): ExportFacts {
   const known = changes?.first === false ? changes : undefined
   const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate] as const))
   return {

@@ -82,6 +82,18 @@ export class Clone implements RepositoryHistory {
     throw new NotComparable(`git: ${found.message}`)
   }
 
+  async timeOf(commit: string): Promise<number> {
+    const args = ['-s', '--no-show-signature', '--format=%cI', '--end-of-options', `${commit}^{commit}`]
+    const shown = this.#runSync(['show', ...args])
+    if (shown instanceof Problem) throw new NotComparable(`git: ${shown.message}`)
+    return await Promise.resolve(Date.parse(shown))
+  }
+
+  async parentOf(commit: string): Promise<string | undefined> {
+    const found = this.resolve(`${commit}^1^{commit}`)
+    return await Promise.resolve(found instanceof Problem ? undefined : found)
+  }
+
   isShallow(): boolean {
     return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true'
   }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { Problem } from '../runtime/problem.ts'
 import { findDocs, settingsIn } from '../site/docs-folders.ts'
@@ -45,3 +46,13 @@ export function linkProblem(name: string, path: string, workspace: string): Prob
   const shown = JSON.stringify(relative(workspace, found).split(sep).join('/'))
   return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`)
 }
+
+/** Converts an untrusted folder path to part of a file name. The part is unique for each folder. */
+export function fileNameOf(path: string): string {
+  const parts = path.split('/').filter(part => part !== '')
+  const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')
+  const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part))
+  return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${hash('sha256', path).slice(0, 8)}`
+}
+
+const MAX_FILE_NAME = 60

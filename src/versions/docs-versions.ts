@@ -12,7 +12,7 @@ import {
   renamedFiles,
   TEXT_FILE,
   throwIfTooLarge
-} from './versions.ts'
+} from './compare-files.ts'
 
 /** A file that differs between two commits. Without `before`, it was added; without `after`, it was removed. */
 export interface FileChange {

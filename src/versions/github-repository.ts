@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type GitHubClient, unlessNotFound } from '../github/client.ts'
+import { HttpError } from '../runtime/http/http-error.ts'
 import { type Branch, gitHubHistory, readBranch } from './github-history.ts'
 import {
   type FileCommit,
@@ -11,7 +12,12 @@ import {
 } from './repository.ts'
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
-const commitSchema = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) })
+const commitSchema = z.object({
+  sha,
+  tree: z.object({ sha }),
+  parents: z.array(z.object({ sha })),
+  committer: z.optional(z.object({ date: z.string() }))
+})
 export type GitHubCommit = z.infer<typeof commitSchema>
 const compareSchema = z.object({
   merge_base_commit: z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
@@ -49,6 +55,27 @@ export class GitHubRepository implements RepositoryHistory {
 
   async commit(commit: string): Promise<GitHubCommit> {
     return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
+  }
+
+  /** Returns the id of a branch, tag, or commit; undefined if GitHub does not know it. */
+  async resolve(ref: string): Promise<string | undefined> {
+    const route = `GET commits/${encodeURIComponent(ref)}?per_page=1&page=2`
+    // For a name that is no commit, GitHub responds with 404 or with 422.
+    const unlessUnknown = (error: unknown): undefined => {
+      if (!(error instanceof HttpError) || ![404, 422].includes(error.status ?? 0)) throw error
+    }
+    const found = await this.#client
+      .request(`Looking for ${ref}`, z.object({ sha }), route)
+      .catch(unlessUnknown)
+    return found?.sha
+  }
+
+  async timeOf(commit: string): Promise<number> {
+    return Date.parse((await this.commit(commit)).committer?.date ?? '')
+  }
+
+  async parentOf(commit: string): Promise<string | undefined> {
+    return (await this.commit(commit)).parents[0]?.sha
   }
 
   async treeOf(commit: string): Promise<string> {

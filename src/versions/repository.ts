@@ -50,6 +50,10 @@ export interface RepositoryHistory extends Repository {
   /** Maximum number of blobs to read, if each of them is a request. Otherwise, many blobs are read at once. */
   readonly maxBlobs?: number
   treeOf: (commit: string) => Promise<string>
+  /** Returns the committer date, in milliseconds since 1970. */
+  timeOf: (commit: string) => Promise<number>
+  /** Returns the first parent; undefined for the first commit, and in a shallow clone for the last one. */
+  parentOf: (commit: string) => Promise<string | undefined>
   /** Returns undefined if the commits have no common ancestor. */
   commonAncestor: (a: string, b: string) => Promise<string | undefined>
   /** Lists the commits that changed a file, newest first. Follows the renames that Git detects, but no copies. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { renamedFiles, type Versions } from '../../src/versions/versions.ts'
+import { renamedFiles, type Versions } from '../../src/versions/compare-files.ts'
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
@@ -63,6 +63,12 @@ export class GitDocs {
       changed: new Set(paths.filter(path => before.get(path) !== after.get(path))),
       renamed: renamedFiles(without(before, after), without(after, before))
     }
+  }
+
+  /** Returns the documentation at a commit. `blobs`: the id of the content of each file. */
+  filesAt(commit: string): { files: DocsFiles; blobs: ReadonlyMap<string, string> } {
+    const blobs = this.#blobs(commit)
+    return { files: this.#files(blobs), blobs }
   }
 
   /** Whether the clone lacks a page or the settings of the commit or its parent. Call `versions` first. */

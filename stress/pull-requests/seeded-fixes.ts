@@ -3,7 +3,7 @@
  * renames link targets in real documentation. Each offered fix must lead to the new location of the target.
  */
 import { parseArgs } from 'node:util'
-import { renamedFiles } from '../../src/versions/versions.ts'
+import { renamedFiles } from '../../src/versions/compare-files.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { readDocs } from '../../src/sources/docs.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'

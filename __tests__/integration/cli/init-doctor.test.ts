@@ -12,7 +12,7 @@ import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { commit, git } from '../../support/git.ts'
 import { inherited, runCommand, runProgram } from '../../support/program.ts'
-import { OURS } from '../../support/repository.ts'
+import { OURS, type Workflow } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Some tests start processes, which takes seconds on a busy machine.
@@ -70,6 +70,54 @@ test('init detects root, branch, folder and repository, and replaces only files 
   const foreign = await command([...FLAGS, '--force'], folder.path)
   expect(foreign).toMatchObject({ exitCode: 2, errors: expect.stringContaining('init did not write it') })
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
+})
+
+test('init for a site that stays at the service writes a review and a live check, without commands and keys', async () => {
+  await using folder = await repository(GITHUB)
+  const flags = [
+    'init',
+    '--host',
+    'service',
+    '--site-url',
+    'https://docs.acme.io',
+    '--source',
+    'acme/exports'
+  ]
+  const { exitCode, errors, printed } = await command(flags, folder.path)
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+  const text = await readFile(join(folder.path, '.github/workflows/is-it-live.yml'), 'utf8')
+  const { on, jobs } = parse(text) as Workflow
+  expect(on).toMatchObject({ push: { branches: ['trunk'], paths: ['guides/**'] } })
+  expect(jobs?.['live']?.steps?.at(-1)).toEqual({
+    uses: 'acme/exports/verify@v1',
+    with: { 'site-url': 'https://docs.acme.io', 'docs-path': 'guides' }
+  })
+  const review = await readFile(join(folder.path, '.github/workflows/docs-pull-request.yml'), 'utf8')
+  expect(review).toContain('uses: acme/exports/pull-request@v1')
+  expect(printed).not.toMatch(/secret|gh |Run the commands/)
+  expect(printed).toContain('- Commit and push to trunk: .github/workflows/is-it-live.yml')
+
+  const wrong = await command([...flags, '--from', 'mint', '--domain', 'docs.acme.io'], folder.path)
+  expect(wrong).toMatchObject({ exitCode: 2 })
+  expect(wrong.errors).toContain('--from is not used with --host service: nothing is exported')
+  expect(wrong.errors).toContain('--domain is not used with --host service')
+})
+
+test('init for a site that stays at the service needs a documentation folder', async () => {
+  await using folder = await repository(GITHUB)
+  await rm(join(folder.path, 'guides'), { recursive: true })
+  const flags = [
+    'init',
+    '--host',
+    'service',
+    '--site-url',
+    'https://docs.acme.io',
+    '--source',
+    'acme/exports'
+  ]
+  const { exitCode, errors } = await command(flags, folder.path)
+  expect(exitCode).toBe(2)
+  expect(errors).toContain('no folder with docs.json or mint.json')
 })
 
 test('init accepts a folder whose name contains pattern characters, with and without --docs', async () => {
@@ -163,9 +211,9 @@ test.each([
     [
       '--site-url must not contain an expression',
       '--api-url must not contain an expression',
-      '--domain "${{ secrets.A }}.io"',
-      '--repository acme/${{secrets.A}} is not a repository',
-      '--source a/${{b}} is not a repository'
+      '--domain must not contain an expression',
+      '--repository must not contain an expression',
+      '--source must not contain an expression'
     ]
   ],
   [
@@ -374,7 +422,7 @@ inTerminal(
   'init repeats a question until the answer is valid, and Ctrl-C and Ctrl-D end init without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
-    const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
+    const host: [RegExp, string] = [/Where does .*service\)/, 'github-pages\n']
     const source: [RegExp, string] = [/come from.*\[api\]/, '\n']
     const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
       host,

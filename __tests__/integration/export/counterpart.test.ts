@@ -100,10 +100,8 @@ describeCounterpart('an export with `from`', counterpart => {
     const checks = JSON.parse(await readFile(reviewed.outputs['checks-path'] ?? '', 'utf8')) as Checks
     // The check reports the canonical addresses, because they contain this test's host instead of the domain.
     const findings = checks.findings.filter(({ kind }) => kind !== 'foreign-canonical')
-    expect(findings).toMatchObject([
-      ...EXTERNAL.map(target => ({ kind: 'external-resource', target })),
-      { kind: 'build-script-in-page' }
-    ])
+    // The build script of the counterpart looks for `require` first, so that its text alone tells nothing.
+    expect(findings).toMatchObject(EXTERNAL.map(target => ({ kind: 'external-resource', target })))
     expect((await publish(store, exported.folder, { inputs: paths })).failure).toBeUndefined()
     const { failure, outputs } = await runMain(async context => {
       const inputs = { ...manifest, 'site-url': host.url, wait: '0s', sample: 'all' }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SiteFiles } from '../../../src/site/pages/page-addresses.ts'
+import { SiteMap } from '../../../src/site/addresses/site-map.ts'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { treeOf } from '../../support/extracting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
@@ -114,6 +114,7 @@ const LISTED = [
     'humans.txt',
     'security.txt'
   ],
+  ...['OneSignalSDKWorker.js', 'firebase-messaging-sw.js', 'apple-app-site-association', 'web.config'],
   ...['favicons/site.webmanifest', 'sw.js', 'service-worker.js', 'guides/x.md']
 ]
 
@@ -463,6 +464,38 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
+    'addresses of other hosts, and project files that only a text names',
+    {
+      files: {
+        'a/index.html': page(
+          `<pre>curl -fsSL https://get.other.example/setup.sh | sh
+git clone git@other.example:/repo.zip; curl get.other.example/bare.sh; wget "https://x.example/?u=/query.zip"
+COPY . /Dockerfile
+psql &lt; /backup.sql; . /.x.env.txt</pre><p>Open /prod.db in sqlite. https://docs.example.com/Makefile</p>
+          ${link('https://github.com/terraform.tfvars.txt', '//other.example/d.zip')}
+          ${flight('{"children":"/package.json"},["$","code",null,{"children":["/yarn.lock"]}],{"href":"https://other.example/My data.zip"}')}
+          ${flight('{"children":"Copy /My list.db, https://docs.example.com/My%20file.db"}')}`
+        ),
+        ...Object.fromEntries(
+          [
+            ...['setup.sh', 'repo.zip', 'bare.sh', 'query.zip', 'Dockerfile', 'backup.sql', 'prod.db'],
+            ...['x.env.txt', 'Makefile', 'terraform.tfvars.txt', 'd.zip', 'package.json', 'yarn.lock'],
+            ...['My data.zip', 'My list.db', 'My file.db', 'robots.csv', 'thanks.sh', 'note.sh', 'other.sh']
+          ].map(name => [name, 'x'])
+        ),
+        'robots.txt': 'User-agent: *\nDisallow: /robots.csv\n',
+        'humans.txt': 'Thanks for /thanks.sh and [it](/thanks.sh)',
+        'notes.svg': '<svg xmlns="http://www.w3.org/2000/svg"><!-- made with other.sh and /note.sh --></svg>'
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: [
+        ...['Dockerfile', 'My data.zip', 'My list.db', 'backup.sql', 'bare.sh', 'd.zip', 'other.sh'],
+        ...['package.json', 'prod.db', 'query.zip', 'repo.zip', 'robots.csv', 'setup.sh'],
+        ...['terraform.tfvars.txt', 'thanks.sh', 'x.env.txt', 'yarn.lock']
+      ]
+    }
+  ],
+  [
     'the output of an earlier build',
     {
       files: {
@@ -581,7 +614,7 @@ test.each(TREES)(
       exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
     ).toHaveLength(1)
     // Every page address of the `mint export` still leads to a file, unless the page was left out.
-    const site = new SiteFiles(new Set(Object.keys(exported.tree)))
+    const site = new SiteMap(new Set(Object.keys(exported.tree)))
     for (const path of Object.keys(all)) {
       const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
       if (route !== undefined && !leftOut.includes(path)) expect(site.find(route)).toBeDefined()
@@ -615,6 +648,41 @@ test.each(['llms-full.txt', 'a/index.html'])(
   },
   120_000
 )
+
+test('names the files that are kept only because a text mentions them, without files that are also linked', async () => {
+  const files = {
+    'a/index.html': page(
+      '<pre>curl https://docs.example.com/install.sh | sh</pre> See /data.csv and /linked.csv.'
+    ),
+    'b/index.html': page(link('/linked.csv')),
+    'install.sh': 'x',
+    'data.csv': 'x',
+    'linked.csv': 'x'
+  }
+  await using exported = await exportOf({ ...SITE, ...files })
+  expect(exported.leftOut).toEqual([])
+  expect(exported.log.lines.filter(line => line.includes('mentions'))).toEqual([
+    'notice: Kept only because the text of a page or file mentions their addresses: data.csv, install.sh.'
+  ])
+})
+
+test('without `domain`, only the host of the canonical address of the start page is the own host', async () => {
+  const start = START.replace('<title>', '<link rel="canonical" href="https://docs.acme.test/"/><title>')
+  const said = 'curl https://docs.acme.test/install.sh; curl https://get.acme.test/other.sh'
+  await using folder = await tempFolder()
+  const from = join(folder.path, 'site')
+  await writeFiles(from, {
+    ...SITE,
+    'index.html': start,
+    'a/index.html': page(said),
+    'install.sh': 'x',
+    'other.sh': 'x'
+  })
+  const output = join(folder.path, 'out')
+  await runExport(NO_SERVICE, { from, deliver: 'site', 'output-dir': output })
+  const { files } = JSON.parse(await readFile(join(output, 'left-out.json'), 'utf8')) as { files: object[] }
+  expect(files).toEqual([{ path: 'other.sh', reason: 'project-file' }])
+})
 
 test('an exact path in `check-ignore` keeps a file in the site', async () => {
   const files = { ...SITE, Dockerfile: 'x', 'a.sh': 'x', 'b.sh': 'x' }

@@ -43,3 +43,39 @@ test('finds addresses in a text with another encoding', async () => {
   const { leftOut } = await surveySite(site, new AbortController().signal)
   expect([...leftOut.keys()]).toEqual([])
 })
+
+/** Creates a page that repeats the last part of 199 file names, with slashes where the names can begin. */
+async function surveyOfRepetition(megabytes: number, signal: AbortSignal) {
+  const names = Array.from({ length: 199 }, (_, i) => `d/${'(a'.repeat(i % 100)}/${'(b'.repeat(i)}/x.bin`)
+  await using folder = await tempFolder({
+    'slow.html': `<p>${'//////////x.bin '.repeat(megabytes * 65_536)}</p>`
+  })
+  const files = ['slow.html', ...names].map(path => ({ path, size: megabytes * 2 ** 20, sha256: '' }))
+  const site = { folder: folder.path, files, basePath: '/', domain: undefined, allowed: new Set<string>() }
+  const start = performance.now()
+  const survey = await surveySite(site, signal)
+  return { survey, time: performance.now() - start }
+}
+
+test('needs time in proportion to a text that repeats a part of many file names, and says that it was not searched', async () => {
+  const { signal } = new AbortController()
+  await surveyOfRepetition(1, signal)
+  const small = await surveyOfRepetition(4, signal)
+  const large = await surveyOfRepetition(8, signal)
+  expect(large.time).toBeLessThan(6 * small.time + 1000)
+  expect(large.time).toBeLessThan(15_000)
+  expect(large.survey.unread).toEqual([
+    { path: 'slow.html', reason: 'it repeats parts of file names too often' }
+  ])
+})
+
+test('stops within two seconds while it searches a large text', async () => {
+  const abort = new AbortController()
+  let stopped = 0
+  setTimeout(() => {
+    stopped = performance.now()
+    abort.abort(new Error('Timed out'))
+  }, 300)
+  await expect(surveyOfRepetition(64, abort.signal)).rejects.toThrow('Timed out')
+  expect(performance.now() - stopped).toBeLessThan(2000)
+})

@@ -163,6 +163,40 @@ describe('a finished site', () => {
     expect(files.filter(({ exported }) => exported !== undefined)).toEqual([])
   })
 
+  test('leaves one canonical address and one og:url in a page with several, also in the data for the client', async () => {
+    const own = 'https://docs.example.com/two'
+    const og = (address: string) => `<meta property="og:url" content="${address}"/>`
+    const elements = ['https://docs.example.com/gone', 'https://x.mintlify.app/b', own].map(
+      href => `["$","link","${href}",{"rel":"canonical","href":"${href}"}]`
+    )
+    const row = `1d:[["$","title","0",{"children":"X"}],${elements.join(',')}]\n`
+    const data = `<script>self.__next_f.push([1,${literal(row)}])</script>`
+    const wrong = canonical('https://docs.example.com/gone') + canonical('https://x.mintlify.app/b')
+    const pages = {
+      ...SITE,
+      'two.html': page(
+        'Two',
+        data,
+        `${wrong}${og('https://docs.example.com/gone')}${og('https://x.example/')}`
+      ),
+      'right.html': page('Right', '', canonical('https://docs.example.com/right') + canonical('/gone'))
+    }
+    await using site = await finished(pages, { ...given, add: 'sitemap' })
+    for (const name of ['two', 'right']) {
+      const text = site.files[`${name}.html`] ?? ''
+      expect([...text.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+        `https://docs.example.com/${name}`
+      ])
+      expect(
+        [...text.matchAll(/<meta property="og:url" content="([^"]*)"/g)].map(([, href]) => href)
+      ).toEqual([`https://docs.example.com/${name}`])
+    }
+    const inData = (site.files['two.html'] ?? '').replaceAll('\\', '')
+    expect([...inData.matchAll(/"rel":"canonical","href":"([^"]*)"/g)].map(([, href]) => href)).toEqual([own])
+    await finish(site.sitePath, { ...given, add: 'sitemap' })
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
   test.each([
     ['comment', '<title>T</title><!-- x'],
     ['script', '<title>T</title><script>var a = "'],
@@ -223,8 +257,13 @@ describe('a finished site', () => {
     const listed = navigation('/404')
     await using named = await finished({ 'index.html': page('Start', listed), '404.html': page('Missing') })
     expect(named.log.text).toContain('at the addresses of these pages: 404.html.')
-    await using generated = await finished({ ...SITE, '404.html': page('Missing') })
-    expect(generated.log.text).not.toContain('warning: ')
+    await using folder = await finished({ ...SITE, '404/index.html': page('Error 404') })
+    expect(folder.log.text).toContain('at the addresses of these pages: 404/index.html.')
+    const both = { '404.html': page('Missing'), '404/index.html': page('Missing') }
+    for (const error of [{ '404.html': page('Missing') }, both]) {
+      await using generated = await finished({ ...SITE, ...error })
+      expect(generated.log.text).not.toContain('warning: ')
+    }
   })
 
   test('warns of a page whose Markdown would have the path of the Markdown of another page', async () => {

@@ -260,6 +260,7 @@ test('`base: none` on a command line lists every finding, but none as new', asyn
     expect.not.stringContaining('notice')
   ])
   expect(result.summary).toContain('guides/start.mdx:9')
+  expect(result.log.text).toMatch(/^docs\/guides\/start\.mdx:9:\d+: broken-\S+ /m)
 })
 
 test('outside a clone, `base` on a command line must be a folder', async () => {

@@ -227,6 +227,19 @@ test('limits the total size of includes, and does not compare the text of pages 
   expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])
 })
 
+test.each([
+  ['the head', 'drafts/\n', true],
+  ['the base', `drafts/\n${'#'.repeat(2_100_000)}`, false]
+])('reports no page as added or removed if .mintignore of %s cannot be read', async (_, before, isNew) => {
+  const after = isNew ? `${before}${'#'.repeat(2_100_000)}` : 'drafts/\n'
+  const result = await review({
+    base: { ...DOCS, '.mintignore': before, 'drafts/a.mdx': 'A [draft](/gone#x).\n' },
+    change: { '.mintignore': after }
+  })
+  expect(result.changes).toMatchObject({ added: [], changed: [], removed: [], moved: [] })
+  expect(newFindings(result)).toEqual(isNew ? ['invalid-source .mintignore .mintignore:1'] : [])
+})
+
 test('does not treat an OpenAPI document as unchanged if the document is too large to fetch', async () => {
   const spec = (path: string, size = 0) =>
     JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })

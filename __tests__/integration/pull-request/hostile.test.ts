@@ -87,6 +87,7 @@ test('hostile text has no effect in comments and summaries', async () => {
   })
   expect(result.failure).toBeUndefined()
   expect(result.comments).toHaveLength(1)
+  expect(result.comments[0]?.split('\n')[2]).toContain('https://preview.example/')
   expectHarmless(result.comments[0] ?? '')
   expectHarmless(result.summary.replace(/^## /, '### '))
 })

@@ -25,7 +25,7 @@ const settings = (pages: string[]) =>
 const DOCS = {
   'docs/docs.json': settings(['a', 'c', 'guides/b']),
   'docs/a.mdx': `# A\r\n\r\n${words('a')}\r\n\r\nSee [b](/guides/b).\r\n`,
-  'docs/c.mdx': `# C\n\n${words('c')}\n\nSee [b](./guides/b.mdx).`,
+  'docs/c.mdx': `# C\n\n${words('c')}\n\nSee [b](./guides/b.md).`,
   'docs/guides/b.mdx': `# B\n\n${words('b')}\n`
 }
 
@@ -82,17 +82,17 @@ test('`--fix` edits the working tree, logs every edit, and prints an undo comman
   expect(JSON.parse(json)).toMatchObject({ redirects: [{ source: '/guides/b', destination: '/howto/c' }] })
   expect([a, c]).toEqual([
     DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
-    DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')
+    DOCS['docs/c.mdx'].replace('./guides/b.md', './howto/c.md')
   ])
   expect(log.text).toContain('docs/a.mdx:5: /guides/b → /howto/c')
-  expect(log.text).toContain('docs/c.mdx:5: ./guides/b.mdx → ./howto/c.mdx')
+  expect(log.text).toContain('docs/c.mdx:5: ./guides/b.md → ./howto/c.md')
   expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ 1 redirect, from "\/guides\/b"/)
   if (process.platform !== 'win32') expect((await stat(join(root, 'docs/a.mdx'))).mode & 0o777).toBe(0o640)
   expect(outputs['fixes-path']).toBeUndefined()
   expect(log.text).toMatch(
     /Undo: git -C .* -c core\.autocrlf=false apply --whitespace=nowarn -R .*fixed\.patch/
   )
-  expect(summary).toContain('1 page moved, 2 changed. No new problems')
+  expect(summary).toContain('1 page moved, 2 changed. 1 redirect changed. No new problems')
   expect(summary).toContain('3 findings fixed in 3 files')
   expect(summary).not.toMatch(/without a working redirect|can be fixed|this change removes/)
   // The undo command works in any folder, so it runs outside the clone here.
@@ -113,7 +113,7 @@ test.each([
   await commit(root)
   const before = await contents(root, FIXED)
   const { log } = await fix(root, { base: 'main' })
-  expect((await contents(root, FIXED))[2]).toBe(spaces.replace('./guides/b.mdx', './howto/c.mdx'))
+  expect((await contents(root, FIXED))[2]).toBe(spaces.replace('./guides/b.md', './howto/c.md'))
   git(root, 'config', name, value)
   undo(log.lines, root)
   expect(await contents(root, FIXED)).toEqual(before)
@@ -268,7 +268,7 @@ test('`--fix --all` requires no base, and uses renames from the history to fix o
   expect([failure, log.text]).toEqual([undefined, expect.stringContaining("clone's history: 1 file.")])
   expect((await contents(root, FIXED)).slice(1)).toEqual([
     DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
-    DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')
+    DOCS['docs/c.mdx'].replace('./guides/b.md', './howto/c.md')
   ])
 })
 

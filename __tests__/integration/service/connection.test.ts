@@ -167,7 +167,7 @@ test('does not report an untrusted certificate if the server does not use TLS', 
   await using server = await startServer((_request, response) => response.end())
   using client = clientOf({ url: server.url.replace('http:', 'https:') })
   const failure = await failureOf(CALLS.start.make(client.service))
-  expect(failure.code).toBe('service-unreachable')
+  expect(failure.code).toBe('tls-failed')
   // The message ends with the error text from OpenSSL, but without its line break.
   expect(failure.message).toMatch(/^.*\S\)\.$/)
   expect(failure.advice).toContain('`base-url`')

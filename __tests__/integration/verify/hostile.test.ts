@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { readInputs } from '../../../src/verify/inputs.ts'
+import { type ExportInputs, readInputs } from '../../../src/verify/inputs.ts'
 import { Verification } from '../../../src/verify/verification.ts'
 import { type Front, startSiteHost } from '../../../servers/host/site-host.ts'
 import { at, everything } from '../../servers/fronts.ts'
@@ -300,7 +300,7 @@ test('does not retry requests after the verification has ended', async () => {
     }
   })
   const paths = await writeExport(folder.path, NEW)
-  const inputs = readInputs({ 'site-url': host.url, wait: '0s', ...paths }, {})
+  const inputs = readInputs({ 'site-url': host.url, wait: '0s', ...paths }, {}) as ExportInputs
   const log = new MemoryLog()
   using http = new AgentHttp('test')
   const { signal } = new AbortController()

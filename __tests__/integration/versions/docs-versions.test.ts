@@ -214,6 +214,14 @@ describe.each<[string, () => RepositoryHistory]>([
     expect(await versions().mergeBase(orphan, id('moved'))).toBeUndefined()
   })
 
+  test('knows the time and the parent of a commit', async () => {
+    expect(new Date(await open().timeOf(id('other'))).toISOString()).toBe(
+      git('show', '-s', '--format=%cI', id('other')).replace(/Z$|\+00:00$/, '.000Z')
+    )
+    expect(await open().parentOf(id('merge of edit'))).toBe(id('other'))
+    expect(await open().parentOf(id('start'))).toBeUndefined()
+  })
+
   test('does not read more blobs than allowed, if each of them is a request', async () => {
     const repository = open()
     const limited: RepositoryHistory = {
@@ -221,6 +229,8 @@ describe.each<[string, () => RepositoryHistory]>([
       files: async (tree, below) => await repository.files(tree, below),
       texts: async files => await repository.texts(files),
       treeOf: async sha => await repository.treeOf(sha),
+      timeOf: async sha => await repository.timeOf(sha),
+      parentOf: async sha => await repository.parentOf(sha),
       commonAncestor: async (a, b) => await repository.commonAncestor(a, b),
       fileHistory: async (head, path, limits) => await repository.fileHistory(head, path, limits)
     }

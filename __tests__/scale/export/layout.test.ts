@@ -35,7 +35,7 @@ test('reads a page with many dots, paths and percent-encoded bytes within 15 s',
   const archive = await tarGzOf(
     { name: 'index.html', content: GENERATOR },
     { name: '_next/static/chunks/a.js', content: 'x' },
-    { name: 'a/index.html', content: `${GENERATOR}<p>${text} /src/file-7.ts.</p>` },
+    { name: 'a/index.html', content: `${GENERATOR}<p>${text} <a href=/src/file-7.ts>file</a></p>` },
     ...names
   )
   const { fetched } = await fetchFrom(archive, join(folder.path, 'out'))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SiteFiles } from '../../../src/site/pages/page-addresses.ts'
+import { SiteMap } from '../../../src/site/addresses/site-map.ts'
 import { hostRules } from '../../../src/site/redirects/host-files.ts'
 import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
 import { pagesIn, redirectsOf } from '../../support/redirects.ts'
@@ -40,7 +40,7 @@ test('writes 100,000 redirects within seconds, and compares 8,000 destinations w
   ])
   const files = many(100_000, i => [`guides/p${i}.html`, '']).map(([path]) => path)
   const { pages } = pagesIn(files, redirects)
-  hostRules(redirects, new SiteFiles(new Set(files)))
+  hostRules(redirects, new SiteMap(new Set(files)))
   expect(pages).toHaveLength(98_000)
   // Writing usually takes at most 5 s of CPU time.
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000)

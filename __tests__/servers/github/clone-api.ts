@@ -5,12 +5,41 @@ import { NOT_FOUND } from './rest-api.ts'
 
 const MODES: Record<string, string> = { tree: '040000', commit: '160000' }
 
+/** A deployment of the hosting service, with its only status. */
+export interface ApiDeployment {
+  sha: string
+  createdAt: Date
+  state: string
+  logUrl?: string
+}
+
 /** Starts a stand-in for GitHub's API that answers for `o/r` from a real clone: commits, trees, blobs, comparisons. */
-export async function startCloneApi(folder: string) {
-  return await startJsonServer(async (_, url) => {
-    const path = percentDecode(url.pathname.replace('/repos/o/r/', '')) ?? ''
-    return await Promise.resolve(answer(folder, path, url.searchParams))
-  })
+export async function startCloneApi(folder: string, deployments: readonly ApiDeployment[] = []) {
+  return await startJsonServer(
+    async (_, url) => await Promise.resolve(answerFromClone(folder, url, deployments))
+  )
+}
+
+export function answerFromClone(
+  folder: string,
+  { pathname, searchParams }: URL,
+  deployments: readonly ApiDeployment[] = []
+): JsonAnswer {
+  const path = percentDecode(pathname.replace(/^.*?\/repos\/o\/r\//, '')) ?? ''
+  const [, id] = /^deployments(?:\/(\d+)\/statuses)?$/.exec(path) ?? []
+  const found = deployments[Number(id)]
+  if (found !== undefined)
+    return [
+      200,
+      [{ state: found.state, created_at: found.createdAt.toISOString(), log_url: found.logUrl ?? '' }]
+    ]
+  if (path === 'deployments') return [200, deployments.map(deploymentEntry).reverse()]
+  return answer(folder, path, searchParams)
+}
+
+function deploymentEntry({ sha, createdAt }: ApiDeployment, id: number) {
+  const creator = { login: 'mintlify[bot]', type: 'Bot' }
+  return { id, sha, environment: 'production', created_at: createdAt.toISOString(), creator }
 }
 
 function answer(folder: string, path: string, query: URLSearchParams): JsonAnswer {
@@ -24,8 +53,11 @@ function answer(folder: string, path: string, query: URLSearchParams): JsonAnswe
   const [, kind = '', key = ''] = /^(git\/\w+|compare|commits)\/?(.*)$/.exec(path) ?? []
   try {
     if (kind === 'git/commits') {
-      const [tree = '', ...parents] = git('log', '-1', '--format=%T %P', key).split(' ').filter(Boolean)
-      return [200, { sha: key, tree: { sha: tree }, parents: parents.map(sha => ({ sha })) }]
+      const [date, tree, ...parents] = git('log', '-1', '--format=%cI %T %P', key).split(' ').filter(Boolean)
+      return [
+        200,
+        { sha: key, tree: { sha: tree }, committer: { date }, parents: parents.map(sha => ({ sha })) }
+      ]
     }
     if (kind === 'git/trees') {
       const all = git('ls-tree', '-l', '-t', ...(query.has('recursive') ? ['-r'] : []), key)
@@ -44,7 +76,13 @@ function answer(folder: string, path: string, query: URLSearchParams): JsonAnswe
     }
     if (key !== '') {
       const list = git('show', '-m', '--first-parent', '-M', '--name-status', '--format=', key)
-      return [200, { files: page(list.split('\n').filter(Boolean).map(readFile), 300) }]
+      return [
+        200,
+        {
+          sha: git('rev-parse', '--verify', `${key}^{commit}`),
+          files: page(list.split('\n').filter(Boolean).map(readFile), 300)
+        }
+      ]
     }
     const paths = query.has('path') ? ['--', query.get('path') ?? ''] : []
     const log = git('log', '--format=%H,%cI,%P', query.get('sha') ?? '', ...paths)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { gzipSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 import { describeBytes, formatOf, recognizeFormat } from '../../../src/archive/format.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
@@ -39,7 +39,17 @@ test.each([
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-test('recognizes gzip without decompressing the content, and rejects a file that is not an archive', () => {
-  expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
-  expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
+test('names the content of a gzip file without a tar archive, if the start of the file shows the content', async () => {
+  const tar = await tarOf({ name: 'a', content: 'x'.repeat(9000) })
+  expect(await recognizeFormat(gzipSync(tar))).toBe('tar.gz')
+  expect(await recognizeFormat(Buffer.from('\x1f\x8b\x08 damaged', 'latin1'))).toBe('tar.gz')
+  for (const content of ['<html>', '<html>'.padEnd(9000)]) {
+    await expect(recognizeFormat(Buffer.from(content))).rejects.toThrow('like an HTML page')
+    await expect(recognizeFormat(gzipSync(content))).rejects.toThrow('like gzip that contains an HTML page')
+  }
+  // A long comment in the header leaves less than a tar header of content in the start.
+  const header = Buffer.from('1f8b0810000000000003', 'hex')
+  const comment = Buffer.from(`${'x'.repeat(3900)}\0`)
+  const content = deflateRawSync(tar, { level: 0 })
+  expect(await recognizeFormat(Buffer.concat([header, comment, content]))).toBe('tar.gz')
 })

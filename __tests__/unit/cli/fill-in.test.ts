@@ -17,7 +17,9 @@ const ANSWERS = {
   about: 'About.'
 }
 
-const all = Object.entries(HOSTS).map(([name, { example }]) => [name, `examples/${example}`] as const)
+const all = Object.entries(HOSTS)
+  .filter(([, { isService }]) => isService !== true)
+  .map(([name, { example }]) => [name, `examples/${example}`] as const)
 
 test.each(all)('fills the answers into the workflow for %s and keeps the YAML valid', (_, path) => {
   const { text } = fillIn(textOf(path), ANSWERS)

@@ -62,8 +62,8 @@ test.each([
   expect(isForNode(source)).toBe(expected)
 })
 
-test.each(['/', '/a', '"', '`', '/*', 'require(', '\\', '[/'])('reads 2 MB of %j in linear time', part => {
+test.each(['/', '/a', '"', '`', '/*', 'require(', '\\', '[/'])('reads 200 kB of %j in linear time', part => {
   const started = performance.now()
-  isForNode(`require;${part.repeat(2_000_000 / part.length)}`)
+  isForNode(`require;${part.repeat(200_000 / part.length)}`)
   expect(performance.now() - started).toBeLessThan(10_000)
 })

@@ -356,7 +356,33 @@ test('does not list or remove a file that no export wrote', async () => {
   expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
 })
 
-test('keeps archives from earlier runs in the folder and in the list of written files', async folder => {
+test('removes its earlier archive when a later run writes a site without an archive, or one in another format', async folder => {
+  await run(folder.path, 'old')
+  await writeFile(join(folder.path, 'docs.tar'), 'mine')
+  await review(folder.path, [])
+  expect((await readdir(folder.path)).sort()).toEqual([LIST, 'docs.tar', 'manifest.json', 'site'])
+  expect(await writtenIn(folder.path)).toEqual(['manifest.json', 'site'])
+  await run(folder.path, 'old')
+  await using output = await opened(folder.path)
+  await writeFile(join(output.temporary, 'archive'), 'new')
+  output.add({ name: 'docs.tar.gz', path: join(output.temporary, 'archive') })
+  await output.install()
+  expect(await writtenIn(folder.path)).toEqual(['docs.tar.gz', 'manifest.json', 'site'])
+})
+
+test('keeps an archive that a concurrent run wrote, and one from before a run that installs no site', async folder => {
+  await using first = await opened(folder.path)
+  await fillSite(first, 'first')
+  await run(folder.path, 'second')
+  await first.install()
+  expect(await writtenIn(folder.path)).toEqual(['docs.zip', 'manifest.json', 'site'])
+  await using refused = await opened(folder.path)
+  await refused.write('changes.json', '{}')
+  await refused.install()
+  expect(await readdir(folder.path)).toContain('docs.zip')
+})
+
+test('keeps archives with another name from earlier runs in the folder and in the list of written files', async folder => {
   await run(folder.path, 'old')
   {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())

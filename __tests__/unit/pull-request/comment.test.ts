@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../src/pull-request/comment/budget.ts'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
-import { fixableText } from '../../../src/pull-request/comment/review-texts.ts'
+import { consoleLines, fixableText } from '../../../src/pull-request/comment/review-texts.ts'
 import { verdict } from '../../../src/pull-request/comment/verdict.ts'
 import type { PageChange } from '../../../src/pull-request/comparison/page-changes.ts'
 import type { ReaderReview } from '../../../src/pull-request/comparison/review.ts'
@@ -20,6 +20,7 @@ const finding = {
 }
 const REVIEW: ReaderReview = {
   settings: 'docs.json',
+  redirects: { added: [], removed: [], changed: [] },
   pages: {
     added: [page('/new', '', 'one two')],
     changed: [
@@ -75,6 +76,45 @@ test('replaces zero-width characters in the comment, and escapes these character
   expect(comment).not.toMatch(/[\u200b\u2060\ufeff\u{e0041}\u{e007f}]/u)
   for (const shown of ['👩‍💻 ❤️‍🔥 1️⃣ 👍🏽', 'می\u200cخواهم', 'क्\u200dष', '葛\u{e0100}城'])
     expect(withoutControls(shown)).toBe(shown)
+})
+
+test('prints one line for each new finding and hint, and without a base for each finding', () => {
+  const fresh = [
+    'a b.mdx:3:1: broken-link The link leads to /x.',
+    'a b.mdx:3:1: broken-link The link leads to /x, too.',
+    'a b.mdx:9:1: broken-link The link leads to /x. Closest: /y.',
+    'a b.mdx:3:1: removed-address The link leads to /x.'
+  ]
+  const hint = 'h.mdx:4:1: hint Leave @this.'
+  expect(consoleLines(REVIEW)).toEqual([...fresh, hint])
+  const old = 'a b.mdx:1:1: broken-link The link leads to /x.'
+  const all = consoleLines({ ...REVIEW, notCompared: 'there is no base' })
+  expect(all.toSorted()).toEqual([...fresh, hint, old].toSorted())
+  const findings = [{ ...finding, file: 'x\n::error::y\u001b[31m.mdx' }]
+  const [line = ''] = consoleLines({ ...REVIEW, findings, hints: [] })
+  expect(line.includes('\n') || line.includes('\u001b')).toBe(false)
+})
+
+test('says how to list findings that the base also has', () => {
+  const links = { ...NOWHERE, knownFindings: '`--base none` lists them' }
+  expect(renderReview(REVIEW, links)).toContain('1 finding that the base also has (`--base none` lists them)')
+})
+
+test('lists redirects in one section, without effects of their text', () => {
+  const source = '/<img src=x>`@team`'
+  const redirects = {
+    added: [{ source: '/new', destination: '/b' }],
+    removed: [{ source, destination: '/c' }],
+    changed: [{ source: '/moved', destination: '/d', from: '/e' }]
+  }
+  const text = renderReview({ ...REVIEW, redirects }, NOWHERE)
+  const rows = text.split('\n').filter(line => /^- (?:added|removed|changed)/.test(line))
+  expect(rows).toEqual([
+    expect.stringMatching(/^- removed: <code>\/&#60;img.*<\/code> to <code>\/c<\/code>$/),
+    '- changed: <code>/moved</code> to <code>/d</code>, before to <code>/e</code>',
+    '- added: <code>/new</code> to <code>/b</code>'
+  ])
+  expect(text).not.toMatch(/<img|@team/)
 })
 
 test('lists each change only once', () => {

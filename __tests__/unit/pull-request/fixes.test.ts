@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { groupBy } from '../../../src/runtime/group-by.ts'
-import { blobId, renamedFiles } from '../../../src/versions/versions.ts'
+import { blobId, renamedFiles } from '../../../src/versions/compare-files.ts'
 import { editedText } from '../../../src/pull-request/fixes/edit.ts'
 import { compareVersions } from '../../../src/pull-request/comparison/review.ts'
 import { Moves } from '../../../src/pull-request/fixes/moved/moves.ts'
@@ -103,7 +103,7 @@ test('fixes the navigation entry of a moved page and all kinds of links to the p
   expect(lines.filter(line => line.startsWith('a.mdx'))).toEqual(
     links
       .filter(line => line.includes('guides/b'))
-      .map(line => `a.mdx: ${line.replaceAll('guides/b', 'howto/c')}`)
+      .map(line => `a.mdx: ${line.replaceAll('guides/b', 'howto/c').replace('.mdx', '')}`)
       .sort()
   )
 })
@@ -122,18 +122,18 @@ test('fixes relative links and images on a moved page', async () => {
   )
   expect(lines.filter(line => line.startsWith('one'))).toEqual([
     'one/two/c.mdx: ![i](../../guides/i.png)',
+    'one/two/c.mdx: [a](../../a#x)',
     'one/two/c.mdx: [a](../../a)',
-    'one/two/c.mdx: [a](../../a.mdx#x)',
     'one/two/c.mdx: [d](../../guides/deep/d)'
   ])
   expect(left).toEqual([])
 })
 
 test('fixes links to a renamed heading if the text below the heading is the same or nearly the same', async () => {
-  const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.mdx#setup)\n`
+  const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.md#setup)\n`
   const renamed = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')} and more\n`
   const { lines, left } = await fix({ 'guides/b.mdx': renamed }, { 'a.mdx': a })
-  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)', 'a.mdx: [y](guides/b.mdx#install)'])
+  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)', 'a.mdx: [y](guides/b.md#install)'])
   expect(left).toEqual([])
   const other = await fix({ 'guides/b.mdx': renamed.replaceAll('setup', 'other') }, { 'a.mdx': a })
   expect(other.lines).toEqual([])
@@ -319,6 +319,51 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
+const WILDCARD = { redirects: [{ source: '/old/:slug*', destination: '/guides/:slug*' }] }
+const OLD_LINK = { 'a.mdx': `# A\n\n${words('a')}\n\n[b](/old/b) [d](/old/deep/d)\n` }
+const DEEP = { 'guides/deep/d.mdx': `# D\n\n${words('d')}\n` }
+const TO = (folder: string) => ({
+  'guides/b.mdx': undefined,
+  'guides/deep/d.mdx': undefined,
+  [`${folder}b.mdx`]: DOCS['guides/b.mdx'],
+  [`${folder}deep/d.mdx`]: DEEP['guides/deep/d.mdx']
+})
+
+test.each([
+  ['new/how to/', '/new/how%20to/:slug*'],
+  ['', '/:slug*']
+])('fixes a wildcard redirect if all pages of its folder moved to the folder %j', async (folder, to) => {
+  const { lines } = await fix(TO(folder), { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+  expect(lines.filter(line => line.includes(':slug'))).toEqual([`docs.json: "destination": "${to}"`])
+})
+
+test.each([
+  ['one page stays', { ...TO('new/'), ...DEEP, 'new/deep/d.mdx': undefined }],
+  [
+    'one page is in another folder',
+    { ...TO('new/'), 'new/deep/d.mdx': undefined, 'd.mdx': DEEP['guides/deep/d.mdx'] }
+  ],
+  ['one page is removed', { ...TO('new/'), 'new/deep/d.mdx': undefined }],
+  ['the folder has a new page', { ...TO('new/'), 'guides/other.mdx': `# Other\n\n${words('o')}\n` }]
+])('keeps a wildcard redirect if %s', async (_, change) => {
+  const { lines } = await fix(change, { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+  expect(lines.filter(line => line.includes(':slug'))).toEqual([])
+})
+
+test('fixes a wildcard redirect whose folder moved earlier in the Git history', async () => {
+  const { lines } = await fix(
+    {},
+    { ...OLD_LINK, ...TO('new/'), 'docs.json': settings(WILDCARD, ['a', 'new/b', 'new/deep/d']) },
+    {
+      history: [
+        ['guides/b.mdx', 'new/b.mdx'],
+        ['guides/deep/d.mdx', 'new/deep/d.mdx']
+      ]
+    }
+  )
+  expect(lines).toEqual(['docs.json: "destination": "/new/:slug*"'])
+})
+
 test('uses renames in the Git history to fix old findings', async () => {
   const { lines } = await fix(
     {},
@@ -389,6 +434,12 @@ test('updates a link to a moved page even if the anchor was already broken, and 
   const a = '# A\n\n[gone](/guides/b#gone) and [setup](/guides/b#setup)\n'
   const { lines, left } = await fix(LISTED, { 'a.mdx': a })
   expect(lines).toContain('a.mdx: [gone](/howto/c#gone) and [setup](/howto/c#setup)')
+  expect(left).toEqual([])
+})
+
+test('counts a link that cannot be rewritten as fixed if a new redirect makes the link work', async () => {
+  const { lines, left } = await fix(LISTED, { 'a.mdx': '# A\n\n[x](/guides/b?a=1&amp;b=2)\n' })
+  expect(lines).toEqual(REDIRECT)
   expect(left).toEqual([])
 })
 
@@ -597,6 +648,34 @@ test('does not treat a heading about another subject as a renamed heading', asyn
   }
 })
 
+test.each([
+  ['Install on Linux', 'Install on Windows', false],
+  ['Install on Acme', 'Install on Zeta', false],
+  ['Python', 'Ruby', false],
+  ['Python', 'Zig', false],
+  ['Acme', 'Zeta', false],
+  ['401', '402', false],
+  ['Error 401', 'Error 402', false],
+  ['With the AcmeHub', 'With the ZetaHub', false],
+  ['Limits', 'Rate limits', true],
+  ['Setup', 'Install', true],
+  ['Configure', 'Configuration', true],
+  ['Set up your project', 'Create a project', true],
+  ['Step 1: install the client', 'Step 2: install the client', true],
+  ['Python', 'Python client', true],
+  ['Use the AcmeHub', 'Zebra crossing 5', true]
+])(
+  'a link to the heading "%s" follows the heading "%s" with the same text: %s',
+  async (from, to, isFixed) => {
+    const page = (name: string) =>
+      `# B\n\n${words('b')} as with Acme or Zeta.\n\n## ${name}\n\n${words('s')}\n`
+    const idOf = (name: string) => name.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')
+    const more = { 'guides/b.mdx': page(from), 'a.mdx': `# A\n\n[x](/guides/b#${idOf(from)})\n` }
+    const { lines } = await fix({ 'guides/b.mdx': page(to) }, more)
+    expect(lines).toEqual(isFixed ? [`a.mdx: [x](/guides/b#${idOf(to)})`] : [])
+  }
+)
+
 test('suggests a page with the same name, but does not fix the link, if another folder has a page from the same template', async () => {
   const { lines, hints } = await fix(
     { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
@@ -624,11 +703,11 @@ test('treats a page as moved even if a preposition in its title and text changed
   expect((await fix({ ...MOVED, 'howto/c.mdx': page('in') }, more)).lines).toContain('a.mdx: [x](/howto/c)')
 })
 
-test('keeps the file extension in a link, even if the file has another extension', async () => {
+test('keeps .md and .html in a link, even if the file has another extension, and removes .mdx', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
   })
-  expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
+  expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c) [z](/howto/c.html)')
 })
 
 test('if a page replaces several pages, adds it to the navigation once, and never adds a hidden page', async () => {
@@ -707,7 +786,9 @@ async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
     fix: spoil(proposal.fix)
   }))
   const proved = await prove(proposals, { comparison, versions, options, texts })
-  return proved.map(({ problem: { kind, target } }) => `${kind} ${target}`)
+  // A link whose own fix is rejected still works through the redirect.
+  const own = proved.filter(({ problem: { kind }, fix }) => kind !== 'broken-link' || fix.kind === 'address')
+  return own.map(({ problem: { kind, target } }) => `${kind} ${target}`)
 }
 
 const isRedirectOfC = (fix: Proposal['fix']) => fix.kind === 'redirect' && fix.from === '/c'
@@ -815,6 +896,45 @@ test('fixes a link that led into another version before, and links in a version 
     'docs.json: "content": "[b](/howto/c)"'
   ])
   expect(hintLines).toEqual([])
+})
+
+test.each([
+  ['version', 'v1/', 'v2/'],
+  ['language', 'zh/', '']
+])('recognizes a moved page although another %s has a copy with the same bytes', async (kind, other, own) => {
+  const listed = (path: string) =>
+    settings({
+      navigation: {
+        [`${kind}s`]: [
+          { [kind]: 'de', pages: [`${other}a`, `${other}setup`] },
+          { [kind]: 'en', pages: [`${own}a`, path] }
+        ]
+      }
+    })
+  const docs = {
+    'guides/b.mdx': undefined,
+    [`${other}a.mdx`]: `# Z\n\n${words('z')}\n`,
+    [`${own}a.mdx`]: `# A\n\n[x](/${own}setup#use-setup)\n`,
+    [`${other}setup.mdx`]: about('Setup'),
+    [`${own}setup.mdx`]: about('Setup'),
+    'docs.json': listed(`${own}setup`)
+  }
+  for (const text of [about('Setup'), `${about('Setup')}\nAnd more.\n`])
+    for (const to of [`${own}install`, `${own}start/setup`]) {
+      const change = { [`${own}setup.mdx`]: undefined, [`${to}.mdx`]: text }
+      const { lines, left } = await fix({ ...change, 'docs.json': listed(to) }, docs)
+      expect([lines, left]).toEqual([
+        [
+          `${own}a.mdx: [x](/${to}#use-setup)`,
+          `docs.json: "destination": "/${to}"`,
+          'docs.json: "redirects": [',
+          `docs.json: "source": "/${own}setup",`
+        ].sort(),
+        []
+      ])
+      const unlisted = await fix(change, docs)
+      expect(unlisted.lines).toContain(`${own}a.mdx: [x](/${to}#use-setup)`)
+    }
 })
 
 test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'pa<g>e', 'pa{g}e', 'pa[1]ge'])(

@@ -6,11 +6,11 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({
   ...{ path, address: `/${path}`, title: path, file: `${path}.mdx`, digest: path, text: path, front: {} },
-  ...{ hidden: false, isValid: true, hasUnknownIds: false, code: '', look: '' },
+  ...{ hidden: false, isValid: true, hasUnknownIds: false, code: '', look: '', lineKinds: '' },
   ...{ ids: [], references: [], includes: [], ...more }
 })
 const docs = (pages: DocsPage[], more: Partial<Docs> = {}) =>
-  ({ pages, hasSettings: true, unreadable: new Set(), ...more }) as unknown as Docs
+  ({ pages, navigation: [], hasSettings: true, unreadable: new Set(), ...more }) as unknown as Docs
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `w${from + at}`).join(' ')
 const generated = page('api', { digest: undefined, file: 'openapi.json' })
@@ -158,8 +158,12 @@ test('sorts moved, added and removed pages, and counts the added and removed wor
   ])
 })
 
+const NO_PAIRS = { pairs: [], added: [], removed: [], similar: [] }
+
 const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =>
-  new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
+  new SuggestedPages(docs([gone]), docs(pages, { variants: ['fr', 'v2'] }), { ...NO_PAIRS, added })
+    .findAll([gone], [])
+    .get(gone)?.path
 
 test.each([
   ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
@@ -202,7 +206,7 @@ test('suggests each page for only one removed page and its other versions', () =
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))
   const to = page('c', { title: '-', text })
-  const suggested = new SuggestedPages(docs([to], { variants: [] }), [])
+  const suggested = new SuggestedPages(docs(pages), docs([to], { variants: [] }), NO_PAIRS)
   const found = suggested.findAll(pages, [])
   expect(Array.from(found, ([{ path }]) => path)).toEqual(['v1/x', 'v2/x'])
   expect(suggested.findAll(pages, [to])).toEqual(new Map())

@@ -289,6 +289,100 @@ test('suggests a page with at least half the words of a removed page as the dest
   )
 })
 
+test('explains why the address of a moved page gets no redirect', async () => {
+  const base = { ...DOCS, 'b.mdx': `# B\n\n${words('b')}\n` }
+  const moved = { 'b.mdx': undefined, 'c.mdx': base['b.mdx'] }
+  const redirects = [{ source: '/c', destination: '/a' }]
+  const redirected = await review({ ...moved, 'docs.json': settings({ redirects }) }, base)
+  expect(redirected.changes).toContain('moved /b /c')
+  const text = renderReview(redirected, LINKS)
+  expect(text).toContain(
+    '- <code>/b</code>: the page is now at <code>/c</code>, but <code>docs.json</code> redirects <code>/c</code>'
+  )
+  expect(text).not.toContain('No similar page')
+  const page = (name: string) => `# ${name}\n\n${words('t')}\n`
+  const template = await review(
+    { 'errors/401.mdx': undefined, 'errors/402.mdx': page('402') },
+    { ...DOCS, 'errors/401.mdx': page('401'), 'errors/403.mdx': page('403') }
+  )
+  expect(renderReview(template, LINKS)).toContain(
+    '- <code>/errors/401</code>: the page at <code>/errors/402</code> has the same or nearly the same text, but can be'
+  )
+  expect(renderReview(await review({ 'b.mdx': undefined }, base), LINKS)).toContain(
+    'No similar page was found for:\n\n- <code>/b</code>'
+  )
+})
+
+test('suggests no page that shared words with a removed page before, unless the page takes over the rest', async () => {
+  const listed = (...pages: string[]) =>
+    settings({
+      navigation: {
+        tabs: [
+          { tab: 'Flow', pages: ['flow/a', ...pages] },
+          { tab: 'Queue', pages: ['queue/b', 'queue/limits/get'] }
+        ]
+      }
+    })
+  const [first, second] = [`${words('s')} ${words('t')}`, `${words('u')} ${words('v')}`]
+  const base = {
+    'docs.json': listed('flow/events', 'flow/get'),
+    'flow/a.mdx': `# Waiting for events\n\n${first} ${words('x')}\n`,
+    'queue/b.mdx': `# Waiting for events\n\n${first} ${words('y')}\n`,
+    'queue/limits/get.mdx': `# Get\n\n${words('m')} ${words('n')} ${words('o')} ${words('p')} ${words('q')}\n`,
+    'flow/events.mdx': `# Events\n\n${first} ${second}\n`,
+    'flow/get.mdx': `# Get\n\n${words('m')} ${words('n')}\n`
+  }
+  const gone = {
+    'flow/events.mdx': undefined,
+    'flow/get.mdx': undefined,
+    'docs.json': listed('flow/rest/get')
+  }
+  expect((await review(gone, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const merged = { ...gone, 'queue/b.mdx': `${base['queue/b.mdx']}\n${second}\n` }
+  expect((await review(merged, base)).vanished).toMatchObject([
+    { address: '/flow/events', destination: '/queue/b' },
+    { address: '/flow/get', destination: undefined }
+  ])
+  const inTab = {
+    ...base,
+    'flow/rest/get.mdx': base['queue/limits/get.mdx'],
+    'queue/limits/get.mdx': '# Get\n'
+  }
+  expect((await review(gone, inTab)).vanished).toMatchObject([
+    { address: '/flow/events', destination: undefined },
+    { address: '/flow/get', destination: '/flow/rest/get' }
+  ])
+})
+
+test('suggests a redirect to a moved page with the same bytes, not to a copy with the same name in another version', async () => {
+  const listed = (...names: string[]) =>
+    settings({
+      navigation: {
+        versions: [
+          { version: 'v1', pages: ['v1/a', 'v1/setup'] },
+          { version: 'v2', pages: ['v2/a', ...names.map(name => `v2/${name}`)] }
+        ]
+      }
+    })
+  const setup = `# Setup\n\n${words('s')}\n`
+  const versions = Object.fromEntries(
+    ['v1', 'v2'].flatMap(version => [
+      [`${version}/a.mdx`, words(version)],
+      [`${version}/setup.mdx`, setup]
+    ])
+  )
+  const base = { ...versions, 'docs.json': listed('setup') }
+  for (const names of [['install'], ['install', 'start']]) {
+    const copies = Object.fromEntries(names.map(name => [`v2/${name}.mdx`, setup]))
+    const change = { 'v2/setup.mdx': undefined, ...copies, 'docs.json': listed(...names) }
+    const { vanished } = await review(change, base)
+    expect(vanished).toMatchObject([{ address: '/v2/setup', destination: '/v2/install' }])
+  }
+})
+
 test('accepts anchors in nested accordions, an external `root`, and redirects with wildcards or without leading slashes', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
@@ -304,16 +398,16 @@ test('accepts anchors in nested accordions, an external `root`, and redirects wi
   expect(fresh).toEqual([])
 })
 
-test('accepts links to folders, unless the address had a page or has a redirect', async () => {
+test('does not report links to folders as broken, unless the address had a page or has a redirect', async () => {
   const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
   const change = {
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
   }
-  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1'])
+  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1', 'folder-link /x/y a.mdx:1'])
   const linked = '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n'
   const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
   const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
-  expect((await review(known, { ...base, ...files })).fresh).toEqual([])
+  expect((await review(known, { ...base, ...files })).fresh).toEqual(['folder-link /x/y a.mdx:1'])
   const index = { redirects: ['/x/y/index', '/index'].map(source => ({ source, destination: '/b' })) }
   expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
     'broken-link /z a.mdx:1'
@@ -485,9 +579,9 @@ test('reports front matter below line 1, unlisted new pages, and broken links in
     'invalid-source a.mdx a.mdx:2',
     'broken-link /nada docs.json:16',
     'broken-link /none docs.json:26',
-    'broken-link /nil docs.json:43',
-    'broken-link /no docs.json:43',
     'broken-link /nothing docs.json:43',
+    'broken-link /no docs.json:43',
+    'broken-link /nil docs.json:43',
     'broken-link /zero docs.json:43',
     'missing-resource /logo.svg docs.json:21',
     'unlisted-page /c c.mdx:1'
@@ -886,4 +980,187 @@ test('lists an address whose redirect to another host is removed, and the redire
   expect(renderReview(result, LINKS)).toContain(
     '{ "source": "/blog", "destination": "https://blog.example.com/x?a=1" }'
   )
+})
+
+test('reports links that end with .mdx as broken, with a fix, and gives a hint for links that end with .md', async () => {
+  const base = {
+    ...DOCS,
+    'guides/index.mdx': `# G\n\n${words('g')}\n`,
+    'c.mdx': 'Old [b](/b.mdx) [m](/b.md).\n'
+  }
+  const links = [
+    '[b](/b.mdx#none)',
+    '[b](b.mdx)',
+    '[b](./b.mdx/)',
+    '<Card href="/guides/index.mdx">x</Card>',
+    '[gone](/gone.mdx)',
+    '[md](/b.md)',
+    '[other](https://example.com/b.mdx)'
+  ]
+  const result = await review({ 'a.mdx': `# A\n\n${links.join('\n\n')}\n` }, base)
+  expect(result.fresh).toEqual([
+    'broken-link /b.mdx a.mdx:3',
+    'broken-link /b.mdx a.mdx:5',
+    'broken-link /b.mdx a.mdx:7',
+    'broken-link /guides/index.mdx a.mdx:9',
+    'broken-link /gone.mdx a.mdx:11',
+    'broken-anchor /b#none a.mdx:3'
+  ])
+  const fixes = result.findings.filter(({ isNew }) => isNew).map(({ fix }) => fix?.edit.after)
+  expect(fixes).toEqual(['/b#none', 'b', './b/', '/guides', undefined, undefined])
+  expect(result.hints).toEqual([
+    {
+      file: 'a.mdx',
+      line: 13,
+      text: 'The link to /b.md shows readers the raw Markdown of the page. The page itself is at /b.'
+    }
+  ])
+})
+
+test('accepts a link that ends with .mdx if the address has a redirect or a file', async () => {
+  const redirects = [{ source: '/b.mdx', destination: '/b' }]
+  const { fresh } = await review({ 'a.mdx': '[b](/b.mdx)\n', 'docs.json': settings({ redirects }) })
+  expect(fresh).toEqual([])
+})
+
+test('lists added, removed and changed redirects, and gives a hint for a redirect at the address of a page', async () => {
+  const redirect = (source: string, destination: string) => ({ source, destination })
+  const base = {
+    ...DOCS,
+    'docs.json': settings({
+      redirects: [
+        redirect('/same', '/a'),
+        redirect('/moved', '/a'),
+        redirect('/gone', '/a'),
+        redirect('/bad', '/none')
+      ]
+    })
+  }
+  const redirects = [
+    redirect('/same', '/a'),
+    redirect('/moved', '/lost'),
+    redirect('/bad', '/none2'),
+    redirect('/b', '/a'),
+    redirect('/same', '/b')
+  ]
+  const result = await review({ 'docs.json': settings({ redirects }) }, base)
+  expect(result.redirects).toEqual({
+    added: [redirect('/b', '/a')],
+    removed: [redirect('/gone', '/a')],
+    changed: [
+      { ...redirect('/moved', '/lost'), from: '/a' },
+      { ...redirect('/bad', '/none2'), from: '/none' }
+    ]
+  })
+  expect(result.fresh.filter(each => each.startsWith('broken-redirect'))).toEqual([
+    expect.stringMatching(/^broken-redirect \/moved docs\.json:\d+$/)
+  ])
+  expect(result.hints.map(({ file, text }) => `${file} ${text}`)).toEqual([
+    'docs.json The redirect from /b has the address of a page that exists. Remove the redirect if readers should get the page.'
+  ])
+  expect(verdict(result)).toMatch(/^No page changes\. 4 redirects changed\. New: /)
+  const broken = await review({ 'docs.json': '{' }, base)
+  expect(Object.values(broken.redirects)).toEqual([[], [], []])
+})
+
+test('reports links to a folder that has no page, redirect or division of the navigation', async () => {
+  const page = (name: string) => `# ${name}\n\n${words(name)}\n`
+  const navigation = {
+    tabs: [
+      { tab: 'Guides', pages: ['a', 'b', { group: 'Auth', pages: ['servers/auth/x', 'servers/auth/y'] }] },
+      { tab: 'API', pages: ['api/one', 'api/two'] },
+      { tab: 'Linked', href: '/linked' }
+    ]
+  }
+  const redirects = [{ source: '/old', destination: '/a' }]
+  const names = [
+    'servers/auth/x',
+    'servers/auth/y',
+    'api/one',
+    'api/two',
+    'linked/z',
+    'old/z',
+    'has/page',
+    'has/index'
+  ]
+  const pages = Object.fromEntries(names.map(name => [`${name}.mdx`, page(name)]))
+  const base = {
+    ...DOCS,
+    ...pages,
+    'gone/index.mdx': page('gone'),
+    'gone/z.mdx': page('z'),
+    'docs.json': settings({ navigation, redirects })
+  }
+  const links = [
+    '/servers/auth',
+    'servers/auth/',
+    '/servers#x',
+    '/api',
+    '/linked',
+    '/old',
+    '/has',
+    '/gone',
+    '/',
+    '/docs'
+  ]
+  const text = links.map(link => `[x](${link})`).join('\n\n')
+  const { fresh, findings } = await review({ 'a.mdx': `# A\n\n${text}\n`, 'gone/index.mdx': undefined }, base)
+  expect(fresh).toEqual([
+    'broken-link /gone a.mdx:17',
+    'broken-link /docs a.mdx:21',
+    'folder-link /servers/auth a.mdx:3',
+    'folder-link /servers/auth a.mdx:5',
+    'folder-link /servers a.mdx:7',
+    expect.stringMatching(/^removed-address \/gone /)
+  ])
+  expect(findings.find(({ kind }) => kind === 'folder-link')?.suggestion).toBe('/servers/auth/x')
+  const old = { ...base, 'b.mdx': '[x](/servers/auth)\n' }
+  expect((await review({ 'a.mdx': `# A\n\n${words('c')}\n` }, old)).fresh).toEqual([])
+})
+
+const VERSIONED = {
+  ...DOCS,
+  'v2/a.mdx': `# A\n\n${words('a2')}\n`,
+  'v2/b.mdx': `# B\n\n${words('b2')}\n\n## Setup\n\n${words('s2')}\n`,
+  'docs.json': settings({
+    navigation: {
+      versions: [
+        { version: '3.0', pages: ['a', 'b', 'new'] },
+        { version: '2.14', pages: ['v2/a', 'v2/b'] }
+      ]
+    }
+  }),
+  'new.mdx': `# New\n\n${words('n')}\n`
+}
+
+test('reports links that leave their version for a page that the version has, with a fix', async () => {
+  const links = [
+    '[b](/b)',
+    '[b](../b#setup)',
+    '[b](/b#none)',
+    '[new](/new)',
+    'In version 3: [b](/b)',
+    '[own](/v2/b)'
+  ]
+  const { findings } = await review({ 'v2/a.mdx': `# A\n\n${links.join('\n\n')}\n` }, VERSIONED)
+  const found = findings.filter(({ kind }) => kind === 'other-version')
+  expect(found.map(({ line, target, suggestion, isNew }) => [line, target, suggestion, isNew])).toEqual([
+    [3, '/b', '/v2/b', true],
+    [5, '/b', '/v2/b', true],
+    [7, '/b', '/v2/b', true]
+  ])
+  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined])
+})
+
+test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {
+  const snippet = { 'snippets/s.mdx': 'See [b](/b).\n' }
+  const page = (text: string) => `import S from "/snippets/s.mdx"\n\n${text}\n\n<S />\n`
+  const shared = { ...snippet, 'a.mdx': page('One'), 'v2/a.mdx': page('Two') }
+  expect((await review(shared, VERSIONED)).fresh).toEqual([])
+  const own = { ...snippet, 'v2/a.mdx': page('Two') }
+  expect((await review(own, VERSIONED)).fresh).toEqual(['other-version /b snippets/s.mdx:1'])
+  const hidden = { 'v2/a.mdx': '---\nhidden: true\n---\n\n[b](/b)\n' }
+  expect((await review(hidden, VERSIONED)).fresh).toEqual([])
+  const old = { ...VERSIONED, 'v2/a.mdx': '[b](/b)\n' }
+  expect((await review({ 'v2/a.mdx': 'More. [b](/b)\n' }, old)).fresh).toEqual([])
 })

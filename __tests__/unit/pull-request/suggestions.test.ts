@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { blobId } from '../../../src/versions/versions.ts'
+import { blobId } from '../../../src/versions/compare-files.ts'
 import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
 import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
 import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { Addresses } from '../../../src/review/checks/link-addresses.ts'
+import { resolveLink, startIn } from '../../../src/review/checks/link-addresses.ts'
+import { SiteMap } from '../../../src/site/addresses/site-map.ts'
+
+function siteAt(domain: string | undefined, basePath: string): SiteMap {
+  return new SiteMap(new Set(), { origin: domain && `https://${domain}`, basePath })
+}
 
 const VALUES = [
   'a a.html a/ a/b ./a ../a ../../a ../../../a .. . / /a /a/b.html /docs/a ..a a/.b -a _a/x',
@@ -15,13 +20,13 @@ describe.each([
   ['docs.example.com', '/docs'],
   [undefined, '/docs/']
 ])('with the domain %s and the base path %s', (domain, basePath) => {
-  const addresses = new Addresses(domain, basePath)
+  const site = siteAt(domain, basePath)
   const base = basePath === '/' ? '/' : '/docs/'
 
   test.each(['', 'guides/', 'guides/deep/'])('resolves references in "%s" as a browser does', folder => {
     for (const value of VALUES) {
       const url = URL.parse(value, `https://${domain ?? 'site.invalid'}${base}${folder}page.html`)
-      const found = addresses.resolve(value, addresses.startIn(folder, ''))
+      const found = resolveLink(value, startIn(site, folder, ''), site)
       const isWeb = url !== null && /^https?:$/.test(url.protocol)
       if (!isWeb) expect([value, found]).toEqual([value, undefined])
       else if (url.host !== (domain ?? 'site.invalid')) {
@@ -46,9 +51,9 @@ describe.each([
 })
 
 test('resolves references against a base element, unless browsers ignore the element', () => {
-  const addresses = new Addresses('docs.example.com', '/')
+  const site = siteAt('docs.example.com', '/')
   const pathOf = (value: string, base: string) => {
-    const address = addresses.resolve(value, addresses.startIn('a/', base))
+    const address = resolveLink(value, startIn(site, 'a/', base), site)
     return address?.kind === 'internal' ? address.path : address?.href
   }
   expect(pathOf('x', '')).toBe('a/x')
@@ -61,27 +66,27 @@ test('resolves references against a base element, unless browsers ignore the ele
 })
 
 test('restores a path from its name in a finding', () => {
-  const addresses = new Addresses('docs.example.com', '/docs/')
+  const site = siteAt('docs.example.com', '/docs/')
   for (const path of ['a', 'a b', '50%', 'a?b#c', 'größe', 'line\nend']) {
-    expect(addresses.nameOf(path)).toMatch(/^\/docs\/\S+$/)
-    expect(addresses.pathOf(addresses.nameOf(path))).toBe(path)
+    expect(site.nameOf(path)).toMatch(/^\/docs\/\S+$/)
+    expect(site.pathOf(site.nameOf(path))).toBe(path)
   }
-  expect(addresses.nameOf('größe')).toBe('/docs/größe')
-  expect(addresses.pathOf('/elsewhere')).toBeUndefined()
+  expect(site.nameOf('größe')).toBe('/docs/größe')
+  expect(site.pathOf('/elsewhere')).toBeUndefined()
 })
 
 test('keeps percent-encoded bytes that are not UTF-8, and ignores addresses that are too long', () => {
-  const addresses = new Addresses('docs.example.com', '/')
-  const start = addresses.startIn('', '')
-  expect(addresses.resolve('/a%FF', start)).toMatchObject({ path: 'a%FF' })
-  expect(addresses.resolve('/a%C3%A4', start)).toMatchObject({ path: 'aä' })
-  expect(addresses.resolve(`/?${'a'.repeat(16 * 1024 - 2)}`, start)).toMatchObject({ path: '' })
-  expect(addresses.resolve(`/?${'a'.repeat(16 * 1024 - 1)}`, start)).toBeUndefined()
+  const site = siteAt('docs.example.com', '/')
+  const start = startIn(site, '', '')
+  expect(resolveLink('/a%FF', start, site)).toMatchObject({ path: 'a%FF' })
+  expect(resolveLink('/a%C3%A4', start, site)).toMatchObject({ path: 'aä' })
+  expect(resolveLink(`/?${'a'.repeat(16 * 1024 - 2)}`, start, site)).toMatchObject({ path: '' })
+  expect(resolveLink(`/?${'a'.repeat(16 * 1024 - 1)}`, start, site)).toBeUndefined()
 })
 
 test('resolves references even if the domain is invalid', () => {
-  const addresses = new Addresses('not a domain', '/')
-  const start = addresses.startIn('', '')
-  expect(addresses.hasDomain).toBe(true)
-  expect(addresses.resolve('/a', start)).toMatchObject({ kind: 'internal', path: 'a' })
+  const site = siteAt('not a domain', '/')
+  const start = startIn(site, '', '')
+  expect(site.hasHost).toBe(true)
+  expect(resolveLink('/a', start, site)).toMatchObject({ kind: 'internal', path: 'a' })
 })

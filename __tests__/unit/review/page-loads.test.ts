@@ -61,7 +61,11 @@ test.each([
 test('lists the rules of each crawler, and only the first base address', () => {
   const html =
     '<base href="/a/"><base href="/b/"><meta name=bingbot content="nofollow,noindex"><meta name=ROBOTS content=nosnippet>'
-  expect(loads(html)).toEqual({ base: '/a/', robots: 'bingbot:nofollow bingbot:noindex nosnippet' })
+  expect(loads(html)).toEqual({
+    canonical: '',
+    base: '/a/',
+    robots: 'bingbot:nofollow bingbot:noindex nosnippet'
+  })
 })
 
 test('lists at most 1000 scripts of a page in a manifest, and all of a served page', () => {

@@ -70,6 +70,46 @@ test('returns the text of a page, and its ids and references with file, line and
   expect(pages).toMatchObject(expected)
 })
 
+test('tells code, diagrams, captions and composed labels from other lines of text', async () => {
+  const { pages } = await docsOf({
+    'docs.json': '{}',
+    'a.mdx': `# Title
+
+One \`word\` here
+
+\`\`\`js app.js
+const a = 1
+
+const b = 2
+\`\`\`
+
+\`\`\`mermaid
+graph TB
+\`\`\`
+
+<Frame caption="A caption">![](/a.png)</Frame>
+
+<ParamField query="id" type="string">Explained</ParamField>
+
+<Update label="v1">Text</Update>
+`
+  })
+  const [{ text, lineKinds } = { text: '', lineKinds: '' }] = pages
+  expect(text.split('\n').map((line, at) => `${lineKinds[at]} ${line}`)).toEqual([
+    ...[
+      't Title',
+      't One word here',
+      't app.js',
+      'c const a = 1',
+      'c const b = 2',
+      'd Diagram',
+      'd graph TB'
+    ],
+    ...['f A caption', 'l id string query', 't Explained', 't v1', 't Text']
+  ])
+  expect(lineKinds).toHaveLength(12)
+})
+
 test('returns the positions of navigation entries and redirects, even in files that docs.json refers to', async () => {
   const docs = await docsOf({
     'docs.json': `{

@@ -93,3 +93,18 @@ test.each([
     `\`${name}\` is not the ${expected} of an export: `
   )
 })
+
+test.each([
+  [{}, '`manifest-path` is missing: set it to the output `manifest-path` of the export action.'],
+  [{ 'docs-path': 'docs', 'manifest-path': 'manifest.json' }, '`docs-path` and `manifest-path` are both set'],
+  [{ 'docs-path': 'docs', 'changes-path': 'changes.json' }, '`changes-path` belongs to an export'],
+  [{ 'manifest-path': 'manifest.json', since: 'v1' }, '`since` is a commit of the sources'],
+  [{ 'docs-path': 'no-such-folder' }, '`docs-path` has neither docs.json nor mint.json: no-such-folder']
+])('refuses the combination %j', (given, problem) => {
+  expect(() => readInputs({ 'site-url': 'https://docs.example.com', ...given }, {})).toThrow(problem)
+})
+
+test('refuses --watch without `docs-path`', () => {
+  const given = { 'site-url': 'https://docs.example.com', 'manifest-path': 'manifest.json' }
+  expect(() => readInputs(given, {}, ['--watch'])).toThrow('`--watch` needs `docs-path`')
+})

@@ -6,7 +6,7 @@ import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { explainMissing, probesFor } from '../../../src/verify/judge/missing-advice.ts'
 import type { SharedWords } from '../../../src/verify/judge/shared-words.ts'
 import type { Visit } from '../../../src/verify/request/visit.ts'
-import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+import { ServedSite } from '../../../src/verify/sample/served-site.ts'
 import type { VerifyTarget } from '../../../src/verify/sample/targets.ts'
 
 const at = (path: string) => new URL(path, 'https://docs.example.com')
@@ -23,7 +23,7 @@ const withQuery: VerifyTarget = { ...redirect, destination: at('/a?f[s]=$o') }
 const facts: ExportFacts = {
   exportedAt: Date.parse('2026-11-17T10:00:00Z'),
   ...{ previous: new Map([['a.html', 'old']]), fates: undefined },
-  addresses: new SiteAddresses(at('/'), 'clean', ['a.html'])
+  addresses: new ServedSite(at('/'), 'clean', ['a.html'])
 }
 const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x', size = 100): Visit => ({
   ...{ end: 'response', hops: [], status, headers, body: { sha256, size, bytes: undefined } }
@@ -94,7 +94,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version from the previous export is served. The'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
-    'stale The page is served as exported, without the changes made by the finish action.',
+    'stale The page is served as exported, without the changes made by the finish action: from a cache, or the folder was published before finish ran.',
     { fates: new Map() }
   ],
   [of(page, response(), looks('A', 'text')), 'altered The content of the page is as'],

@@ -7,7 +7,7 @@ import { judgeAddress } from '../../../src/verify/judge/judge-address.ts'
 import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { isContradiction, isWarning } from '../../../src/verify/judge/kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from '../../../src/verify/judge/noindex.ts'
-import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+import { ServedSite } from '../../../src/verify/sample/served-site.ts'
 
 const loads = (html: string): Loads => digestServedPage(Buffer.from(html)).loads
 const [A, B, C] = ['a', 'b', 'c'].map(name => `<script src="/${name}.js"></script>`) as [
@@ -24,7 +24,18 @@ test.each([
   [A, B + A + C + DATA],
   ['', A],
   ['<meta name=robots content=noindex>', '<meta name=robots content="noindex, follow">'],
-  ['', '<meta name=robots content=noindex>']
+  ['', '<meta name=robots content=noindex>'],
+  [A, A.replace('src', 'type="abc1-text/javascript" src')],
+  [A, A.replace('src', 'type=module src')],
+  [A, `<script nomodule src="/a.js"></script>${A}`],
+  [A.replace('src', 'nomodule src'), B + A.replace('src', 'nomodule src')],
+  [A, `${A}<script type="text/template" src="/x.js"></script>`],
+  ['<link rel=stylesheet href=/a>', `<link rel=stylesheet href=/a media=print onload="this.media='all'">`],
+  ['<link rel=stylesheet href=/a>', '<link rel=stylesheet href=/a media=all type=text/css>'],
+  ['', '<meta http-equiv=refresh content=300>'],
+  ['', '<style>@media print { body { display: none } } .a body{opacity:0} body{opacity:0.9}</style>'],
+  ['<body hidden>', '<body hidden>'],
+  ['', `<meta http-equiv=Content-Security-Policy content="img-src 'self'">`]
 ])('finds no difference between %s and %s', (exported, served) => {
   expect(compare(exported, served)).toEqual({ details: [], isOtherBuild: false })
 })
@@ -39,11 +50,38 @@ test.each([
   [`<base href=/a/>${A}`, B, 'The `base` element', false],
   ['<meta name=robots content=noindex>', '', 'lacks these rules for search engines: noindex', false],
   ['', '<meta name=bingbot content=nofollow>', 'more rules for search engines: bingbot:nofollow', false],
-  ['a', '<noscript>a</noscript>', '`noscript` element', false]
+  ['a', '<noscript>a</noscript>', '`noscript` element', false],
+  [A, A.replace('src', 'type="text/plain" src'), 'Browsers do not use 1 of the scripts', false],
+  [A, A.replace('src', 'nomodule src'), 'Browsers do not use', false],
+  [A, A.replace('src', 'integrity="sha256-AA=" src'), 'Browsers do not use', false],
+  [DATA, DATA.replace('<script', '<script type=text/plain'), 'lacks the data', false],
+  ['<link rel=stylesheet href=/a>', '<link rel=stylesheet href=/a media=print>', 'do not use', false],
+  ['<link rel=stylesheet href=/a>', '<link rel=stylesheet href=/a disabled>', 'do not use', false],
+  ['<link rel=stylesheet href=/a>', '<link rel="alternate stylesheet" href=/a>', 'do not use', false],
+  ['<style>a{b:c}</style>', '<style media=print>a{b:c}</style>', 'do not use', false],
+  ['<link rel=canonical href=/a>', '', 'The canonical link of the exported page is missing.', false],
+  ['', '<link rel=canonical href=/a>', 'that the export does not have', false],
+  ['<link rel=canonical href=/a>', '<link rel=canonical href=/b>', 'not the exported one', false],
+  ['', '<meta http-equiv=refresh content="0; url=/b">', 'sends readers to "/b"', false],
+  ['<body>', '<body hidden>', 'hides the whole page', false],
+  ['<body>', '<body style="margin:0;opacity: 0">', 'hides the whole page', false],
+  ['', '<style>a{}html, body { margin: 0; display: none !important }</style>', 'hides the whole', false],
+  [
+    '',
+    `<meta http-equiv=Content-Security-Policy content="default-src 'none'">`,
+    'blocks scripts, style',
+    false
+  ]
 ])('finds a difference between %s and %s: %s', (exported, served, detail, isOtherBuild) => {
   const found = compare(exported, served)
   expect(found.details.join(' ')).toContain(detail)
   expect(found.isOtherBuild).toBe(isOtherBuild)
+})
+
+test('a list from an earlier release is compared with the fields that it has', () => {
+  const { canonical: _, ...exported } = loads('<link rel=canonical href=/a>')
+  const changed = loads('<body hidden><meta http-equiv=refresh content="0; url=/b">')
+  expect(compareLoads(exported, changed, true).details).toEqual([])
 })
 
 test('a `noscript` element is no difference if the words outside of it were compared', () => {
@@ -54,7 +92,7 @@ const at = (host: string, path = '/a') => new URL(path, `https://${host}`)
 const file = { path: 'a.html', size: 1, sha256: 'new', title: 'A', content: 'text' }
 const facts = {
   ...{ exportedAt: NaN, previous: undefined, fates: undefined },
-  addresses: new SiteAddresses(at('docs.example.com', '/'), 'clean', ['a.html'])
+  addresses: new ServedSite(at('docs.example.com', '/'), 'clean', ['a.html'])
 }
 const served = (url: URL, noindex?: NoindexPlace): Evidence => ({
   ...{ target: { role: 'page', url, file }, isExact: true, noindex },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSamePage, SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+import { isSamePage, ServedSite } from '../../../src/verify/sample/served-site.ts'
 import { assetsOf } from '../../../src/verify/sample/page-assets.ts'
 import { pathOf, type VerifyTarget } from '../../../src/verify/sample/targets.ts'
 import { file, ROOT, select } from '../../support/verify-sample.ts'
@@ -149,7 +149,7 @@ test.each([
   ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']
 ])('maps %j to %s with `addresses: clean` and to %s with `addresses: html`', (path, clean, html) => {
   const paths = ['both.html', 'both/index.html', 'copy', 'copy.html', path]
-  const inStyle = (style: 'clean' | 'html') => new SiteAddresses(ROOT, style, paths).of(path).pathname
+  const inStyle = (style: 'clean' | 'html') => new ServedSite(ROOT, style, paths).of(path).pathname
   expect([inStyle('clean'), inStyle('html')]).toEqual([clean, html])
 })
 
@@ -167,7 +167,7 @@ test.each([
 test('lists the assets that a page loads from the site host, with their addresses', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
-  const addresses = new SiteAddresses(ROOT, 'clean', files.keys())
+  const addresses = new ServedSite(ROOT, 'clean', files.keys())
   const html = `<link rel=stylesheet href=/base/main.css><script src='../app.js'></script>
     <script type="module" src="https://docs.example.com/base/m.js?v=1"></script><script src="../app.js#x"></script>
     <img alt="" src="/base/i/a%20b.png"><a href="/base/x"></a><link rel=next href="/base/x.html">
@@ -199,7 +199,7 @@ test('lists the assets that a page loads from the site host, with their addresse
 })
 
 test('reads a page with many unclosed tags in linear time', () => {
-  const addresses = new SiteAddresses(ROOT, 'clean', [])
+  const addresses = new ServedSite(ROOT, 'clean', [])
   const site = { files: new Map<string, never>(), addresses }
   expect(assetsOf(Buffer.from('<script '.repeat(400_000)), ROOT, site)).toEqual([])
 })

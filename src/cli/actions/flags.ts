@@ -13,6 +13,7 @@ export const SECRET_INPUTS: Record<string, string> = {
 /** Conditions under which an action does not use a secret input. */
 const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
   'export api-key': inputs => (inputs['from'] ?? '') !== '',
+  'verify github-token': inputs => (inputs['docs-path'] ?? '') === '',
   'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 }
 
@@ -52,6 +53,9 @@ export const COMMAND_FLAGS = {
 
 /** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
+  verify: {
+    watch: 'With --docs-path, asks again until everything is live, or until --timeout.'
+  },
   'pull-request': {
     fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
     all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'

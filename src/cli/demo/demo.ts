@@ -33,6 +33,7 @@ const OPTIONS = {
 export const demo: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
+  checkNpmFlags(shell)
   const flags = parseFlags(args, OPTIONS)
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
@@ -42,6 +43,16 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const results = await newResults({ docs, from }, shell)
   if (flags.serve === true) await serve(results, shell)
   return EXIT.ok
+}
+
+/** With `npm start --docs DIR`, npm takes the flag as its own setting, and the demo would use its sample site. */
+function checkNpmFlags({ env }: Shell): void {
+  const taken = Object.keys(OPTIONS).filter(
+    name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]
+  )
+  if (taken.length === 0) return
+  const flags = taken.map(name => `--${name}`)
+  throw usage(`npm did not pass ${flags.join(', ')} to the demo: write npm start -- ${flags.join(' … ')} …`)
 }
 
 async function newResults(

@@ -97,7 +97,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   const answer = async (name: Name, known?: string, offered = '') => {
     const [check, question] = ANSWERS[name]
     const given = flags[name] ?? known
-    const checkAny: Check = value => check(value || offered) ?? problemOfText(value || offered)
+    const checkAny: Check = value => problemOfText(value || offered) ?? check(value || offered)
     const isAsked = given === undefined && question !== undefined && shell.isTerminal
     if (isAsked && (offered !== '' || check('') !== undefined))
       return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
@@ -107,19 +107,23 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
   }
   const hostName = await answer('host')
   const chosen = Object.hasOwn(HOSTS, hostName) ? HOSTS[hostName] : undefined
+  const isService = chosen?.isService === true
   const onlyApi = chosen?.needsService === true ? 'api' : undefined
-  const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
+  const isFromMint = !isService && (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
   if (isFromMint && onlyApi !== undefined)
     problems.push(`--host ${hostName} needs a link from the service, which --from mint does not provide`)
   for (const name of isFromMint ? OF_SERVICE : [])
     if (flags[name] !== undefined) problems.push(`--${name} requires --from api`)
+  for (const name of isService ? (['from', ...OF_SERVICE] as const) : [])
+    if (flags[name] !== undefined)
+      problems.push(`--${name} is not used with --host ${hostName}: nothing is exported`)
   const isPages = hostName === 'github-pages'
   const ownPages = isPages ? pagesAddress(flags.repository ?? onGitHub(found.remote)) : ''
   const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isPages
   const answers = {
     host: hostName,
     isFromMint,
-    domain: isFromMint ? '' : await answer('domain'),
+    domain: isFromMint || isService ? '' : await answer('domain'),
     siteUrl: needsSiteUrl ? await answer('site-url', undefined, ownPages) : '',
     project: await answer('project', ''),
     apiUrl: await answer('api-url', PUBLIC_SERVICE),
@@ -143,8 +147,10 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
         'init writes files for the root of a host. Remove the path, then see "Below a path" in docs/hosting.md',
         errorsPage({})
       )
-  if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/')
+  if (isPages ? !isFromMint && !SERVICE_PATHS.test(path) : path !== '/' && !isService)
     problems.push(`--site-url ${answers.siteUrl}: ${reason}`)
+  if (isService && found.docs.length === 0 && flags.docs === undefined)
+    problems.push('--docs is missing: this repository has no folder with docs.json or mint.json')
   if (problems.length > 0) throw usage(...problems)
   return isFromMint && answers.siteUrl !== ''
     ? { ...answers, domain: new URL(answers.siteUrl).hostname }

@@ -39,7 +39,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
       node.value = node.value.replace(own, source)
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
-      if (name === 'working-directory') node.value = docs || '.'
+      if (name === 'working-directory' || name === 'docs-path') node.value = docs || '.'
       // In a script, the value would be executed as code.
       else if (name !== 'run') node.value = filled(String(node.value), values)
       for (const [, name = ''] of String(node.value).matchAll(/\bsecrets\.([A-Z][A-Z0-9_]+)/g))

@@ -29,6 +29,8 @@ export interface Host {
   example: string
   /** Path of the workflow; by default in `.github/workflows/`. */
   file?: string
+  /** Further workflows: examples, with their target paths in the repository. */
+  workflows?: Record<string, string>
   /** More files to copy: paths below `examples/`, with their target paths in the repository. */
   copies?: Record<string, string>
   fill?: (setup: Setup) => Record<string, string>
@@ -36,6 +38,8 @@ export interface Host {
   mintExample?: string
   /** Whether the host needs a link from the service, which `mint export` does not provide. */
   needsService?: boolean
+  /** Whether readers stay at the service: nothing is exported or published. */
+  isService?: boolean
   /** Whether the user has to enter the address for readers. */
   needsSiteUrl?: boolean
   /** Workflow variables that are derived from the answers. */
@@ -210,6 +214,13 @@ with the ARN that aws iam list-open-id-connect-providers shows for token.actions
       `In Settings > CI/CD > Variables, add as masked variables: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user with write access to the bucket.`,
       `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN. See ${docs}/hosting.md`
     ]
+  },
+  service: {
+    about: 'stays at the service: reviews pull requests, and checks that merges are live',
+    example: 'is-it-live.yml',
+    workflows: { 'pull-request.yml': '.github/workflows/docs-pull-request.yml' },
+    isService: true,
+    needsSiteUrl: true
   }
 }
 

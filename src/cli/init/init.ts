@@ -24,7 +24,7 @@ ${Object.entries(HOSTS)
   .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
   .join('\n')}
   --from SOURCE       where the site comes from: api (an export job at the service), or mint (mint export, which needs
-                      no key; not for helm)
+                      no key; not for helm). Not with --host service
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address at which readers see the published site
   --project ID        project id, from the API keys page of the dashboard; publishes the pushed commit before the export
@@ -66,9 +66,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
   if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
+  if (plan.commands.length > 0) console.log(`\n${commandsText(plan.commands, plan.setup, host)}`)
   console.log(`
-${commandsText(plan.commands, plan.setup, host)}
-
 What is left to do:
 ${leftToDo(plan, host, answers, found, shell)
   .map(line => `- ${line}`)
@@ -108,8 +107,7 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
         // If the host has a stack, the address is a stack output.
         DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
       }
-  const { text, secrets } = fillIn(await readExample(example), {
-    mintExample: isFromMint ? await readExample(MINT_EXAMPLE) : undefined,
+  const given = {
     values: { ...common, ...host.values?.(setup) },
     // The public service is the default of the actions.
     apiUrl: isFromMint || apiUrl === PUBLIC_SERVICE ? undefined : apiUrl,
@@ -117,8 +115,12 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
     branch: found.branch,
     source,
     about: `Documentation of ${domain || repository}: ${host.about}${isFromMint ? ', with mint export' : ''}.`
-  })
+  }
+  const mintExample = isFromMint ? await readExample(MINT_EXAMPLE) : undefined
+  const { text, secrets } = fillIn(await readExample(example), { ...given, mintExample })
   const files = [{ path: file, text }]
+  for (const [from, path] of Object.entries(host.workflows ?? {}))
+    files.push({ path, text: fillIn(await readExample(from), given).text })
   for (const [from, path] of Object.entries(host.copies ?? {}))
     files.push({ path, text: await readExample(from, host.fill?.(setup)) })
   const pipeline = { path: PIPELINE, text: `include:\n  - local: ${file}\n` }
@@ -140,7 +142,7 @@ async function readExample(path: string, fill: Record<string, string> = {}): Pro
 }
 
 function leftToDo(
-  { setup, files }: Plan,
+  { setup, files, commands }: Plan,
   host: Host,
   answers: Answers,
   found: Found,
@@ -150,8 +152,10 @@ function leftToDo(
   const own = paths.find(path => path.startsWith('docs-'))?.replace(/\/.*/, '')
   const hasGh = host.file !== undefined || findProgram('gh', env, found.root) !== undefined
   return [
-    ...(hasGh ? [] : ['Install gh (https://cli.github.com), and log in: gh auth login']),
-    'Run the commands above, one after the other.',
+    ...(hasGh || commands.length === 0
+      ? []
+      : ['Install gh (https://cli.github.com), and log in: gh auth login']),
+    ...(commands.length === 0 ? [] : ['Run the commands above, one after the other.']),
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !paths.includes(PIPELINE)
       ? [`In ${PIPELINE}, add this entry under include, if the entry is missing: - local: ${host.file}`]

@@ -26,6 +26,10 @@ export type KeptFields = Omit<KeptJob, 'formatVersion'>
 const REPLACE_RECORD =
   'Run again. If the error persists, set `job-id` to the id of an export job, or run once without `job-id` to start an export, which replaces the record.'
 
+/** Advice where nothing can be looked up, whatever the permissions. */
+const NAME_JOB =
+  'Set `job-id` to the id of an export job instead of `last`, or run without `job-id` to start an export.'
+
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
 }
@@ -68,7 +72,7 @@ export async function recallJob(
     new Failure('last-job-unavailable', `The last export job for ${domain} is not known: ${reason}.`, {
       advice
     })
-  if (!(memory instanceof RunMemory)) throw unavailable(memory.reason)
+  if (!(memory instanceof RunMemory)) throw unavailable(memory.reason, NAME_JOB)
   const last = await memory.recall('Looking for the last export job', context, limitMs)
   if (last instanceof NotRecalled) throw unavailable(last.reason, last.advice[0] ?? REPLACE_RECORD)
   if (last === undefined) {

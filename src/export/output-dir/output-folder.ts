@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { ARCHIVE_FORMATS } from '../../archive/format.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { REDIRECTS_FILE } from '../../site/redirects/host-files.ts'
 import { explainDisk, unless } from './disk-errors.ts'
@@ -47,6 +48,7 @@ export class OutputFolder implements AsyncDisposable {
   /** Path of the private folder. */
   readonly temporary: string
   readonly #context: OutputContext
+  readonly #archiveName: string
   /** Identities of the archives from earlier runs, to detect that another run has replaced one of these archives. */
   readonly #before = new Map<string, string>()
   readonly #ready: NewEntry[] = []
@@ -56,8 +58,9 @@ export class OutputFolder implements AsyncDisposable {
     if (!this.#mustKeep) removeLater(this.temporary)
   }
 
-  private constructor(folder: string, temporary: string, context: OutputContext) {
+  private constructor({ folder, archiveName }: OutputPlace, temporary: string, context: OutputContext) {
     this.path = folder
+    this.#archiveName = archiveName
     this.temporary = temporary
     this.#context = context
     process.once('exit', this.#removeAtExit)
@@ -68,7 +71,7 @@ export class OutputFolder implements AsyncDisposable {
       await makeFolder(folder)
       // Read the user's folder before the private folder is created, so that an error shows the user's folder.
       await readdir(folder)
-      const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context)
+      const output = new OutputFolder({ folder, archiveName }, await mkdtemp(join(folder, PREFIX)), context)
       try {
         await repairFolder(folder, output.temporary, context)
         await removeLeftovers(folder, context)
@@ -147,6 +150,12 @@ export class OutputFolder implements AsyncDisposable {
       ...(names.has(MANIFEST) ? [REDIRECTS_FILE] : []),
       ...(names.has('changes.json') ? REVIEW_FILES : [])
     ]
+    const isArchive = (name: string) =>
+      ARCHIVE_FORMATS.some(format => name === `${this.#archiveName}.${format}`)
+    // An archive in another format, or of the site that this run replaces. One that a concurrent run wrote remains.
+    const isOver = names.has(MANIFEST) || [...names].some(isArchive)
+    for (const [name, identity] of this.#before)
+      if (isOver && isArchive(name) && (await identify(this.placeOf(name))) === identity) over.push(name)
     const removed = [...written].filter(name => !names.has(name) && over.includes(name))
     const kept = [...written].filter(name => !removed.includes(name) && exists(this.placeOf(name)))
     const listed = new Set([...kept, ...names].filter(name => name !== LIST_FILE))

@@ -1,6 +1,6 @@
 import type { Log } from '../../runtime/log.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { SiteFiles } from '../../site/pages/page-addresses.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { type HostRules, hostRules } from '../../site/redirects/host-files.ts'
 import { redirectPages } from '../../site/redirects/redirect-pages.ts'
@@ -38,7 +38,7 @@ export async function addRedirects(
   const paths = files.map(({ path }) => path)
   const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path))
   const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop')
-  const rules = hostRules(redirects, new SiteFiles(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
+  const rules = hostRules(redirects, new SiteMap(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
   const hasHostFile = !extraction.take(HOST_FILE)
   const hostFile = hasHostFile || rules.text === '' ? [] : [{ path: HOST_FILE, text: rules.text }]
   const written = await extraction.add([...pages, ...hostFile])

@@ -10,7 +10,7 @@ import {
   rootPaths,
   SiteAddress
 } from '../../site/addresses/site-address.ts'
-import { SiteFiles } from '../../site/pages/page-addresses.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 
 /** A sample of pages is enough, because all pages of a site load the same scripts and style sheets. */
@@ -32,7 +32,7 @@ export async function settleBasePath(
   const { values = [], kinds = [] } = scanner.drain() ?? {}
   const loaded = values.filter((_, i) => kinds[i] === 'resource')
   const links = values.filter((_, i) => kinds[i] === 'link')
-  const site = new SiteFiles(new Set(files.map(({ path }) => path)))
+  const site = new SiteMap(new Set(files.map(({ path }) => path)))
   const found = findBasePath(loaded, site)
   if (given === undefined) {
     if (found !== undefined && found !== '/')
@@ -52,7 +52,7 @@ export async function settleBasePath(
 }
 
 /** Detects the base path from links, for pages that load no scripts. Returns undefined if any link is below `given`. */
-function findLinkedBase(links: string[], given: string, site: SiteFiles): string | undefined {
+function findLinkedBase(links: string[], given: string, site: SiteMap): string | undefined {
   const paths = [...rootPaths(links)]
   if (paths.some(path => SiteAddress.parse(path, given) !== undefined)) return undefined
   const pages = { has: (path: string) => path !== '' && site.find(path) !== undefined }

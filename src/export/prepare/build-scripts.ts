@@ -11,7 +11,9 @@ export interface BuildScript {
 }
 
 const MAX_PAGE_BYTES = 64_000_000
-const MAX_SCRIPT_BYTES = 4_000_000
+const MAX_SCRIPT_BYTES = 1_000_000
+/** Maximum number of bytes of all scripts in which code is searched, because no timeout ends the search. */
+const MAX_SEARCHED_BYTES = 8_000_000
 const MAX_SCRIPTS = 100
 /** Number of excerpts of a script to look for in a page. Flight data comes in pieces, so an excerpt may be split. */
 const PROBES = 5
@@ -36,13 +38,18 @@ export async function findBuildScripts(
   )
   const found: BuildScript[] = []
   const texts = new Set<string>()
+  let searched = 0
+  const isBuildScript = (text: string): boolean => {
+    searched += text.length
+    return searched <= MAX_SEARCHED_BYTES && isForNode(text)
+  }
   for (const { path, size } of scripts.slice(0, MAX_SCRIPTS)) {
     const text = await readFile(join(folder, path), 'utf8')
-    if (!isForNode(text) || !isInFlight(text, page)) continue
+    if (!isInFlight(text, page) || !isBuildScript(text)) continue
     texts.add(text.trim())
     found.push({ path, size })
   }
-  const embedded = textRows(flightOf(page)).filter(text => !texts.has(text.trim()) && isForNode(text))
+  const embedded = textRows(flightOf(page)).filter(text => !texts.has(text.trim()) && isBuildScript(text))
   const pathOf = (text: string) => files.find(({ sha256 }) => sha256 === hash('sha256', text))?.path
   return [...found, ...embedded.map(text => ({ path: pathOf(text), size: Buffer.byteLength(text) }))]
 }

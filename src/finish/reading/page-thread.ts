@@ -1,6 +1,7 @@
 import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
-import { type LinkForms, PageAddresses } from '../page-addresses.ts'
+import type { LinkForms } from '../link-forms.ts'
+import { PageAddresses } from '../page-addresses.ts'
 import type { PageWork } from '../page-threads.ts'
 import { finderOf } from '../selectors.ts'
 import { type ReadingPurpose, type ReadPage, readSitePage, type UnreadPage } from './read-page.ts'

@@ -16,7 +16,7 @@ const ELEMENTS = {
 type AddressElement = (typeof ELEMENTS)[keyof typeof ELEMENTS]
 
 /**
- * Adds a missing canonical address to a page or corrects a wrong one, both in the head and in the data for the client.
+ * Adds a missing canonical address to a page or corrects a wrong one, and removes further ones, both in the head and in the data for the client.
  * Returns a Problem if the data cannot be changed. In that case, the head also remains unchanged.
  */
 export function canonicalEdits(
@@ -33,11 +33,14 @@ export function canonicalEdits(
   const changed = (['canonical', 'ogUrl'] as const).filter(
     name => !isMeant(page[name]?.value, addresses, siteUrl)
   )
-  if (changed.length === 0) return []
-  const edits = changed.map(name => {
-    const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead }
-    return { start, end, text: markupOf(ELEMENTS[name], url) }
-  })
+  if (changed.length === 0 && page.repeated.length === 0) return []
+  const edits = [
+    ...changed.map(name => {
+      const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead }
+      return { start, end, text: markupOf(ELEMENTS[name], url) }
+    }),
+    ...page.repeated.map(({ start, end }) => ({ start, end, text: '' }))
+  ]
   const flight = readFlight(source)
   if (flight === undefined || flight instanceof Problem) return flight ?? edits
   const elements = changed.map(name => ELEMENTS[name])
@@ -79,7 +82,7 @@ function headElementsOf(value: RowValue | undefined): RowValue[] | undefined {
 /** The start of a row with the head elements, in both forms. */
 const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
 
-/** Sets the address in the row that lists the head elements. This row also contains the title. */
+/** Sets the address in the row that lists the head elements, and removes others. This row also contains the title. */
 function withAddress(
   rows: readonly FlightRow[],
   elements: readonly AddressElement[],
@@ -89,10 +92,17 @@ function withAddress(
   const row = rows[at] && exactValue(rows[at].text)
   const head = headElementsOf(row)
   if (head === undefined) return new Problem('its data has no head that can be changed')
-  for (const { name, key, value, attribute } of elements) {
-    const found = head.find(each => isElement(each) && each[1] === name && each[3][key] === value)
+  const isOf = ({ name, key, value }: AddressElement, each: RowValue): each is HeadElement =>
+    isElement(each) && each[1] === name && each[3][key] === value
+  for (const element of elements) {
+    const { name, key, value, attribute } = element
+    const found = head.find(each => isOf(element, each))
     if (isElement(found)) found[3][attribute] = url
     else head.push(['$', name, value, { [key]: value, [attribute]: url }])
+  }
+  for (const element of Object.values(ELEMENTS)) {
+    const [, ...repeated] = head.filter(each => isOf(element, each))
+    for (const each of repeated) head.splice(head.indexOf(each), 1)
   }
   return rows.map((each, i) => (i === at ? { ...each, text: JSON.stringify(row) } : each))
 }

@@ -15,7 +15,7 @@ import {
   compareWorkingTree,
   readFolder,
   type Versions
-} from '../../versions/versions.ts'
+} from '../../versions/compare-files.ts'
 
 export type Base =
   /** A folder that contains the earlier version of the documentation. */

@@ -1,14 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Environment } from '../../runtime/action/runner.ts'
-import { findProgram } from '../../runtime/files/find-program.ts'
-import { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { type Checkout, rootAbove } from '../../versions/checkout.ts'
-import { Clone } from '../../versions/clone.ts'
+import type { Clone } from '../../versions/clone.ts'
 import type { Base } from './compare.ts'
 import { linkProblem } from '../../versions/docs-folder.ts'
+import { type CheckedOutClone, openClone } from '../../versions/open-clone.ts'
 
 /** Finds the version to compare the documentation with, as selected by the input `base`. */
 export function givenBase(
@@ -55,11 +54,6 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   )
 }
 
-export interface CheckedOutClone {
-  clone: Clone
-  head: string
-}
-
 /** Options for `--fix`, which fixes findings in the working tree. Used only on a command line. */
 export interface WantedFix extends CheckedOutClone {
   /** Whether to also fix old findings. */
@@ -75,16 +69,8 @@ export function wantedFix(
     return new Problem(
       `\`--fix\` needs a clone to detect uncommitted changes, but ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to \`fixes.patch\``
     )
-  const found = cloneAt(checkout, env, timeoutMs)
+  const found = openClone(checkout, env, timeoutMs)
   return found instanceof Problem ? found : { ...found, isAll }
-}
-
-function cloneAt({ root }: Checkout, env: Environment, timeoutMs: number): CheckedOutClone | Problem {
-  const git = findProgram('git', env, root)
-  if (git === undefined) return new Problem('`git` is not in `PATH`. Install `git` to read the clone')
-  const clone = new Clone(new Git(git, root, env), timeoutMs)
-  const head = clone.resolve('HEAD^{commit}')
-  return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
 }
 
 /** Finds the merge base of the checked-out commit and the given branch or commit. */
@@ -93,7 +79,7 @@ function baseInClone(given: string, checkout: Checkout, env: Environment, timeou
   const name = JSON.stringify(given)
   if (isPath(given)) return new Problem(`\`base\` ${name}: the folder does not exist`)
   if (!isClone) return new Problem(`\`base\` ${name} is not a folder, and ${root} is not a clone`)
-  const found = cloneAt(checkout, env, timeoutMs)
+  const found = openClone(checkout, env, timeoutMs)
   if (found instanceof Problem) return found
   const { clone, head } = found
   // In a clone made by a CI system, branches exist only as remote branches.

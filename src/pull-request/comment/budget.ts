@@ -26,7 +26,7 @@ export const SUMMARY_LIMIT: Limit = {
   sizeOf: text => Buffer.byteLength(text)
 }
 
-export interface Budget extends Pick<Limit, 'sizeOf' | 'rest'> {
+export interface SectionBudget extends Pick<Limit, 'sizeOf' | 'rest'> {
   remaining: number
   format: Format
 }
@@ -34,7 +34,7 @@ export interface Budget extends Pick<Limit, 'sizeOf' | 'rest'> {
 /** A section and the share of the space that no other section can use. */
 export interface Section {
   share: number
-  render: (budget: Budget) => string
+  render: (budget: SectionBudget) => string
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Section {
  */
 export function renderSections(sections: readonly Section[], limit: Limit, format: Format): string[] {
   const { maxSections, ...rest } = limit
-  const budgetOf = (remaining: number): Budget => ({ ...rest, remaining, format })
+  const budgetOf = (remaining: number): SectionBudget => ({ ...rest, remaining, format })
   const sizes = sections.map(({ share, render }) => {
     const budget = budgetOf(maxSections)
     render(budget)
@@ -63,7 +63,7 @@ export function renderSections(sections: readonly Section[], limit: Limit, forma
 export function within<T, R extends string | string[]>(
   items: readonly T[],
   render: (item: T) => R,
-  budget: Budget
+  budget: SectionBudget
 ): { rows: R[]; rest: number } {
   const rows: R[] = []
   for (const item of items.slice(0, budget.format.maxItems)) {
@@ -81,7 +81,7 @@ export function list<T>(
   heading: string,
   items: readonly T[],
   render: (item: T) => string,
-  budget: Budget,
+  budget: SectionBudget,
   file?: string
 ): string {
   if (items.length === 0) return ''
@@ -94,7 +94,7 @@ export function tableOf<T>(
   header: string[],
   items: readonly T[],
   render: (item: T) => string[],
-  budget: Budget,
+  budget: SectionBudget,
   file: string
 ): string {
   if (items.length === 0) return ''
@@ -104,12 +104,16 @@ export function tableOf<T>(
 }
 
 /** `file`: the file with all results. */
-export function moreText(count: number, budget: Pick<Budget, 'rest' | 'format'>, file?: string): string {
+export function moreText(
+  count: number,
+  budget: Pick<SectionBudget, 'rest' | 'format'>,
+  file?: string
+): string {
   return count === 0 ? '' : `\n\n… ${andMore(count)}${restText(budget, file)}.`
 }
 
 /** Says where the rest of a list is, with a leading space. */
-export function restText({ rest, format }: Pick<Budget, 'rest' | 'format'>, file?: string): string {
+export function restText({ rest, format }: Pick<SectionBudget, 'rest' | 'format'>, file?: string): string {
   if (rest !== undefined) return ` ${rest}`
   return file === undefined ? '' : ` in ${format.code(file)}`
 }

@@ -11,7 +11,7 @@ import type { ReaderReview } from '../comparison/review.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
-  type Budget,
+  type SectionBudget,
   COMMENT_LIMIT,
   type Limit,
   list,
@@ -51,7 +51,8 @@ export function renderReview(
       { share: 0.35, render: budget => findingsTable(review, links, budget) },
       { share: 0.25, render: budget => vanishedSection(review, budget) },
       { share: 0.2, render: budget => pagesTable(review, links, budget) },
-      { share: 0.1, render: budget => navigationList(review, budget) },
+      { share: 0.05, render: budget => redirectList(review, budget) },
+      { share: 0.05, render: budget => navigationList(review, budget) },
       { share: 0.05, render: budget => hintsSection(review, budget) },
       { share: 0.05, render: budget => idsSection(review, budget) }
     ],
@@ -66,12 +67,13 @@ export function renderReview(
 
 function facts(
   { notCompared, findings, unread }: ReaderReview,
-  { preview }: ReviewLinks,
+  { preview, knownFindings }: ReviewLinks,
   format: Format
 ): string {
   const { linkAndAddress } = format
   const known = findings.filter(({ isNew }) => !isNew).length
-  const where = notCompared === undefined ? 'that the base also has' : 'in total'
+  const how = knownFindings === undefined ? '' : ` (${knownFindings})`
+  const where = notCompared === undefined ? `that the base also has${how}` : 'in total'
   const parts = [
     preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
     notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
@@ -81,7 +83,7 @@ function facts(
   return joined(parts, ' · ')
 }
 
-function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Budget): string {
+function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: SectionBudget): string {
   const listed = PAGE_ROWS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
   const render = ({ kind, page }: (typeof listed)[number]) => pageRow(kind, page, links, budget.format)
   return tableOf(['', 'Page', 'Words', ''], listed, render, budget, 'changes.json')
@@ -116,7 +118,7 @@ function namesOf(names: readonly string[], format: Format): string {
 }
 
 /** Lists removed addresses, and the redirects that users can copy to the settings. */
-function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
+function vanishedSection({ vanished, settings }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   if (vanished.length === 0) return ''
   const entries = vanished.filter(
@@ -130,6 +132,9 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
     budget
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
+  const [known, unknown] = [true, false].map(isKnown =>
+    others.filter(({ moved }) => (moved !== undefined) === isKnown)
+  ) as [typeof others, typeof others]
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
   const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
   const parts = [
@@ -149,14 +154,29 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
       FINDINGS_FILE
     ),
     list(
+      'No redirect is suggested for:\n',
+      known,
+      each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`,
+      budget,
+      FINDINGS_FILE
+    ),
+    list(
       'No similar page was found for:\n',
-      others,
+      unknown,
       each => `- ${address(each.address, format)}`,
       budget,
       FINDINGS_FILE
     )
   ]
   return joined(parts, '\n\n')
+}
+
+/** Explains why a redirect to a similar page is not suggested. */
+function notSuggested({ moved }: ReaderReview['vanished'][number], settings: string, format: Format): string {
+  const to = address(moved?.to ?? '', format)
+  return moved?.isRedirected === true
+    ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
+    : `the page at ${to} has the same or nearly the same text, but can be about something else`
 }
 
 /** Explains why redirects that the settings contain do not work. */
@@ -171,7 +191,11 @@ function outsideNotes(vanished: ReaderReview['vanished'], format: Format): strin
   })
 }
 
-function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
+function findingsTable(
+  { findings, notCompared }: ReaderReview,
+  links: ReviewLinks,
+  budget: SectionBudget
+): string {
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true
   )
@@ -219,7 +243,24 @@ function fixesLine({ findings }: ReaderReview, links: ReviewLinks, format: Forma
   return joined([`${strong(`${text}.`)}${first === '' ? how : ` ${first}`}`, ...others], '\n\n')
 }
 
-function navigationList({ navigation }: ReaderReview, budget: Budget): string {
+function redirectList(
+  { redirects: { added, removed, changed } }: ReaderReview,
+  budget: SectionBudget
+): string {
+  const { format } = budget
+  const shown = (text: string) => address(text, format)
+  const rows = [
+    ...removed.map(({ source, destination }) => `- removed: ${shown(source)} to ${shown(destination)}`),
+    ...changed.map(
+      ({ source, destination, from }) =>
+        `- changed: ${shown(source)} to ${shown(destination)}, before to ${shown(from)}`
+    ),
+    ...added.map(({ source, destination }) => `- added: ${shown(source)} to ${shown(destination)}`)
+  ]
+  return list(`${format.strong('Redirects:')}\n`, rows, row => row, budget, 'changes.json')
+}
+
+function navigationList({ navigation }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const parts = [
     list(
@@ -238,7 +279,7 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   return joined(parts, '\n\n')
 }
 
-function hintsSection({ hints }: ReaderReview, budget: Budget): string {
+function hintsSection({ hints }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const content = list(
     '',
@@ -250,7 +291,7 @@ function hintsSection({ hints }: ReaderReview, budget: Budget): string {
   return content && format.details(formatCount(hints.length, 'hint'), content.trimStart())
 }
 
-function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
+function idsSection({ lostIds }: ReaderReview, budget: SectionBudget): string {
   const { format } = budget
   const count = lostIds.flatMap(({ ids }) => ids).length
   const content = list(

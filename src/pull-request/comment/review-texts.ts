@@ -1,8 +1,11 @@
+import { clip } from '../../runtime/text/markdown.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { SiteAddress, encodeStrictly } from '../../site/addresses/site-address.ts'
-import { findingKey, type SourceFinding } from '../comparison/findings.ts'
+import { findingKey, messageOf, type SourceFinding } from '../comparison/findings.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
+import type { ReaderReview } from '../comparison/review.ts'
 
 /** Link targets for a comment. Undefined targets are not linked. */
 export interface ReviewLinks {
@@ -15,9 +18,13 @@ export interface ReviewLinks {
   fixes?: string | undefined
   /** Command that fixes the findings in a clone; undefined if the program's name is unknown. */
   fixCommand?: string | undefined
+  /** How to list the findings that the base also has. */
+  knownFindings?: string
   /** Page that explains how to apply fixes. */
   howToFix?: string | undefined
 }
+
+const MAX_LINE = 1000
 
 export const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 
@@ -44,6 +51,18 @@ export function oneRowPerLine(findings: readonly SourceFinding[]): SourceFinding
   const keyOf = (finding: SourceFinding) =>
     JSON.stringify([findingKey(finding), finding.line, finding.message, finding.suggestion])
   return [...groupBy(findings, keyOf).values()].flatMap(([first]) => first ?? [])
+}
+
+/** Returns a line for each new finding and each hint, in the format that terminals and editors link: `a.mdx:3:1: …`. */
+export function consoleLines({ findings, hints, notCompared }: ReaderReview): string[] {
+  const shown = oneRowPerLine(findings.filter(({ isNew }) => isNew || notCompared !== undefined))
+  return [
+    ...shown.map(({ kind, ...finding }) => {
+      const { file, line, column } = finding
+      return `${file}:${line}:${column}: ${kind} ${messageOf({ kind, ...finding })}`
+    }),
+    ...hints.map(({ file, line, text }) => `${file}:${line}:1: hint ${text}`)
+  ].map(line => clip(plainText(line), MAX_LINE))
 }
 
 /** Returns a page's full address. `host`: the site address, without a trailing slash. */

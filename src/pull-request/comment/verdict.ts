@@ -15,8 +15,10 @@ export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }:
   const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left')
   const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} no longer in the navigation.`
   const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
+  const { length: redirects } = Object.values(lists.redirects).flat()
+  const redirected = redirects === 0 ? '' : ` ${formatCount(redirects, 'redirect')} changed.`
   const unread =
     lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`
   const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes'
-  return `${pageChanges}.${left}${other} ${problems}`
+  return `${pageChanges}.${left}${other}${redirected} ${problems}`
 }

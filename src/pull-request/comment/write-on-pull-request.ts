@@ -61,8 +61,9 @@ async function writeComment(
   links: ReviewLinks,
   comment: PullRequestComment
 ): Promise<string | undefined> {
+  // After the marker and the heading, the third line contains the address of the preview.
   const text = isVisible(review)
-    ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+    ? `### ${verdict(review)}\n${renderReview(review, links)}`
     : nothingToReport(review)
   return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined })
 }
@@ -75,6 +76,9 @@ function nothingToReport({ isUnchecked }: ReaderReview): string {
 function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
   const changes = [
     ...Object.values(pages),
+    lists.redirects.added,
+    lists.redirects.removed,
+    lists.redirects.changed,
     lists.vanished,
     lists.navigation,
     lists.lostIds,

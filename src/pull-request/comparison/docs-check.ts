@@ -1,15 +1,19 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { type Place, placeIn } from '../../sources/source/problems.ts'
 import type { Finding, FindingKind } from '../../review/checks/findings.ts'
+import { startIn } from '../../review/checks/link-addresses.ts'
 import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
-import { pageName } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
 import type { Fix } from '../fixes/edit.ts'
-import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
+import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
+import { FolderLinks } from './folder-links.ts'
+import { OtherVersions } from './other-versions.ts'
+import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */
 export interface ProblemPlace extends Place {
@@ -38,7 +42,10 @@ export interface SourceProblem {
 /** Kinds of findings that depend on the settings, which contain the redirects and the navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
-  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
+  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const),
+  'folder-link',
+  'other-version',
+  'other-version'
 ])
 
 /** Checks the pages and files in one version of the documentation, just as the review checks an export. */
@@ -46,6 +53,8 @@ export class DocsCheck {
   readonly addresses: DocsAddresses
   readonly #docs: Docs
   readonly #judge: ReferenceJudge
+  /** The site root, from which addresses are resolved. */
+  readonly #root: string
   readonly #ignore: readonly Glob[]
   readonly #opened: { kind: FindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #relativeImages = new Map<string, SourceProblem>()
@@ -53,16 +62,23 @@ export class DocsCheck {
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
   readonly #pages: ReadonlyMap<string, DocsPage>
+  readonly sourceLinks: SourceLinks
+  readonly #folderLinks: FolderLinks
+  readonly #otherVersions: OtherVersions
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
     this.addresses = addresses
     this.#docs = addresses.docs
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
+    this.sourceLinks = new SourceLinks(addresses, ignore)
+    this.#folderLinks = new FolderLinks(addresses, ignore)
+    this.#otherVersions = new OtherVersions(addresses, ignore)
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
-    const { site, known, redirects } = addresses
+    const { site, redirects } = addresses
+    this.#root = startIn(site, '', '')
     const open = (kind: FindingKind, target: string) => this.#open(kind, target)
-    this.#judge = new ReferenceJudge({ files, site, known, redirects, addresses: FROM_ROOT }, { open })
+    this.#judge = new ReferenceJudge({ files, site, redirects }, { open })
   }
 
   problems({ withSuggestions = true } = {}): SourceProblem[] {
@@ -73,9 +89,7 @@ export class DocsCheck {
     const found = this.#opened.map((opened): Finding & typeof opened => ({ ...opened, count: 1, pages: [] }))
     if (withSuggestions)
       addSuggestions(found, {
-        paths: this.addresses.paths,
-        files: this.addresses.site,
-        addresses: FROM_ROOT,
+        site: this.addresses.site,
         idsOf: path => this.#judge.idsOf(path)
       })
     this.#judge.addDestinations(found)
@@ -87,6 +101,9 @@ export class DocsCheck {
     const all = [
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
       ...this.#relativeImages.values(),
+      ...this.sourceLinks.problems,
+      ...this.#folderLinks.problems,
+      ...this.#otherVersions.problems,
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -100,7 +117,7 @@ export class DocsCheck {
   /** Whether a broken redirect leads to a page without its anchor. With `isNearlyAnchor`, requires a similar anchor. */
   #leadsToPage(source: string, isNearlyAnchor = false): boolean {
     const { redirects, site } = this.addresses
-    const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
+    const end = redirects.follow(site.pathOf(source) ?? '', site)
     if (end?.kind !== 'file' || end.destination.fragment === '') return false
     const { path, fragment } = end.destination
     return !isNearlyAnchor || this.#isNearlyAnchor(`/${path}#${percentDecode(fragment)}`)
@@ -115,6 +132,11 @@ export class DocsCheck {
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
+      if (kind === 'link') {
+        this.sourceLinks.add(target, page, place)
+        this.#otherVersions.add(target, page, place)
+        if (outcome.length === 0) this.#folderLinks.add(target, page, place)
+      }
       // A link in a snippet that several pages include counts as one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
@@ -132,7 +154,7 @@ export class DocsCheck {
   /** Returns the indexes in `#opened` of the findings for an address. */
   #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
     const address = this.addresses.addressOf(target, page)
-    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT)
+    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, this.#root)
     return typeof outcome === 'string' ? [] : outcome
   }
 
@@ -162,7 +184,8 @@ export class DocsCheck {
 
   /** A broken wildcard redirect counts as one finding, regardless of the number of covered addresses. */
   #wildcardOf(target: string): string {
-    const rule = this.addresses.redirects.find(FROM_ROOT.pathOf(target) ?? '')?.rule
+    const { redirects, site } = this.addresses
+    const rule = redirects.find(site.pathOf(target) ?? '')?.rule
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
@@ -170,10 +193,10 @@ export class DocsCheck {
   #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.#docs.redirects.map(({ source, place }) => [pageName(source), place]))
     const links = new Map<string, ProblemPlace[]>()
-    const { redirects } = this.addresses
+    const { redirects, site } = this.addresses
     for (const rule of redirects.rules) {
       const path = redirects.pathOf(rule)
-      const target = path === undefined ? rule.source : FROM_ROOT.nameOf(pageName(path))
+      const target = path === undefined ? rule.source : site.nameOf(pageName(path))
       const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
       const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
       if (opened === undefined || place === undefined) continue
@@ -196,8 +219,6 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
-/** The site root, from which addresses are resolved. */
-const ROOT = FROM_ROOT.startIn('', '')
 
 /** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set<string>([

@@ -6,6 +6,8 @@ export const KIND_TEXTS = {
   'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
   'invalid-settings': 'The service rejects this setting or cannot use it.',
   'broken-link': 'The link leads to a page that does not exist.',
+  'folder-link': 'The link leads to a folder that has no page of its own.',
+  'other-version': 'The link leaves its version or language, which has the page, too.',
   'broken-anchor': 'The page exists, but the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
   'broken-redirect': 'The redirect leads to a page, file or anchor that does not exist.',
@@ -21,7 +23,7 @@ export type SourceFindingKind = keyof typeof KIND_TEXTS
 export const FINDING_KINDS = Object.keys(KIND_TEXTS) as SourceFindingKind[]
 /** Kinds of findings that fail a run with `check: fail`, unless `check-fail-on` is set. */
 export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(
-  kind => !/^(?:unlisted-page|relative-image)$/.test(kind)
+  kind => !/^(?:unlisted-page|relative-image|folder-link|other-version)$/.test(kind)
 )
 
 /** A problem that readers would encounter, with its place in the sources. */

@@ -15,6 +15,23 @@ export class NavigationParts {
       this.#folders.push({ part, folder: commonFolder(pages.map(({ page }) => page)) })
   }
 
+  get isEmpty(): boolean {
+    return this.#folders.length < 2
+  }
+
+  /** Returns the parts whose navigation lists a page. */
+  listing(path: string): ReadonlySet<string> {
+    return this.#listed.get(keyOf(path)) ?? new Set()
+  }
+
+  /** Returns the path that a page of one part would have in another part: `v2/a` for `a`, if `v2` is its folder. */
+  counterpart(path: string, from: string, to: string): string | undefined {
+    const [own, other] = [from, to].map(part => this.#folders.find(each => each.part === part)?.folder)
+    if (own === undefined || other === undefined) return undefined
+    const found = [...other, ...path.split('/').slice(own.length)].join('/')
+    return this.listing(found).has(to) ? found : undefined
+  }
+
   /**
    * Returns the parts whose navigation lists a page. A path that no part lists, such as that of a removed page, belongs
    * to the part with the innermost folder around it. Empty if there are no versions and languages, or several such

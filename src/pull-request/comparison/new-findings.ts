@@ -138,6 +138,8 @@ function messageOf(
   const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads to an address that does not exist'}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
+    'folder-link': `The link leads to ${target}, a folder without a page of its own.`,
+    'other-version': `The link leads to ${target} in another version or language (${detail}), although its own has the page.`,
     'broken-anchor': `The link leads to ${target}, but the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
     'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,

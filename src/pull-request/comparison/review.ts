@@ -1,23 +1,34 @@
-import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
+import { type Docs, readDocs } from '../../sources/docs.ts'
 import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
 import { groupBy } from '../../runtime/group-by.ts'
-import { pageName } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
-import type { Versions } from '../../versions/versions.ts'
+import type { Versions } from '../../versions/compare-files.ts'
+import { withSameRules } from './published-files.ts'
 import { isExternal } from '../../sources/targets.ts'
-import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
+import { DocsAddresses, siteAddressOf } from '../../sources/docs-addresses.ts'
 import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
+import { NavigationParts } from './navigation-parts.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
-import { surePairs } from '../../versions/pages/sure-moves.ts'
+import { countedText, isShort } from '../../versions/pages/same-text.ts'
+import { type PagesInParts, surePairs } from '../../versions/pages/sure-moves.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
+import {
+  NO_REDIRECT_CHANGES,
+  type ChangedRedirects,
+  redirectChanges,
+  redirectHints
+} from './redirect-changes.ts'
+import { withoutNamed } from './other-versions.ts'
+import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -29,6 +40,8 @@ interface VanishedAddress {
   entry: Place | undefined
   /** Place of the redirect from this address in the base. */
   earlier: Place | undefined
+  /** Without a destination: the address of a page with the same or nearly the same text, and whether it has a redirect. */
+  moved?: { to: string; isRedirected: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
 }
@@ -36,6 +49,7 @@ interface VanishedAddress {
 export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
+  redirects: ChangedRedirects
   vanished: VanishedAddress[]
   /** The file for new redirects: the file with the existing redirects, or else `docs.json` or `mint.json`. */
   settings: string
@@ -71,6 +85,7 @@ export interface Comparison {
   siteUrl: string | undefined
   base: ComparedBase | undefined
   problems: SourceProblem[]
+  hints: SourceHint[]
 }
 
 interface ComparedBase {
@@ -85,30 +100,34 @@ interface ComparedBase {
 
 /** `earlier`: the base, if it has already been read. */
 export async function compareVersions(
-  { changed, head, base }: ReviewedVersions,
+  { changed, ...versions }: ReviewedVersions,
   { ignore, renderer, ...options }: ComparisonOptions,
   earlier?: Docs
 ): Promise<Comparison> {
+  const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))
   const siteUrl = options.siteUrl ?? siteAddressOf(baseDocs?.canonical ?? '')
   const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
   const { addresses } = now
-  if (baseDocs === undefined) return { docs, addresses, siteUrl, base: undefined, problems: now.problems() }
+  if (baseDocs === undefined) {
+    const problems = await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })
+    return { docs, addresses, siteUrl, base: undefined, problems, hints: hintsIn(now) }
+  }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
-  const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
+  const sure = surePairs(inParts(baseDocs), inParts(docs), paired.pairs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
   const isKnown = addresses.hasSettings && check.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(check.addresses, addresses, sure, paired.added).filter(
+    ? vanishedAddresses(check.addresses, addresses, { paired, sure }).filter(
         ({ address }) => !isIgnored(address)
       )
     : []
   const added = [...(isKnown ? unlistedPages(docs, paired) : []), ...unreachablePages(docs, baseDocs)]
   const problems = [
-    ...now.problems(),
+    ...(await withoutNamed(now.problems(), { files: head, navigation: docs.navigation })),
     ...removedAddresses(vanished, settingsOf(head)),
     ...added.filter(({ target }) => !isIgnored(target))
   ]
@@ -117,8 +136,19 @@ export async function compareVersions(
     addresses,
     siteUrl,
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
-    problems
+    problems,
+    hints: hintsIn(now)
   }
+}
+
+/** Needs the problems of the version to have been collected. */
+function hintsIn({ sourceLinks, addresses }: DocsCheck): SourceHint[] {
+  return [...sourceLinks.hints, ...redirectHints(addresses.docs)]
+}
+
+function inParts(docs: Docs): PagesInParts {
+  const parts = new NavigationParts(docs)
+  return { pages: docs.pages, partsOf: path => parts.of(path) }
 }
 
 export function settingsOf({ paths }: DocsFiles): string {
@@ -133,22 +163,27 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 }
 
 export function reviewOf(
-  { docs, base, problems, siteUrl }: Comparison,
+  { docs, base, problems, hints, siteUrl }: Comparison,
   { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
   prefix: string
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
   const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
+  const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
     pages: comparePages(paired, changed, prefix),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
+    redirects: base === undefined ? NO_REDIRECT_CHANGES : redirectChanges(base.docs, docs),
     vanished: base?.vanished ?? [],
     settings: docs.redirects[0]?.place.file ?? settingsOf(head),
     lostIds: lostIds(paired),
     unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
     findings,
-    hints: hintsOf(findings, base !== undefined),
+    hints: [
+      ...hintsOf(findings, base !== undefined),
+      ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
+    ],
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }
@@ -167,8 +202,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
-  sure: readonly PagePair[],
-  added: readonly DocsPage[]
+  { paired, sure }: Pick<ComparedBase, 'paired' | 'sure'>
 ): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
@@ -184,15 +218,21 @@ function vanishedAddresses(
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
-  const movedTo = movedPages(sure)
+  // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
+  const copied = paired.pairs.filter(
+    ({ before: { digest, path, text }, after }) =>
+      path !== after.path && digest !== undefined && digest === after.digest && !isShort(countedText(text))
+  )
+  const movedTo = movedPages([...copied, ...sure])
   const sources = now.redirectSources
   const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
-  const moves = sure.filter(pair => pair.before.path !== pair.after.path)
+  const moves = [...copied, ...sure].filter(pair => pair.before.path !== pair.after.path)
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
   for (const { before: page } of moves) lost.delete(page)
   const taken = moves.map(pair => pair.after)
-  const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
+  const suggested =
+    lost.size === 0 ? undefined : new SuggestedPages(before.docs, now.docs, paired).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
     if (isExternal(to)) return to
     const [path = ''] = to.split(/[?#]/, 1)
@@ -206,12 +246,19 @@ function vanishedAddresses(
     })
     return found
   }
+  const similar = movedPages(paired.pairs)
+  const movedOf = (address: string) => {
+    const to = similar.get(address)
+    if (to === undefined || to === address) return {}
+    return { moved: { to, isRedirected: sources.has(pageName(to).replace(/^\//, '')) } }
+  }
   return gone
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
-      return { address, destination, ...places, ...(folder !== undefined && { outside: folder }) }
+      const moved = destination === undefined ? movedOf(address) : {}
+      return { address, destination, ...places, ...moved, ...(folder !== undefined && { outside: folder }) }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }

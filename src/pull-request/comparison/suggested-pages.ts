@@ -1,12 +1,21 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
-import { nearness, subjectOfPage, withoutVersions } from '../../versions/pages/moved-pages.ts'
-import { isOtherSubject, isVersion } from '../../versions/pages/same-text.ts'
+import {
+  nearness,
+  type PairedPages,
+  subjectOfPage,
+  withoutVersions
+} from '../../versions/pages/moved-pages.ts'
+import { countedText, isOtherSubject, isVersion, shareOfSamePage } from '../../versions/pages/same-text.ts'
 import { CLEARLY } from '../../versions/pages/sure-moves.ts'
 import { WordIndex } from '../../versions/pages/word-index.ts'
 
 const MIN_SHARE = 0.5
+/** Minimum share for a page that existed beside the removed page, unless the change added words of that page to it. */
+const MIN_SHARE_OF_NEIGHBOR = 0.8
+/** Minimum share of the removed page's words that a change adds to a page that takes over its content. */
+const MIN_ADDED_SHARE = 0.2
 /** Minimum number of distinct words in common. Pages with the same name need fewer. */
 const MIN_SHARED_WORDS = 40
 const MIN_SHARED_WORDS_OF_SAME_NAME = 10
@@ -28,17 +37,24 @@ export class SuggestedPages {
   readonly #pages: readonly DocsPage[]
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
+  /** Earlier versions of the pages that were not added. */
+  readonly #earlier: ReadonlyMap<DocsPage, DocsPage>
+  readonly #divisions: ReadonlyMap<string, string | undefined>
   readonly #languages: readonly string[]
   readonly #words: WordIndex<DocsPage>
 
-  /** `added`: pages that the change adds. */
-  constructor({ pages, variants }: Pick<Docs, 'pages' | 'variants'>, added: readonly DocsPage[]) {
+  constructor(base: Pick<Docs, 'navigation'>, head: Docs, { added, pairs }: PairedPages) {
+    const { pages, variants } = head
     this.#languages = variants.filter(folder => !isVersion(posix.basename(folder)))
     this.#pages = pages.filter(
       ({ path, title, hasFeed }) => hasFeed !== true && !CHANGELOG.test(`${path} ${title}`)
     )
     this.#byName = groupBy(this.#pages, ({ path }) => posix.basename(path))
     this.#added = new Set(added)
+    this.#earlier = new Map(pairs.map(({ before, after }) => [after, before]))
+    this.#divisions = new Map(
+      [base, head].flatMap(({ navigation }) => navigation).map(({ page, division }) => [page, division])
+    )
     this.#words = new WordIndex(
       withCounts(this.#pages),
       Math.max(MIN_COMMON_PAGES, this.#pages.length * MIN_COMMON_PAGE_SHARE)
@@ -82,6 +98,22 @@ export class SuggestedPages {
     return rivals.some(each => each.share > best.share - CLEARLY) ? undefined : best
   }
 
+  /**
+   * Whether a page with some of the removed page's words is only about something related: it had these words before,
+   * and has another name or is in another tab or product, where only nearly the same text shows that it is the same.
+   */
+  #isNeighbor(gone: DocsPage, { page, share, isSameName }: Candidate): boolean {
+    const before = this.#earlier.get(page)
+    if (before === undefined || withoutVersions(page) === withoutVersions(gone)) return false
+    const [own, other] = [gone, page].map(({ path }) => this.#divisions.get(path))
+    const isElsewhere = own !== undefined && other !== undefined && own !== other
+    if (!isElsewhere && (isSameName || share >= MIN_SHARE_OF_NEIGHBOR)) return false
+    if (isElsewhere && shareOfSamePage(countedText(gone.text), countedText(page.text)) > 0) return false
+    const words = countsOf(gone)
+    const added = shareIn(words, countsOf(page)) - shareIn(words, countsOf(before))
+    return added < MIN_ADDED_SHARE
+  }
+
   #languageOf({ path }: DocsPage): string | undefined {
     return this.#languages.find(folder => path.startsWith(`${folder}/`))
   }
@@ -92,9 +124,8 @@ export class SuggestedPages {
     const containing = [...common].flatMap(([other, { count, different }]) => {
       const isSameName = posix.basename(other.path) === name
       const least = isSameName ? MIN_SHARED_WORDS_OF_SAME_NAME : MIN_SHARED_WORDS
-      return count >= total * MIN_SHARE && different >= least
-        ? [{ page: other, share: count / total, isSameName }]
-        : []
+      const found = { page: other, share: count / total, isSameName }
+      return found.share >= MIN_SHARE && different >= least && !this.#isNeighbor(page, found) ? [found] : []
     })
     // Adds other versions of the page, because a short page in an API reference has too few words to match.
     const versions = (this.#byName.get(name) ?? []).filter(
@@ -103,6 +134,16 @@ export class SuggestedPages {
     )
     return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))]
   }
+}
+
+/** Returns the share of words that another text contains. */
+function shareIn(words: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
+  let [common, total] = [0, 0]
+  for (const [word, count] of words) {
+    common += Math.min(count, others.get(word) ?? 0)
+    total += count
+  }
+  return total === 0 ? 0 : common / total
 }
 
 function* withCounts(pages: readonly DocsPage[]): Generator<readonly [DocsPage, Map<string, number>]> {

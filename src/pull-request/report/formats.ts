@@ -11,6 +11,7 @@ import {
   type SourceFinding
 } from '../comparison/findings.ts'
 import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
+import type { ChangedRedirects } from '../comparison/redirect-changes.ts'
 
 /** CI systems show messages in a list, so long messages are shortened. */
 const MAX_MESSAGE = 1000
@@ -27,7 +28,7 @@ export function findingsJson(findings: readonly SourceFinding[], hints: readonly
   return json({ version: 1, findings: listed, hints })
 }
 
-export function changesJson(changes: PageChanges): string {
+export function changesJson(changes: PageChanges, redirects: ChangedRedirects): string {
   const listed = (pages: readonly PageChange[]) =>
     pages.map(({ path, title, file, from, through, text }) => ({
       path,
@@ -39,7 +40,7 @@ export function changesJson(changes: PageChanges): string {
       wordsRemoved: text.wordsRemoved
     }))
   const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)])
-  return json({ version: 1, ...Object.fromEntries(entries) })
+  return json({ version: 1, ...Object.fromEntries(entries), redirects })
 }
 
 export function sarif(findings: readonly SourceFinding[]): string {

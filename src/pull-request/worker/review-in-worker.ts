@@ -1,6 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { TaskThread } from '../../runtime/thread/run-tasks.ts'
-import type { Versions } from '../../versions/versions.ts'
+import type { Versions } from '../../versions/compare-files.ts'
 import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
 import type { ChangeTask, ChangeWork } from './worker-thread.ts'
 

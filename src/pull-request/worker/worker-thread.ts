@@ -3,7 +3,7 @@ import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { type EndParsing, serveTasks, type TaskCaller } from '../../runtime/thread/serve-tasks.ts'
 import { watchedFiles } from '../../sources/watched-files.ts'
-import { normalizedFiles } from '../../versions/versions.ts'
+import { normalizedFiles } from '../../versions/compare-files.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 

@@ -1,7 +1,8 @@
 import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-table.ts'
-import { Addresses } from './link-addresses.ts'
+import { startIn } from './link-addresses.ts'
 import { type Finding, FindingCollector, type FindingKind } from './findings.ts'
-import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { parseGlob } from '../../site/files/glob.ts'
 import { isNotFoundPage } from '../../site/pages/pages.ts'
@@ -31,30 +32,27 @@ export function checkReferences(
   table: ReferenceTable,
   { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
 ): { findings: Finding[]; ignored: number; cut: FindingKind[]; hosts: ExternalHost[] } {
-  const site = new SiteFiles(paths)
-  const addresses = new Addresses(domain, basePath)
+  const site = new SiteMap(paths, { origin: domain && `https://${domain}`, basePath })
   const collector = new FindingCollector(ignore.map(parseGlob))
-  const unfinished = missingServiceFiles(files, site, addresses.nameOf('') === '/')
+  const unfinished = missingServiceFiles(files, site, site.nameOf('') === '/')
   const judge = new ReferenceJudge(
     {
       reportedTogether: unfinished.missing,
       files: new Map(files.map(file => [file.path, file])),
       site,
-      addresses,
       redirects: redirectList && parseRedirects(redirectList, basePath, domain).redirects
     },
     collector
   )
-  collectFindings(files, table, { addresses, judge }, collector)
+  collectFindings(files, table, { site, judge }, collector)
   for (const page of ['index.html', '404.html'])
-    if (!site.has(page) && !unfinished.missing.has(page))
-      collector.open('missing-page', addresses.nameOf(page))
-  if (unfinished.count > 0) collector.open('unfinished', addresses.nameOf(''))
+    if (!site.has(page) && !unfinished.missing.has(page)) collector.open('missing-page', site.nameOf(page))
+  if (unfinished.count > 0) collector.open('unfinished', site.nameOf(''))
   const notes = new Map(
     buildScripts.map(({ path, size }) =>
       path === undefined
         ? [`script of ${formatCount(size, 'byte')}`, EMBEDDED_NOTE]
-        : [addresses.nameOf(path), scriptNote(size)]
+        : [site.nameOf(path), scriptNote(size)]
     )
   )
   const startPage = files.findIndex(({ path }) => path === 'index.html')
@@ -68,7 +66,7 @@ export function checkReferences(
       Object.assign(finding, { count: unfinished.count, note: unfinishedNote(unfinished.count) })
     else if (kind === 'build-script-in-page' && note !== undefined) finding.note = note
   }
-  addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
+  addSuggestions(findings, { site, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
   return { findings, ignored: collector.ignored.size, cut: [...collector.cut], hosts: judge.hosts }
 }
@@ -83,17 +81,17 @@ function scriptNote(size: number): string {
 function collectFindings(
   files: readonly ReviewedFile[],
   { kinds, values }: ReferenceTable,
-  { addresses, judge }: { addresses: Addresses; judge: ReferenceJudge },
+  { site, judge }: { site: SiteMap; judge: ReferenceJudge },
   collector: FindingCollector
 ): void {
   const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
-    collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
+    collector.add(collector.open(kind, site.nameOf(pageName(path))), number)
   const everywhere = new Map<number, Outcome>()
   // A `base` without a host is resolved against the folder, so files are grouped by both.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
     const [[, { path, base }]] = members as [(typeof members)[0]]
-    const start = addresses.startIn(folderOf(path), base)
+    const start = startIn(site, folderOf(path), base)
     // In a group of files, the same relative reference has the same target.
     const inGroup = new Map<number, Outcome>()
     const outcomeOf = (reference: number, { path: page }: ReviewedFile): Outcome => {

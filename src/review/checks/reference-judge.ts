@@ -3,10 +3,11 @@ import type { ReferenceKind } from '../scan/record/reference-table.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { idsNamedBy } from '../scan/values/fragment.ts'
-import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
-import type { Address, Addresses } from './link-addresses.ts'
+import { type Address, anchorOf, resolveLink } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** A scanned file. `references` contains numbers from the review's table. */
@@ -31,13 +32,7 @@ const MAX_CHAIN = 5
 
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
-  site: SiteFiles
-  /**
-   * Set only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
-   * in the sources share an address, a link may lead to either, because the service does not document the precedence.
-   */
-  known?: SiteFiles
-  addresses: Addresses
+  site: SiteMap
   redirects: Redirects | undefined
   /** Missing paths that are reported together, as one finding. */
   reportedTogether?: ReadonlySet<string>
@@ -63,7 +58,7 @@ export class ReferenceJudge {
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
     // An address without a path refers to the page itself, and a `data:` URL contains the resource.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
-    const address = this.#checked.addresses.resolve(value, start)
+    const address = resolveLink(value, start, this.#checked.site)
     if (address === undefined) return NOTHING
     if (address.kind === 'internal') return this.#judge(kind, address)
     // Count each address on another host only once.
@@ -90,13 +85,13 @@ export class ReferenceJudge {
     if (kind === 'frame' ? site.find(address.path) !== undefined : site.has(address.path)) return insecure
     const redirected = this.#judgeRedirect(address.path)
     if (redirected !== undefined) return [...redirected, ...insecure]
-    return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure]
+    return [...this.#open('missing-resource', this.#checked.site.nameOf(address.path)), ...insecure]
   }
 
   #judgeCanonical(address: Address): Outcome {
-    const { addresses, site, redirects } = this.#checked
+    const { site, redirects } = this.#checked
     if (address.kind === 'external')
-      return addresses.hasDomain || SOURCE_ADDRESS.test(address.href) ? 'foreign-canonical' : NOTHING
+      return site.hasHost || SOURCE_ADDRESS.test(address.href) ? 'foreign-canonical' : NOTHING
     const isPage = (site.find(address.path) ?? redirects?.follow(address.path, site)) !== undefined
     return isPage ? NOTHING : 'foreign-canonical'
   }
@@ -120,10 +115,13 @@ export class ReferenceJudge {
     return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
   }
 
-  /** Returns true if a redirect at the page address leads to the anchor. */
+  /**
+   * Returns true if a redirect at the page address leads to the anchor. If a page and a redirect in the sources share an
+   * address, a link may lead to either, because the service does not document the precedence.
+   */
   #isRedirectedToAnchor(path: string, fragment: string): boolean {
-    const { known, redirects, site } = this.#checked
-    const end = known && redirects?.follow(path, site)
+    const { redirects, site } = this.#checked
+    const end = site.isOfSources ? redirects?.follow(path, site) : undefined
     if (end === undefined || end.steps > MAX_CHAIN) return false
     if (end.kind !== 'file') return end.kind === 'external'
     return this.#containsAnchor(end.file, end.destination.fragment || fragment)
@@ -162,14 +160,14 @@ export class ReferenceJudge {
   }
 
   checkRedirects(): void {
-    const { site, known = site } = this.#checked
+    const { site } = this.#checked
     for (const rule of this.#checked.redirects?.rules ?? []) {
       const path = this.#checked.redirects?.pathOf(rule)
       if (path === undefined) {
         const end = this.#checked.redirects?.endOfPattern(rule, site)
         if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
         // On static hosts, an existing page takes precedence over a redirect from its address.
-      } else if (known.find(path) === undefined) this.#judgeRedirect(path)
+      } else if (site.findKnown(path) === undefined) this.#judgeRedirect(path)
     }
   }
 
@@ -189,7 +187,7 @@ export class ReferenceJudge {
   }
 
   #nameOf(path: string): string {
-    return this.#checked.addresses.nameOf(pageName(path))
+    return this.#checked.site.nameOf(pageName(path))
   }
 
   #openRedirect(path: string): readonly number[] {
@@ -203,17 +201,17 @@ export class ReferenceJudge {
 
   #judgeSitemap(address: Address): readonly number[] {
     // If the domain is unknown, the sitemap's host counts as the site's host.
-    const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain
+    const isForeign = address.kind === 'external' && this.#checked.site.hasHost
     if (isForeign) return NOTHING
-    const { addresses } = this.#checked
-    const path = address.kind === 'internal' ? address.path : addresses.pathOf(new URL(address.href).pathname)
-    if (path === undefined || this.#checked.site.find(path) !== undefined) return NOTHING
+    const { site } = this.#checked
+    const path = address.kind === 'internal' ? address.path : site.pathOf(new URL(address.href).pathname)
+    if (path === undefined || site.find(path) !== undefined) return NOTHING
     return this.#open('sitemap', this.#nameOf(path))
   }
 
   openAnchor(path: string, fragment: string): readonly number[] {
     const element = percentDecode(fragment.split(':~:', 1)[0] as string)
-    return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element))
+    return this.#open('broken-anchor', anchorOf(this.#nameOf(path), element))
   }
 
   #hostOf(host: string): ExternalHost {

@@ -1,7 +1,8 @@
-import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../../site/pages/pages.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
-import type { Addresses } from './link-addresses.ts'
+import { anchorOf } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 
 /** Maximum number of findings with suggestions. After they are fixed, the next report has suggestions for others. */
@@ -9,16 +10,11 @@ const MAX_SUGGESTED = 1000
 const MAX_IDS = 5000
 
 interface SuggestionSource {
-  paths: ReadonlySet<string>
-  files: SiteFiles
-  addresses: Addresses
+  site: SiteMap
   idsOf: (path: string) => readonly string[]
 }
 
-export function addSuggestions(
-  findings: readonly Finding[],
-  { paths, files, addresses, idsOf }: SuggestionSource
-): void {
+export function addSuggestions(findings: readonly Finding[], { site, idsOf }: SuggestionSource): void {
   let pages: ClosestName | undefined
   // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
   let anchors: { file: string; ids: ClosestName } | undefined
@@ -30,21 +26,21 @@ export function addSuggestions(
   }
 
   function findPage(target: string): string | undefined {
-    const path = addresses.pathOf(target)
+    const path = site.pathOf(target)
     if (path === undefined) return undefined
     pages ??= new ClosestName(
-      [...paths].filter(page => isPage(page) && !isNotFoundPage(page)).map(page => pageName(page))
+      [...site.paths].filter(page => isPage(page) && !isNotFoundPage(page)).map(page => pageName(page))
     )
     const page = pages.find(path)
-    return page === undefined ? undefined : addresses.nameOf(page)
+    return page === undefined ? undefined : site.nameOf(page)
   }
 
   function findAnchor(target: string): string | undefined {
     const [page = ''] = target.split('#', 1)
-    const file = files.find(addresses.pathOf(page) ?? '')
+    const file = site.find(site.pathOf(page) ?? '')
     if (file === undefined) return undefined
     if (anchors?.file !== file) anchors = { file, ids: new ClosestName(idsOf(file).slice(0, MAX_IDS)) }
     const id = anchors.ids.find(target.slice(page.length + 1))
-    return id === undefined ? undefined : addresses.anchorOf(page, id)
+    return id === undefined ? undefined : anchorOf(page, id)
   }
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '../../runtime/text/units.ts'
-import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ReviewedFile } from './reference-judge.ts'
 
@@ -18,7 +19,7 @@ export interface ServiceFiles {
 /** Finds nothing if another generator made the site. */
 export function missingServiceFiles(
   files: readonly ReviewedFile[],
-  site: SiteFiles,
+  site: SiteMap,
   isAtRoot: boolean
 ): ServiceFiles {
   const own = files.filter(file => file.isMintlify)

@@ -33,7 +33,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   'missing-page': ['Missing pages', 'Every site needs these pages.'],
   'broken-redirect': [
     'Broken redirects',
-    'The destination or its anchor does not exist, the redirects form a loop or a long chain, or a page exists at the source address.'
+    'The destination or its anchor does not exist, or the redirects form a loop or a long chain.'
   ],
   'external-resource': [
     'External resources',

@@ -24,10 +24,11 @@ export interface PageTexts {
 export function textsOfPage(page: Buffer): PageTexts {
   const utf8 = asUtf8(page, 'html')
   const range = contentRange(utf8)
-  return { content: range && textOf(utf8.subarray(range.start, range.end)), whole: textOf(utf8) }
+  return { content: range && textOfPart(utf8.subarray(range.start, range.end)), whole: textOfPart(utf8) }
 }
 
-function textOf(utf8: Buffer): PageText {
+/** Returns the text of a page, or of a part of a page, in UTF-8. */
+export function textOfPart(utf8: Buffer): PageText {
   const content = new ContentDigest({ tagEndsWord: true })
   const page = new PageRecord(new ReferenceTable(), content, new PageLoads())
   new PageScanner(utf8, page, { skipsNoscript: true }).scan()

@@ -1,6 +1,8 @@
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
-import { pageName } from '../pages/page-addresses.ts'
+
+/** Placeholder for the host of a site whose host is unknown. No host can have this name. */
+export const UNKNOWN_HOST = 'site.invalid'
 
 /** The base path with a slash at both ends. */
 export function baseFolder(basePath: string): string {
@@ -54,6 +56,12 @@ export class SiteAddress {
   get name(): string {
     return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }
+}
+
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
+export function pageName(path: string): string {
+  // The lookbehind prevents quadratic time for many slashes.
+  return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
 }
 
 /** Returns the address of a page or file on the live site. */

@@ -16,9 +16,9 @@ const READER_TYPES = new Set(
   ].flatMap(line => line.split(' '))
 )
 
-/** Names at the root that hosts, browsers, search engines and agents request. */
+/** Names at the root that hosts, browsers, search engines, apps, agents and scripts of other hosts request. */
 const ROOT_NAMES =
-  /^(?:CNAME|_headers|_redirects|\.nojekyll|(?:app-)?ads\.txt|BingSiteAuth\.xml|robots\.txt|humans\.txt|security\.txt|skill\.md|sw\.js|service-worker\.js)$/
+  /^(?:CNAME|_headers|_redirects|\.nojekyll|(?:app-)?ads\.txt|BingSiteAuth\.xml|robots\.txt|humans\.txt|security\.txt|skill\.md|sw\.js|service-worker\.js|OneSignalSDK(?:Updater)?Worker\.js|firebase-messaging-sw\.js|apple-app-site-association|web\.config)$/
 
 /** Such names in any folder. */
 const NAMES =

@@ -6,9 +6,12 @@ import { withoutBuildHash } from './build-hash.ts'
 export const CREDENTIAL_NAMES =
   /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.(?:tfstate(?:\.[^/]*backup)?|tfvars(?:\.json)?|p12|pfx|jks|keystore|kdbx|ppk|kubeconfig)|\.netrc|\.?htpasswd|kubeconfig|\.aws\/credentials)$/i
 
-/** Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. */
+/**
+ * Files that are not searched. Documentation has example credentials, and media and Git objects are compressed. Below
+ * `_next/`, only types that no build for browsers contains are searched.
+ */
 export const NOT_JUDGED =
-  /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
+  /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/(?!.*\.(?:pem|key|env|sql)$)|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
 
 /** Sources, search indexes and page data of generators, which repeat the text of pages, and with it its examples. */
 const REPEATS_PAGES =
@@ -131,6 +134,21 @@ const FORMS: CredentialForm[] = [
     marks: ['github_pat_', 'glpat-', 'xoxb-', 'xoxp-'],
     pattern: /(?<![\w-])(?:github_pat_|glpat-|xox[bp]-)([\w-]{20,})/g,
     isExample: isExampleToken
+  },
+  // Other tokens of GitHub, and those of npm, Stripe, Anthropic and Google, with their fixed lengths.
+  {
+    isRepeated: true,
+    marks: ['gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_', 'rk_live_', 'sk-ant-', 'AIza'],
+    pattern:
+      /(?<![\w-])(?:(?:gh[ousr]_|npm_)([A-Za-z0-9]{36})(?!\w)|rk_live_([A-Za-z0-9]{20,})|sk-ant-[a-z]{2,8}\d\d-([\w-]{80,120})(?![\w-])|AIza([\w-]{35})(?![\w-]))/g,
+    isExample: isExampleToken
+  },
+  // Tokens of Hugging Face. Many of them have no digits.
+  {
+    isRepeated: true,
+    marks: ['hf_'],
+    pattern: /(?<![\w-])hf_((?=[a-zA-Z0-9]*[a-z])(?=[a-zA-Z0-9]*[A-Z])[A-Za-z0-9]{34,40})(?!\w)/g,
+    isExample: value => isExampleToken(`${value}7`)
   }
 ]
 

@@ -1,4 +1,5 @@
-import { pageName } from './page-addresses.ts'
+import { pageName } from '../addresses/site-address.ts'
+import { filesNamed } from '../addresses/site-map.ts'
 
 /**
  * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
@@ -45,8 +46,7 @@ function pagesOfData(path: string): string[] {
 }
 
 function pagesNamed(name: string): string[] {
-  const page = name.replace(/(?:^|\/)index$/, '')
-  return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
+  return filesNamed(name.replace(/(?:^|\/)index$/, ''))
 }
 
 /** Returns true for a piece of a Pagefind index. Pieces contain page text. `pagefind-entry.json` lists the pieces. */

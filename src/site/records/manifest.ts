@@ -21,6 +21,11 @@ const loads = z.object({
   base: z.optional(z.string()),
   robots: z.optional(z.string()),
   noscript: z.optional(z.string()),
+  canonical: z.optional(z.string()),
+  conditional: z.optional(z.string()),
+  refresh: z.optional(z.string()),
+  hidden: z.optional(z.string()),
+  blocked: z.optional(z.string()),
   refused: z.optional(z.string()),
   addresses: z.optional(z.string())
 })

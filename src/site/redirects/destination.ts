@@ -1,9 +1,9 @@
-import { SiteAddress } from '../addresses/site-address.ts'
+import { SiteAddress, UNKNOWN_HOST } from '../addresses/site-address.ts'
 import { belowBase, problemOfAddress } from './source.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const MAX_LENGTH = 4096
-const ANY_HOST = 'https://site.invalid'
+const ANY_HOST = `https://${UNKNOWN_HOST}`
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
 
 export type RedirectDestination =

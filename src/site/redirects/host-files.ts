@@ -1,6 +1,6 @@
 import { formatCount } from '../../runtime/text/units.ts'
-import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
-import { SiteAddress } from '../addresses/site-address.ts'
+import type { SiteMap } from '../addresses/site-map.ts'
+import { pageName, SiteAddress } from '../addresses/site-address.ts'
 import { listText } from '../records/export-files.ts'
 import { expandDestination, readDestination, replaceWildcards } from './destination.ts'
 import type { Redirect, RedirectRule, Redirects } from './redirects.ts'
@@ -23,7 +23,7 @@ export interface HostRules {
 /** `leftOut`: redirects that lead to themselves, or whose source is an exported file, which must stay reachable. */
 export function hostRules(
   redirects: Redirects,
-  site: SiteFiles,
+  site: SiteMap,
   leftOut: ReadonlySet<RedirectRule> = new Set()
 ): HostRules {
   const lines: string[] = []

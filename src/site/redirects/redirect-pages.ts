@@ -1,8 +1,8 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
-import { pageName, SiteFiles } from '../pages/page-addresses.ts'
+import { SiteMap } from '../addresses/site-map.ts'
 import { isForbiddenOnWindows } from '../files/file-names.ts'
 import { isDotfile } from '../files/left-out.ts'
-import { SiteAddress } from '../addresses/site-address.ts'
+import { pageName, SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
 /** A page that redirects on any host, even if the host has no rule for the redirect. */
@@ -25,7 +25,7 @@ export function redirectPages(
 ): { pages: RedirectPage[]; without: { rule: RedirectRule; reason: Reason }[] } {
   const pages: RedirectPage[] = []
   const without: { rule: RedirectRule; reason: Reason }[] = []
-  const site = new SiteFiles(new Set(paths))
+  const site = new SiteMap(new Set(paths))
   const { base } = redirects
   for (const rule of redirects.rules) {
     const reason = reasonAgainst(rule)

@@ -1,7 +1,7 @@
 import { collect, Problem } from '../../runtime/problem.ts'
 import { clip } from '../../runtime/text/markdown.ts'
-import { baseFolder } from '../addresses/site-address.ts'
-import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
+import { baseFolder, pageName } from '../addresses/site-address.ts'
+import type { SiteMap } from '../addresses/site-map.ts'
 import {
   type RedirectDestination,
   expandDestination,
@@ -87,12 +87,12 @@ export class Redirects {
   }
 
   /** Follows the redirects from a path, as a browser does, to a file or another host. */
-  follow(path: string, site: SiteFiles): RedirectEnd | undefined {
+  follow(path: string, site: SiteMap): RedirectEnd | undefined {
     return this.#follow(this.find(path)?.destination, pageName(path), site)
   }
 
   /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
-  endOfPattern({ destination, from, to }: RedirectRule, site: SiteFiles): RedirectEnd | undefined {
+  endOfPattern({ destination, from, to }: RedirectRule, site: SiteMap): RedirectEnd | undefined {
     const isOnePlace = replaceWildcards(destination, from.wildcards, () => '') === destination
     if (!isOnePlace) return undefined
     return this.#follow(to, undefined, site)
@@ -101,7 +101,7 @@ export class Redirects {
   #follow(
     first: RedirectDestination | undefined,
     name: string | undefined,
-    site: SiteFiles
+    site: SiteMap
   ): RedirectEnd | undefined {
     const seen = new Set(name === undefined ? [] : [name])
     let destination = first

@@ -1,9 +1,8 @@
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { pageName } from '../pages/page-addresses.ts'
 import { hasKnownType } from '../files/content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../files/file-names.ts'
-import { SiteAddress } from '../addresses/site-address.ts'
+import { pageName, SiteAddress } from '../addresses/site-address.ts'
 
 /** Regular expressions in host rules support references 1 to 9, and some wildcards need two references. */
 const MAX_WILDCARDS = 4

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
 interface DocsReference {
@@ -21,11 +21,19 @@ export interface Collected {
    * Line breaks within a paragraph of the source become spaces.
    */
   text: string
+  /** One letter for each line of `text`, which tells what the line is. */
+  lineKinds: string
   ids: DocsId[]
   references: DocsReference[]
   /** Whether the page has an `Update` component, for which the service generates an RSS feed. */
   hasFeed?: boolean
 }
+
+/**
+ * What a line of text is, for a comparison with a site that somebody else renders. `d`: the source of a diagram, `f`:
+ * the caption of a frame, `l`: a label that is composed of several values, `c`: any other line of code, `t`: other text.
+ */
+export type LineKind = 't' | 'c' | 'd' | 'f' | 'l'
 
 const LINKS = new Set(['a', 'area'])
 const RESOURCES = new Set('audio iframe img input source track video'.split(' '))
@@ -45,8 +53,14 @@ function withoutSoftBreaks(text: string, kind: ContentKind): string {
 }
 
 export function collectContent(children: ElementContent[]): Collected {
-  const found: Collected = { text: '', ids: [], references: [] }
-  const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage, kind: ContentKind): void => {
+  const found: Omit<Collected, 'lineKinds'> = { text: '', ids: [], references: [] }
+  const marks: Mark[] = [{ from: 0, kind: 't' }]
+  const collectIn = (
+    nodes: ElementContent[],
+    parentPlace: PlaceOnPage,
+    kind: ContentKind,
+    lineKind: LineKind
+  ): void => {
     for (const node of nodes) {
       if (node.type === 'text') found.text += withoutSoftBreaks(node.value, kind)
       if (node.type !== 'element') continue
@@ -63,16 +77,48 @@ export function collectContent(children: ElementContent[]): Collected {
       const separator = INLINE.has(tagName) ? '' : '\n'
       found.text += separator
       const isCode = kind === 'code' || tagName === 'CodeBlock' || tagName === 'pre'
-      collectIn(node.children, place, isCode ? 'code' : PHRASES.has(tagName) ? 'phrase' : 'blocks')
+      const inner = lineKindOf(node, lineKind)
+      if (inner !== lineKind) marks.push({ from: found.text.length, kind: inner })
+      collectIn(node.children, place, isCode ? 'code' : PHRASES.has(tagName) ? 'phrase' : 'blocks', inner)
+      if (inner !== lineKind) marks.push({ from: found.text.length, kind: lineKind })
       found.text += separator
     }
   }
-  collectIn(children, PAGE_START, 'blocks')
-  found.text = found.text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
-    .trim()
-  return found
+  collectIn(children, PAGE_START, 'blocks', 't')
+  return { ...found, ...linesOf(found.text, marks) }
+}
+
+/** From this position on, lines are of this kind. */
+interface Mark {
+  from: number
+  kind: LineKind
+}
+
+function lineKindOf({ tagName, properties, children }: Element, around: LineKind): LineKind {
+  if (tagName === 'CodeBlock') return properties['language'] === 'mermaid' ? 'd' : 'c'
+  if (tagName === 'pre') return 'c'
+  // The title of a code block is a caption as well, but every reader sees it.
+  if (tagName === 'figcaption') return around === 'c' ? 't' : around === 'd' ? 'd' : 'f'
+  const isLabel = Array.isArray(properties['className']) && properties['className'].includes('label')
+  return tagName === 'p' && isLabel && children.length > 1 ? 'l' : around
+}
+
+/** Collapses white space, and removes empty lines. */
+function linesOf(raw: string, marks: readonly Mark[]): Pick<Collected, 'text' | 'lineKinds'> {
+  const lines: string[] = []
+  let lineKinds = ''
+  let [start, at] = [0, 0]
+  for (const line of raw.split('\n')) {
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text !== '') {
+      const from = start + line.search(/\S/)
+      while ((marks[at + 1]?.from ?? Infinity) <= from) at++
+      lines.push(text)
+      lineKinds += marks[at]?.kind ?? 't'
+    }
+    start += line.length + 1
+  }
+  return { text: lines.join('\n'), lineKinds }
 }
 
 /** Returns the names of the properties that contain addresses. */

@@ -146,6 +146,7 @@ function notRendered(title: string, reason: string): RenderedPage {
   return {
     tree: [],
     text: title,
+    lineKinds: 't',
     code: '',
     look: '',
     ids: [],

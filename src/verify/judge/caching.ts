@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isImmutable } from '../../site/files/build-hash.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
-import { isSamePage } from '../sample/site-addresses.ts'
+import { isSamePage } from '../sample/served-site.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import { itemsOf } from '../../review/scan/record/page-loads.ts'
+import { listedItems } from '../../review/scan/record/page-loads.ts'
 import type { Loads } from '../../site/records/manifest.ts'
 
 /** What browsers and search engines do not get of a page, although its text is there. */
@@ -22,12 +22,44 @@ export function compareLoads(exported: Loads, served: Loads, isSameText: boolean
     isSameText && exported.noscript !== served.noscript
       ? 'Text of the page is in a `noscript` element, which browsers do not show.'
       : undefined,
-    robotsProblem(exported.robots, served.robots)
+    robotsProblem(exported.robots, served.robots),
+    // A list from an earlier release does not have the fields that are compared here.
+    ...(exported.canonical === undefined ? [] : useProblems(exported, served))
   ].filter(detail => detail !== undefined)
   const details = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
-  const own = [...itemsOf(served.scripts)].some(item => !itemsOf(exported.scripts).has(item))
+  const own = [...listedItems(served.scripts)].some(item => !listedItems(exported.scripts).has(item))
   const hasOther = (data === OTHER_DATA || (data === undefined && own)) && details.length > 0
   return { details, isOtherBuild: hasOther && others.length === 0 }
+}
+
+function useProblems(exported: Loads, served: Loads): (string | undefined)[] {
+  const own = new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
+  const known = listedItems(exported.conditional)
+  const unused = [...listedItems(served.conditional)].filter(item => own.has(item) && !known.has(item)).length
+  const { blocked, hidden, refresh } = served
+  return [
+    canonicalProblem(exported.canonical, served.canonical),
+    unused === 0
+      ? undefined
+      : `Browsers do not use ${unused} of the scripts and style sheets of the page, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
+    refresh === undefined || refresh === exported.refresh
+      ? undefined
+      : `The page sends readers to ${JSON.stringify(refresh.slice(0, 100))}, and the export does not.`,
+    hidden === exported.hidden || hidden === undefined
+      ? undefined
+      : 'An attribute or a style sheet hides the whole page.',
+    blocked === exported.blocked || blocked === undefined
+      ? undefined
+      : `A Content-Security-Policy in the page blocks ${blocked}.`
+  ]
+}
+
+function canonicalProblem(exported: string | undefined, served: string | undefined): string | undefined {
+  if (exported === served) return undefined
+  if (served === '') return 'The canonical link of the exported page is missing.'
+  return exported === ''
+    ? 'The page has a canonical link that the export does not have.'
+    : 'The canonical link is not the exported one: search engines list another address.'
 }
 
 const OTHER_DATA = 'The data that the page contains for its scripts is not the exported data.'
@@ -40,7 +72,7 @@ function dataProblem(exported: string | undefined, served: string | undefined): 
 }
 
 function missing(what: string, exported: string | undefined, served: string | undefined): string | undefined {
-  const [own, there] = [itemsOf(exported), itemsOf(served)]
+  const [own, there] = [listedItems(exported), listedItems(served)]
   const lost = [...own].filter(item => !there.has(item)).length
   if (lost === 0) return undefined
   return lost === own.size

@@ -58,3 +58,17 @@ export function charsetProblemOf(contentType: string, bytes: Buffer): string | u
   if (own === undefined || named === own || named === declared) return undefined
   return `Content-Type has charset=${label.slice(0, 40)}, but the page is ${own}: browsers show wrong characters.`
 }
+
+/** Browsers search more than the first bytes, for example if something adds scripts before the declaration. */
+const MAX_SEARCHED = 65_536
+
+/** Returns a problem if neither the header nor a page with characters outside of ASCII declares an encoding. */
+export function undeclaredProblemOf(contentType: string, bytes: Buffer): string | undefined {
+  const isDeclared =
+    encodingNamed(CHARSET.exec(contentType)?.[1]) !== undefined ||
+    isAscii(bytes) ||
+    declaredEncoding(bytes.toString('latin1', 0, MAX_SEARCHED), 'html') !== undefined
+  return isDeclared
+    ? undefined
+    : 'Neither Content-Type nor the page has a charset: browsers show wrong characters.'
+}

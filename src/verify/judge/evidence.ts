@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { htmlTokens } from '../../html/html-tokens.ts'
 import { decodedValue, refreshUrl } from '../../html/attribute-values.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
-import type { ManifestFile } from '../../site/records/manifest.ts'
+import type { Loads, ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
-import { charsetProblemOf, contentTypeProblem } from './content-type.ts'
+import { charsetProblemOf, contentTypeProblem, undeclaredProblemOf } from './content-type.ts'
 import { withEmails } from './hidden-emails.ts'
 import { compareLoads, type LoadsComparison } from './compare-loads.ts'
+import { type ComparedFile, compareFiles } from './compare-files.ts'
 import { type ComparedRules, compareRules } from './compare-rules.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from './noindex.ts'
+import { headerProblemOf } from './page-headers.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
 /** Facts about an address that was requested. Kept small, because there can be many addresses. */
@@ -21,12 +23,16 @@ export interface Evidence {
   isExact: boolean
   /** The reason why browsers reject the response or show wrong characters. */
   typeProblem?: string | undefined
+  /** The reason why a header keeps readers or search engines from an exported page. */
+  headerProblem?: string | undefined
   /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined
   /** Set only for a page that has `noindex`, although the exported page does not. */
   noindex?: NoindexPlace | undefined
   /** Set only for a robots.txt or sitemap whose bytes differ from the export, if the exported rules are known. */
   rules?: ComparedRules | undefined
+  /** Set only for a script, style sheet or image whose bytes differ from the export. */
+  compared?: ComparedFile | undefined
   /** Set only for a page whose bytes differ from the export. */
   page?: {
     title: string
@@ -75,19 +81,23 @@ export async function examine(
   const charset = target.role === 'asset' ? undefined : body.bytes
   const typeProblem =
     contentTypeProblem(target, headers) ??
-    (charset && charsetProblemOf(headers['content-type'] ?? '', charset))
+    (charset && charsetProblemOf(headers['content-type'] ?? '', charset)) ??
+    (charset && target.role === 'page' && !isExact
+      ? undeclaredProblemOf(headers['content-type'] ?? '', charset)
+      : undefined)
   if (isExact) {
     const caching = cachingProblemOf(target, visit)
     const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
     const light = { ...visit, headers: {}, body: undefined }
-    return { target, visit: light, isExact, typeProblem, caching, noindex }
+    const headerProblem = target.role === 'page' ? await headerProblemOfExact(target, visit) : undefined
+    return { target, visit: light, isExact, typeProblem, headerProblem, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
   if (target.role === 'asset') {
     const rules = await compareRules(target.file, body.bytes, readExported)
-    return { ...about, rules }
+    return { ...about, rules, compared: await compareFiles(target.file, body.bytes, readExported) }
   }
   return { ...about, ...(await examinePage(target, { headers, bytes: body.bytes }, readExported)) }
 }
@@ -97,7 +107,7 @@ async function examinePage(
   target: VerifyTarget,
   { headers, bytes: served }: { headers: IncomingHttpHeaders; bytes: Buffer },
   readExported: ReadExported
-): Promise<Pick<Evidence, 'page' | 'noindex'>> {
+): Promise<Pick<Evidence, 'page' | 'noindex' | 'headerProblem'>> {
   // Loaded on demand, because the scanner is needed only if bytes differ.
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(served)
@@ -112,12 +122,13 @@ async function examinePage(
   const { file } = target
   const isOther = content.content !== file.content
   const isCompared = isOther && Math.max(bytes.length, file.size) <= MAX_COMPARED_BYTES
-  const exported = isCompared || file.loads === undefined ? await readExported(file) : undefined
+  const exported = isCompared || !isCurrent(file.loads) ? await readExported(file) : undefined
   const words = isCompared && exported !== undefined ? await wordsIn(exported, bytes) : undefined
-  const own = file.loads ?? (exported && digestServedPage(exported).loads)
+  const own = exported && !isCurrent(file.loads) ? digestServedPage(exported).loads : file.loads
   return {
     page: { ...found, words, loads: own && compareLoads(own, loads, !isOther) },
-    noindex: noindexOf(headers, { exported: own, served: loads })
+    noindex: noindexOf(headers, { exported: own, served: loads }),
+    headerProblem: headerProblemOf(target.url, headers, own)
   }
 }
 
@@ -138,8 +149,26 @@ async function noindexOfExact(
   return noindexOf(headers, { exported: undefined, served: digestServedPage(body.bytes).loads })
 }
 
+async function headerProblemOfExact(
+  { url, file: { loads } }: Extract<VerifyTarget, { role: 'page' | 'asset' | 'data' }>,
+  { headers, body }: Extract<Visit, { end: 'response' }>
+): Promise<string | undefined> {
+  const isRead = headers['link'] !== undefined || headers['content-security-policy'] !== undefined
+  if (isCurrent(loads) || !isRead || body?.bytes === undefined) return headerProblemOf(url, headers, loads)
+  const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
+  return headerProblemOf(url, headers, digestServedPage(body.bytes).loads)
+}
+
+/** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
+function isCurrent(loads: Loads | undefined): loads is Loads {
+  return loads?.canonical !== undefined
+}
+
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
-function signInAndRefresh(bytes: Buffer, title: string): { isSignIn: boolean; refresh: string | undefined } {
+export function signInAndRefresh(
+  bytes: Buffer,
+  title: string
+): { isSignIn: boolean; refresh: string | undefined } {
   let isSignIn = false
   let refresh: string | undefined
   for (const { tag, element } of htmlTokens(bytes)) {

@@ -2,13 +2,14 @@ import { contentTypeOf } from '../../site/files/content-types.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
-import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
+import { isSamePage, type ServedSite } from '../sample/served-site.ts'
 import { OTHER_SLASH, type VerifyTarget } from '../sample/targets.ts'
+import { hasBuildName, isOptimized } from '../sample/file-kinds.ts'
 import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { type KnownVersions, staleSign } from './stale.ts'
 
-export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
+export type ExportFacts = KnownVersions & { addresses: ServedSite }
 
 /** Judges the response from one address, regardless of other addresses. Returns undefined if there is no problem. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
@@ -30,6 +31,8 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFind
   }
   const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, facts)
   if (other !== undefined && !isWarning(other)) return other
+  if (evidence.headerProblem !== undefined)
+    return findingOf(target, 'different', evidence.headerProblem, OTHER_ADVICE.headers)
   return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem)
 }
 
@@ -171,28 +174,32 @@ function judgeSameText(
 }
 
 /** A warning with which the site is not verified, because nothing tells what readers get. */
-function unjudged(target: VerifyTarget, detail: string): VerifyFinding {
+function unjudged(
+  target: VerifyTarget,
+  detail: string,
+  advice: string = OTHER_ADVICE.unjudged
+): VerifyFinding {
   const text = `${detail} So the site is not verified.`
-  return { ...findingOf(target, 'altered', text, OTHER_ADVICE.unjudged), isUnjudged: true }
+  return { ...findingOf(target, 'altered', text, advice), isUnjudged: true }
 }
 
 /** Minimum share of the exported size. Optimizers do not make styles, scripts and images smaller than this share. */
 const MIN_SIZE_SHARE = 0.1
-/** Files that hosts and CDNs change. Cloudflare adds rules to robots.txt. */
-const IS_OPTIMIZED = /\.(?:avif|css|gif|html?|ico|jpe?g|m?js|png|svg|webp)$/i
 const ROBOTS = /(?:^|\/)robots\.txt$/i
 
-function judgeOtherAsset({ target, visit, rules }: Evidence, { path, size }: ManifestFile): VerifyFinding {
+function judgeOtherAsset(evidence: Evidence, { path, size }: ManifestFile): VerifyFinding {
+  const { target, visit, rules, compared } = evidence
   const { headers, body } = visit.end === 'response' ? visit : {}
   const isOtherType =
     isPageType(headers?.['content-type'] ?? '') && !isPageType(contentTypeOf(path, () => true))
   if (isOtherType) return findingOf(target, 'different', 'An HTML page is served instead of the file.')
-  if (body !== undefined && body.size < size * MIN_SIZE_SHARE) {
+  const isSame = rules?.isSame === true || compared?.is === 'same'
+  if (body !== undefined && body.size < size * MIN_SIZE_SHARE && !isSame) {
     const detail = `The file size is ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
     return findingOf(target, 'different', detail)
   }
   const detail = 'The bytes of the file differ from those in the export.'
-  if (rules?.isSame === true) return findingOf(target, 'altered', detail)
+  if (isSame) return findingOf(target, 'altered', detail)
   if (rules?.refused !== undefined)
     return findingOf(
       target,
@@ -201,8 +208,16 @@ function judgeOtherAsset({ target, visit, rules }: Evidence, { path, size }: Man
       OTHER_ADVICE.robots
     )
   if (ROBOTS.test(path)) return unjudged(target, `${detail} What it refuses was not compared.`)
-  return IS_OPTIMIZED.test(path)
-    ? findingOf(target, 'altered', detail)
+  if (compared?.is === 'broken') return findingOf(target, 'different', compared.detail, OTHER_ADVICE.file)
+  if (hasBuildName(path))
+    return findingOf(
+      target,
+      'different',
+      'The address of the file contains a build hash or id, but its bytes differ from those in the export.',
+      OTHER_ADVICE.file
+    )
+  return isOptimized(path)
+    ? unjudged(target, `${detail} Whether it does the same is unknown.`, OTHER_ADVICE.unjudgedFile)
     : findingOf(target, 'stale', 'Another version of the file is served.')
 }
 

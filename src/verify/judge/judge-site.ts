@@ -1,7 +1,8 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import type { Evidence } from './evidence.ts'
 import { noindexFinding } from './noindex.ts'
-import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
+import { findingOf, isWarning, KINDS, type Kind, type VerifyFinding } from './kinds.ts'
+import { loginProblem } from './login.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** Kinds that are reported once, with an example and a count. */
@@ -45,42 +46,9 @@ function isServedPage({ target, visit }: Evidence): boolean {
 function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked')
   const [first] = pages
-  if (first === undefined) return undefined
-  const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : undefined))
-  const finding = (detail: string, advice?: string): VerifyFinding => ({
-    ...findingOf(first.target, 'login', detail, advice),
-    count: pages.length
-  })
-  if (statuses.every(status => status === 401 || status === 403))
-    return statuses.includes(403)
-      ? finding('Every page returns HTTP 403.', OTHER_ADVICE.forbidden)
-      : finding('Every page returns HTTP 401.')
-  const host = signInHost(pages)
-  if (host !== undefined) return finding(`Every page redirects to ${host}, which asks readers to sign in.`)
-  const { title = '' } = first.page ?? {}
-  const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title)
-  return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined
-}
-
-const SIGN_IN_ADDRESS =
-  /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|saml\d*|accounts?|idp|adfs|okta|cloudflareaccess|microsoftonline)(?:$|[./_-])/i
-
-/** Returns the sign-in host to which all pages redirect, but not a host that serves the pages themselves. */
-function signInHost(pages: readonly Evidence[]): string | undefined {
-  const places = pages.map(({ target, visit }) =>
-    visit.end === 'left' ? { to: visit.to, from: target.url } : undefined
-  )
-  const [first] = places
-  const isSignIn = places.every(
-    place =>
-      place !== undefined &&
-      place.to.host === first?.to.host &&
-      place.to.host !== place.from.host &&
-      !place.to.pathname.endsWith(place.from.pathname.replace(/\/$/, '') || '//') &&
-      (SIGN_IN_ADDRESS.test(place.to.host + place.to.pathname) ||
-        (pages.length > 1 && place.to.pathname === first.to.pathname))
-  )
-  return isSignIn ? first?.to.host : undefined
+  const problem = loginProblem(pages)
+  if (first === undefined || problem === undefined) return undefined
+  return { ...findingOf(first.target, 'login', problem.detail, problem.advice), count: pages.length }
 }
 
 /** Returns the digests of bodies that are each served for several pages, although the exported pages differ. */

@@ -5,7 +5,7 @@ const DIFFERENT_TEXT =
 const HOSTING = 'See docs/hosting.md.'
 
 /** The kinds of findings, in the order in which they are reported, with their advice. */
-const KIND_ADVICE = {
+export const KIND_ADVICE = {
   login:
     'Set `headers` to credentials that the site accepts, for example an `Authorization` header or a bypass token from a secret.',
   missing: 'Check that the deployment uploaded this file, and that no firewall, CDN or proxy blocks it.',
@@ -19,6 +19,9 @@ const KIND_ADVICE = {
   redirect: `Deploy the redirect pages from the export, or configure the redirects from redirects.json on the host. ${HOSTING}`,
   'content-type': `Configure this header on the host, or upload the file with the right header. ${HOSTING}`,
   downgrade: 'Set `site-url` to the address to which the site redirects, or fix the redirect on the host.',
+  pending: 'The next run looks again. See docs/live.md.',
+  undecided:
+    'Look at the page once: what changed is in a form that the served page does not show in this way. See docs/live.md.',
   altered:
     'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn these changes off, or ignore the warning if the changes are intended.',
   caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages, because browser caches cannot be purged. ${HOSTING}`
@@ -40,6 +43,10 @@ export const OTHER_ADVICE = {
     'Set the path of `site-url` in the site generator and build the site again, or serve the site at the path that it was built for.',
   loads:
     'Check that the file on the host is the exported file, complete and from the same build. If it is, turn off what changes pages on their way: optimizers that combine, defer or rewrite scripts and style sheets, and proxies that remove scripts.',
+  file: 'Deploy all files of the export, purge the CDN cache, and turn off what changes scripts, style sheets and images on their way.',
+  headers: 'Remove this header, or change it on the host or CDN so that it allows what the export contains.',
+  unjudgedFile:
+    'Keep the folder `site` of the export beside the manifest, so that scripts and style sheets can be compared, or turn off what rewrites them.',
   robots:
     'Deploy the exported robots.txt, and turn off what replaces it on the host or CDN. Hosts refuse all crawlers on previews.',
   unjudged:
@@ -50,9 +57,11 @@ export const OTHER_ADVICE = {
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
-/** Whether a finding is only a warning, because readers still get the exported content. */
-export function isWarning({ kind, isPreview }: VerifyFinding): boolean {
-  return kind === 'altered' || kind === 'caching' || isPreview === true
+const WARNINGS: readonly Kind[] = ['pending', 'undecided', 'altered', 'caching']
+
+/** Whether a finding is only a warning: readers still get the content, or will get it, or it is unknown. */
+export function isWarning({ kind, isPreview, isWarning: isGiven }: VerifyFinding): boolean {
+  return isGiven ?? (WARNINGS.includes(kind) || isPreview === true)
 }
 
 /** Whether a site with this finding is not verified. */
@@ -72,6 +81,8 @@ export interface VerifyFinding {
   isPreview?: boolean
   /** True for `altered` if nothing tells whether readers get everything that was exported. */
   isUnjudged?: boolean
+  /** Set if the kind does not decide whether the finding is a warning. */
+  isWarning?: boolean
 }
 
 export function findingOf(

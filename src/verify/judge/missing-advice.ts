@@ -1,4 +1,4 @@
-import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
+import { readablePath, type ServedSite } from '../sample/served-site.ts'
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
 import type { VerifyFinding } from './kinds.ts'
@@ -6,7 +6,7 @@ import type { VerifyFinding } from './kinds.ts'
 const MAX_PROBES = 10
 
 /** Returns targets for missing pages, at the addresses that these pages would have under other host rules. */
-export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
+export function probesFor(all: readonly Evidence[], addresses: ServedSite): VerifyTarget[] {
   return all
     .filter(isNotFound)
     .flatMap(({ target }): VerifyTarget[] => {

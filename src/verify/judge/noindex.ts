@@ -23,15 +23,28 @@ export function noindexOf(
 /** Matches a crawler's name before its rules. Some rules have a value after a colon. */
 const CRAWLER = /^\s*(?!max-|unavailable_after)([\w-]+)\s*:(.*)$/
 
-export function hasNoindexHeader(headers: IncomingHttpHeaders): boolean {
-  let crawler = ''
-  for (const part of headers['x-robots-tag']?.toString().toLowerCase().split(',') ?? []) {
-    const [, name, rules = part] = CRAWLER.exec(part) ?? []
-    if (name !== undefined) crawler = name
-    const isObeyed = crawler === '' || crawler === 'googlebot' || crawler === 'bingbot'
-    if (isObeyed && refusalsIn(rules).includes('noindex')) return true
+/** Reads rules such as `noindex` that all crawlers, Google or Bing obey. Each header begins with rules for all crawlers. */
+export function robotsHeaderRules(headers: IncomingHttpHeaders, now = Date.now()): Set<string> {
+  const obeyed = new Set<string>()
+  for (const line of [headers['x-robots-tag'] ?? []].flat()) {
+    let crawler = ''
+    const parts = line.toLowerCase().split(',')
+    for (const [at, part] of parts.entries()) {
+      const [, name, rules = part] = CRAWLER.exec(part) ?? []
+      if (name !== undefined) crawler = name
+      if (crawler !== '' && crawler !== 'googlebot' && crawler !== 'bingbot') continue
+      for (const rule of refusalsIn(rules)) obeyed.add(rule)
+      // A date can contain a comma after the day of the week.
+      const [, date] = /^\s*unavailable_after\s*:(.*)$/.exec(rules) ?? []
+      if (date !== undefined && [date, `${date},${parts[at + 1]}`].some(text => Date.parse(text) < now))
+        obeyed.add('noindex')
+    }
   }
-  return false
+  return obeyed
+}
+
+export function hasNoindexHeader(headers: IncomingHttpHeaders): boolean {
+  return robotsHeaderRules(headers).has('noindex')
 }
 
 interface CheckedPage {

@@ -27,7 +27,7 @@ export function staleSign(
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
     return `The version from the previous export is served.${age}`
   if (body !== undefined && file.exported === body.sha256)
-    return `The page is served as exported, without the changes made by the finish action.${age}`
+    return `The page is served as exported, without the changes made by the finish action: from a cache, or the folder was published before finish ran.${age}`
   const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
   if (page !== undefined && page.content === file.content) {
     const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== ''

@@ -29,7 +29,7 @@ export class TricklingBody extends Error {
 }
 
 /** Maximum size of a page to keep in memory. Several pages are compared at the same time. */
-const MAX_KEPT_BYTES = 16_000_000
+export const MAX_KEPT_BYTES = 16_000_000
 
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],

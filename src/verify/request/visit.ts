@@ -8,8 +8,9 @@ import { readLimitedText } from '../../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
+import { isOptimized } from '../sample/file-kinds.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
-import { type Body, OversizedBody, readBody, TricklingBody, UnreadableBody } from './body.ts'
+import { type Body, MAX_KEPT_BYTES, OversizedBody, readBody, TricklingBody, UnreadableBody } from './body.ts'
 
 /** The result that a reader gets at an address. */
 export type Visit = {
@@ -87,8 +88,17 @@ export interface Visiting extends NetworkContext {
   limits: Pick<HttpRequest, 'idleTimeoutMs' | 'totalTimeoutMs'>
 }
 
-/** Requests an address like a browser, and follows redirects on the same origin. */
-export async function visit(target: VerifyTarget, context: Visiting): Promise<Visit> {
+/** An address whose content is compared with the sources. Redirects are not followed, because they show another page. */
+export interface LiveTarget {
+  role: 'live'
+  url: URL
+  /** Whether the body is needed, or only the status. */
+  hasBody: boolean
+  isPage: boolean
+}
+
+/** Requests an address like a browser. Follows redirects on the same origin, except for a `LiveTarget`. */
+export async function visit(target: VerifyTarget | LiveTarget, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
   let isRepeatedLength = false
@@ -127,7 +137,8 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
       const found = await withRetry(`GET ${url.pathname}`, attempt, decide, context)
       if (found.end === 'left' && !/^https?:$/.test(found.to.protocol))
         return failed(`a redirect to ${found.to.protocol}, which browsers do not follow`)
-      if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
+      if (found.end !== 'left' || found.to.origin !== target.url.origin || target.role === 'live')
+        return found
       if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
       if ([target.url, ...hops].some(({ href }) => href === found.to.href))
         return failed(`a redirect loop at ${found.to.pathname}`)
@@ -153,7 +164,7 @@ interface Attempt {
 
 async function request(
   url: URL,
-  target: VerifyTarget,
+  target: VerifyTarget | LiveTarget,
   hops: URL[],
   { http, signal, clock, budget, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
 ): Promise<Visit> {
@@ -166,14 +177,14 @@ async function request(
     isLenient: true,
     needsNewConnection: isRetry,
     readsRepeatedLength: isRepeatedLength,
-    headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
+    headers: { ...BROWSER_HEADERS, accept: isPage(target) ? PAGE_TYPES : '*/*', ...given }
   })
-  const { headers } = response
+  const headers = withSeparateRules(response)
   const status = Number(response.statusCode)
   try {
     const to = redirectOf(status, headers, url)
     // The status is enough for an address that should not exist.
-    const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
+    const isNeeded = status === 200 && needsBody(target)
     const body = isNeeded ? await read(response, target) : undefined
     // Read a short body to the end, so that the connection can be reused.
     if (!isNeeded) await readLimitedText(response, MAX_IGNORED_BYTES).catch(() => '')
@@ -187,14 +198,18 @@ async function request(
   }
 }
 
+/** Node joins headers with the same name. For X-Robots-Tag, the rules of one header would follow the crawler of another. */
+function withSeparateRules({ headers, headersDistinct }: IncomingMessage): IncomingHttpHeaders {
+  const rules = headersDistinct['x-robots-tag']
+  return rules === undefined ? headers : { ...headers, 'x-robots-tag': rules }
+}
+
 /** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
-async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
+async function read(response: IncomingMessage, target: VerifyTarget | LiveTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
+  const limit = target.role === 'live' ? MAX_KEPT_BYTES : size + MAX_MORE_BYTES
   try {
-    return await readBody(response, {
-      limit: size + MAX_MORE_BYTES,
-      keep: !isFile(target) || isRules(target)
-    })
+    return await readBody(response, { limit, keep: !isFile(target) || isCompared(target) })
   } catch (error) {
     const { 'content-length': length, 'transfer-encoding': transfer } = response.headers
     if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
@@ -204,14 +219,24 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
   }
 }
 
-/** Whether a target has rules or addresses for crawlers, which are compared if the digest differs. */
-function isRules(target: VerifyTarget): boolean {
-  return target.role === 'asset' && /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(target.file.path)
+/** Whether a target is compared if its digest differs: rules and addresses for crawlers, and what CDNs optimize. */
+function isCompared(target: VerifyTarget | LiveTarget): boolean {
+  if (target.role !== 'asset') return false
+  const { path } = target.file
+  return /(?:^|\/)(?:robots\.txt|sitemap[^/]*\.xml)$/i.test(path) || isOptimized(path)
+}
+
+function needsBody(target: VerifyTarget | LiveTarget): boolean {
+  return target.role === 'live' ? target.hasBody : target.role !== 'unknown' && target.role !== 'removed'
 }
 
 /** Whether a target is an asset or page data, for which only the digest is compared. */
-function isFile({ role }: VerifyTarget): boolean {
+function isFile({ role }: VerifyTarget | LiveTarget): boolean {
   return role === 'asset' || role === 'data'
+}
+
+function isPage(target: VerifyTarget | LiveTarget): boolean {
+  return target.role === 'live' ? target.isPage : !isFile(target)
 }
 
 function redirectOf(status: number, headers: IncomingHttpHeaders, url: URL): URL | undefined {

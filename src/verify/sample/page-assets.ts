@@ -5,7 +5,7 @@ import { decodedValue } from '../../html/attribute-values.ts'
 import { fileBelowAnyBase } from '../../site/addresses/site-address.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { isPage } from '../../site/pages/pages.ts'
-import type { SiteAddresses } from './site-addresses.ts'
+import type { ServedSite } from './served-site.ts'
 import { OTHER_SLASH, type VerifyTarget } from './targets.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
@@ -13,7 +13,7 @@ const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
 
 interface PageContext {
   files: ReadonlyMap<string, ManifestFile>
-  addresses: SiteAddresses
+  addresses: ServedSite
   /** The exported page, if it is known and the served page differs. */
   exported?: Buffer | undefined
   /** The address of the page before redirects. */

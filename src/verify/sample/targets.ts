@@ -6,7 +6,7 @@ import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages/pages.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import type { SiteAddresses } from './site-addresses.ts'
+import type { ServedSite } from './served-site.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** Value of `builtFor` for an asset of a page whose address lost or gained a slash at its end by a redirect. */
@@ -41,7 +41,7 @@ export interface SampleInputs {
 }
 
 /** Returns the addresses to request. The same manifest results in the same addresses in the same order. */
-export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): VerifyTarget[] {
+export function selectTargets(inputs: SampleInputs, addresses: ServedSite): VerifyTarget[] {
   const { manifest } = inputs
   const files = manifest.files.filter(({ path }) => !isHidden(path))
   const byPath = new Map(files.map(file => [file.path, file]))
@@ -109,7 +109,7 @@ function evenly<T>(items: readonly T[], max: number): readonly T[] {
   return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)] as T)
 }
 
-function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: SiteAddresses): VerifyTarget[] {
+function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: ServedSite): VerifyTarget[] {
   const digest = hash('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''))
   const path = `no-such-page-${digest.slice(0, 12)}.html`
   const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined
@@ -121,7 +121,7 @@ function redirectTargets(
   manifest: Manifest,
   redirects: Redirects,
   byPath: ReadonlyMap<string, ManifestFile>,
-  addresses: SiteAddresses
+  addresses: ServedSite
 ): VerifyTarget[] {
   const exact = redirects.rules.filter(({ from }) => from.address !== undefined)
   const pages = manifest.files.filter(({ redirect }) => redirect !== undefined)
@@ -142,7 +142,7 @@ function redirectTargets(
     if (targets.length === MAX_REDIRECTS) break
     const end = destination && addresses.ofDestination(destination)
     if (!start || !end || start.origin !== addresses.origin) continue
-    if (rule && redirects.follow(redirects.pathOf(rule) ?? '', addresses.files)?.kind === 'loop') continue
+    if (rule && redirects.follow(redirects.pathOf(rule) ?? '', addresses)?.kind === 'loop') continue
     const path = addresses.fileAt(start)
     const file = byPath.get(path ?? '')
     // A redirect never replaces an exported file.
@@ -157,7 +157,7 @@ function redirectTargets(
 function removedTargets(
   { changes }: SampleInputs,
   redirects: Redirects,
-  addresses: SiteAddresses
+  addresses: ServedSite
 ): VerifyTarget[] {
   const isGone = (path: string) =>
     !isHidden(path) && !addresses.hasFileFor(path) && redirects.find(path) === undefined

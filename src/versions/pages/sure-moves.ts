@@ -15,6 +15,33 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
   return others.some(other => likeness(before, other) >= least)
 }
 
+/** The pages of a version, and the languages and versions of its navigation to which the page at a path belongs. */
+export interface PagesInParts {
+  pages: readonly DocsPage[]
+  partsOf: (path: string) => ReadonlySet<string>
+}
+
+/** Whether two pages belong to a common language or version of the navigation, or both to none. */
+function isShared(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === 0 ? other.size === 0 : [...one].some(part => other.has(part))
+}
+
+/**
+ * Creates a function that tells whether a page and its later version are the only pages with their bytes in a language
+ * or version of the navigation. A copy in another language or version says nothing about the move.
+ */
+function movesInPart(before: PagesInParts, after: PagesInParts): (pair: PagePair) => boolean {
+  const [had, has] = [before, after].map(({ pages }) => groupBy(pages, ({ digest = '' }) => digest))
+  const isOnly = (page: DocsPage, { partsOf }: PagesInParts, copies: Iterable<DocsPage> = []) => {
+    const own = partsOf(page.path)
+    return [...copies].every(({ path }) => path === page.path || !isShared(own, partsOf(path)))
+  }
+  return ({ before: from, after: to }) =>
+    isShared(before.partsOf(from.path), after.partsOf(to.path)) &&
+    isOnly(from, before, had?.get(from.digest ?? '')) &&
+    isOnly(to, after, has?.get(to.digest ?? ''))
+}
+
 /** Pairs pages with equal bytes that no other page has. These pairs replace other pairs of the same pages. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
@@ -34,16 +61,23 @@ function pairsByBytes(
  * template. Links are fixed only if the move is certain.
  */
 export function surePairs(
-  before: readonly DocsPage[],
-  after: readonly DocsPage[],
+  inBase: PagesInParts,
+  inHead: PagesInParts,
   pairs: readonly PagePair[]
 ): PagePair[] {
+  const [before, after] = [inBase.pages, inHead.pages]
+  const isInPart = movesInPart(inBase, inHead)
   const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
   const copies = countEach(before.map(({ digest }) => digest))
   const copiesNow = countEach(after.map(({ digest }) => digest))
   const all = [...before, ...after]
   const inFolder = groupBy(all, ({ path }) => posix.dirname(path))
   const withName = groupBy(all, ({ path }) => posix.basename(path))
+  // A copy in another language or version is no template.
+  const isNear = (page: DocsPage, { before: from, after: to }: PagePair) =>
+    [inBase.partsOf(from.path), inHead.partsOf(to.path)].some(own =>
+      [inBase, inHead].some(({ partsOf }) => isShared(own, partsOf(page.path)))
+    )
   const isSure = (pair: PagePair) => {
     const { path, digest = '', text } = pair.before
     const now = pair.after
@@ -53,14 +87,19 @@ export function surePairs(
     const name = posix.basename(path)
     const isSameName = name === posix.basename(now.path)
     if (digest !== '' && digest === now.digest)
-      return isSameName
-        ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
-        : had.has(digest) && has.has(digest)
+      return (
+        isInPart(pair) ||
+        (isSameName
+          ? (copies.get(digest) ?? 0) >= (copiesNow.get(digest) ?? 0)
+          : had.has(digest) && has.has(digest))
+      )
     const siblings = [path, now.path].flatMap(each => inFolder.get(posix.dirname(each)) ?? [])
-    const isVersionOf = (page: DocsPage) =>
-      [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page))
     const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(
-      page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page))
+      page =>
+        page.path !== path &&
+        page.path !== now.path &&
+        !(isSameName && isVersionOf(page, pair)) &&
+        isNear(page, pair)
     )
     return !isTemplate(
       counted,
@@ -85,6 +124,11 @@ function movedFolder({ before, after }: PagePair): string {
     to.pop()
   }
   return JSON.stringify([from, to])
+}
+
+/** Whether a page is another version of one of two pages. */
+function isVersionOf(page: DocsPage, { before, after }: PagePair): boolean {
+  return [before, after].some(one => withoutVersions(one) === withoutVersions(page))
 }
 
 function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {

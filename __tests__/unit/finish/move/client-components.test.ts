@@ -93,8 +93,9 @@ test('stops at a client whose components call very much code', () => {
   const known = Object.keys(usesIn(`${helper}let ${code}`))
   expect(known.length).toBeGreaterThan(1_000)
   expect(known.length).toBeLessThan(3_000)
-  expect(performance.now() - startedAt).toBeLessThan(20_000)
-})
+  // The time of a busy machine. Without the limit, it is hours.
+  expect(performance.now() - startedAt).toBeLessThan(60_000)
+}, 120_000)
 
 test('takes linear time', () => {
   const code = Array.from({ length: 20_000 }, (_, i) => `a${i}={Image${i}:({src:e})=>${IMG}}`).join(',')

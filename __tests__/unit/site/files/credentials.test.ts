@@ -82,6 +82,27 @@ test.each([
   expect(isCredential(path, content)).toBe(false)
 })
 
+test.each([
+  ['_next/static/deploy.pem', KEY, true],
+  ['_next/server.key', KEY, true],
+  ['_next/dump.sql', "insert into keys values ('npm_q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3')\n", true],
+  ['_next/prod.env', 'API_TOKEN=q7Rk2LmZp0VtN4vB6nXc\n', true],
+  ['_next/static/id_rsa', 'x', true],
+  ['_next/static/cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n', false],
+  ['_next/static/a.json', KEY, false]
+])('below _next/, searches only files that no build contains: %s', (path, content, expected) => {
+  expect(isCredential(path, content)).toBe(expected)
+})
+
+test.each([
+  ['a hash', `npm_${'0'.repeat(35)}`],
+  ['a variable', 'npm_config_registry npm_package_name_of_the_project_in_which_it_runs'],
+  ['a Hugging Face id in lower case', 'hf_transformers_model_name_in_a_config1'],
+  ['a longer word', 'AIzaSyq7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3q7Rk2LmZp0']
+])('finds no token in %s', (_what, text) => {
+  expect(isCredential('notes.txt', `x = ${text}\n`)).toBe(false)
+})
+
 test.each(['utf16le', 'utf16be'])('finds a key in a file with the encoding %s', encoding => {
   const bytes = Buffer.from(`\ufeff${KEY}`, 'utf16le')
   const judge = new CredentialJudge()
@@ -112,7 +133,15 @@ const TOKENS: [name: string, write: (value: string) => string][] = [
   ['a user token of Slack', value => `xoxp-${value}`],
   ['a key of Stripe', value => `sk_live_${value}`],
   ['an admin key of Mintlify', value => `mint_${value}`],
-  ['an assistant key of Mintlify', value => `mint_dsc_${value}`]
+  ['an assistant key of Mintlify', value => `mint_dsc_${value}`],
+  ...['gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_'].map((prefix): [string, (value: string) => string] => [
+    `a token ${prefix}`,
+    value => prefix + value
+  ]),
+  ['a restricted key of Stripe', value => `rk_live_${value}`],
+  ['a key of Anthropic', value => `sk-ant-api03-${value.repeat(3).slice(0, 95)}`],
+  ['a key of Google', value => `AIza${value.slice(0, 35)}`],
+  ['a token of Hugging Face', value => `hf_${value.slice(0, 34)}`]
 ]
 
 test.each(TOKENS)('finds %s in any file, but no example of one', (_what, write) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
+import { SiteMap } from '../../../../src/site/addresses/site-map.ts'
 import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-files.ts'
 import { type Entry, pagesIn, redirectsOf } from '../../../support/redirects.ts'
 
@@ -15,7 +15,7 @@ const FILES = [
   'straße.html'
 ]
 
-const site = new SiteFiles(new Set(FILES))
+const site = new SiteMap(new Set(FILES))
 
 function pagesOf(entries: Entry[], basePath = '/') {
   const { pages, without } = pagesIn(FILES, redirectsOf(entries, basePath), 'docs.example.com')

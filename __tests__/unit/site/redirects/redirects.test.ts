@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
+import { SiteMap } from '../../../../src/site/addresses/site-map.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 import { matchSource } from '../../../../src/site/redirects/source.ts'
 
@@ -13,7 +13,7 @@ function problemsOf(entries: unknown, basePath = '/'): string[] {
   return parseRedirects(entries, basePath).problems
 }
 
-const site = (...paths: string[]) => new SiteFiles(new Set(paths))
+const site = (...paths: string[]) => new SiteMap(new Set(paths))
 
 test('reads entries in file order, and makes them permanent by default', () => {
   const { list } = redirectsOf([

@@ -70,6 +70,11 @@ function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: S
     log.notice(
       `The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` keeps all files unchanged.`
     )
+  const mentioned = [...survey.mentioned]
+  if (mentioned.length > 0)
+    log.notice(
+      `Kept only because the text of a page or file mentions ${mentioned.length === 1 ? 'its address' : 'their addresses'}: ${listed(mentioned)}.`
+    )
   if (clashes.length > 0)
     log.warning(
       `These pages were not moved, because another file already has the new name or address: ${listed(clashes)}.`

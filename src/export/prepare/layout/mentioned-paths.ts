@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
-import { pageName } from '../../../site/pages/page-addresses.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 
 /** Characters around addresses, and characters that odd names have in addition. */
 const BETWEEN_WORDS = delimiters(/[\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]/)
@@ -12,26 +11,63 @@ const ODD_NAME = /[^\w./-]/
 const MAX_NAME = 4096
 const PART_OF_NAME = /[\w./-]+/g
 const END_OF_SENTENCE = /(?<![.,:!])[.,:!]+$/
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+
+/** Characters that end the address before them, so that the next character begins another one. */
+const BETWEEN_ADDRESSES = delimiters(/[\s"'`<>([{,;|\\“”„‘’«»]/)
+/** Longer than a host name with a folder. Limits the time for each name. */
+const MAX_CONTEXT = 300
+/** The value of `children` is text that readers see, such as a path in a code block. */
+const BEGINS_SHOWN_TEXT = /\bchildren\\*["']?\s?:\s?\[?\\*["'`]$/
+const BEGINS_REFERENCE = /(?:["'`}]|\burl\(|\]\()$/
+/** A slash after a letter is in the middle of a path, and `~/` is a home folder. */
+const ROOTED = /(?:^|[^\w.~-])(\/.*)$/s
+const WITH_HOST = /(?:^|[^\w/.~%-])\/\/([^/?#&]+)(.*)$/s
+/** An address of `scp` or of a repository, such as `git@host:/path`. */
+const WITH_REMOTE = /^([^/]*[@.][^/]*:)(\/.*)$/s
+/** Files that readers download without a link. Sources and configuration are not among them. */
+const DOWNLOADS =
+  /^(?!.*\.(?:env|tfvars|tfstate|sql|sqlite3?|db)\.)[^/]*\.(?:sh|bash|ps1|bat|cmd|txt|csv|tsv|xlsx|docx|pptx|ods|odt|epub|ics|zip|tar|gz|tgz|bz2|xz|zst|7z|bin|exe|msi|dmg|pkg|deb|rpm|apk|appimage|iso|jar|whl|vsix|wasm)$/i
+/** Number of comparisons for each character of a text. Only a text that was made for it needs more. */
+const MAX_COMPARISONS = 4
 
 interface Place {
   before: number
   after: number
 }
 
+/** How a text contains addresses of files. */
+export interface TextForm {
+  /** Folder for relative paths. Without it, they are ignored. */
+  folder: string | undefined
+  /** Whether the text is, or contains, text for readers. There, only strings and Markdown links are references. */
+  isShown: boolean
+}
+
+/** Paths below the base path. Other paths than those of the files can be among them. */
+export interface Mentions {
+  references: Set<string>
+  /** Paths and addresses in text for readers, which can be examples. */
+  shown: Set<string>
+  /** Whether the whole text was searched for odd names. */
+  isComplete: boolean
+}
+
 /** Finds the addresses of given files in texts, in time that does not depend on the number of files. */
 export class MentionedPaths {
-  readonly #site: { basePath: string; domain: string | undefined }
+  readonly #basePath: string
+  readonly #hosts: ReadonlySet<string>
   /** Last segments of the paths and page addresses of the files. */
   readonly #names: NameSet
   /** Paths with odd names, by the name as written in texts. */
-  readonly #odd = new Map<string, string>()
+  readonly #odd = new Set<string>()
   /** For the last part of odd names: how many characters of the name are before and after this part. */
   readonly #around = new Map<string, Map<string, Place>>()
   readonly #oddParts: NameSet
 
-  constructor(paths: readonly string[], site: { basePath: string; domain: string | undefined }) {
-    this.#site = site
+  /** `hosts`: the host names of the site. An address on another host is not an address of a file. */
+  constructor(paths: readonly string[], { basePath, hosts }: { basePath: string; hosts: readonly string[] }) {
+    this.#basePath = basePath
+    this.#hosts = new Set(hosts)
     this.#names = new NameSet(paths.flatMap(path => [path, pageName(path)]).map(path => posix.basename(path)))
     for (const path of paths) if (ODD_NAME.test(path)) this.#addOdd(path)
     this.#oddParts = new NameSet(this.#around.keys())
@@ -41,31 +77,52 @@ export class MentionedPaths {
     return this.#names.isEmpty
   }
 
-  /**
-   * Returns paths below the base path that the text contains as addresses. `folder` resolves relative paths; without
-   * it, they are ignored. Other paths than those of the files can be among the results.
-   */
-  in(text: string, folder?: string): Set<string> {
-    const found = new Set<string>()
-    this.#names.find(text, BETWEEN_WORDS, (start, end) => {
-      const named = this.#pathOf(percentDecode(text.slice(start, end)), folder)
-      if (named !== undefined) found.add(named)
-    })
+  /** Finds the addresses that begin at or after `from`. The text before is their context. */
+  in(text: string, from: number, form: TextForm): Mentions {
+    const mentions: Mentions = { references: new Set(), shown: new Set(), isComplete: true }
+    const add = (start: number, end: number) => {
+      if (start >= from) this.#add(mentions, text, [start, end], form)
+    }
+    this.#names.find(text, BETWEEN_WORDS, add)
+    const budget = { left: MAX_COMPARISONS * (MAX_NAME + text.length) }
     this.#oddParts.find(text, BETWEEN_PARTS, (start, end) => {
-      const named = this.#oddAround(text, text.slice(start, end), start)
-      if (named !== undefined) found.add(named)
+      const found = this.#oddAround(text, text.slice(start, end), start, budget)
+      if (found !== undefined) add(beginOfAddress(text, found.start), found.end)
     })
-    return found
+    mentions.isComplete = budget.left > 0
+    return mentions
+  }
+
+  #add(mentions: Mentions, text: string, [start, end]: [number, number], form: TextForm): void {
+    const begin = beginOfAddress(text, start)
+    const host = this.#hostIn(percentDecode(text.slice(begin, end)))
+    if (host !== undefined && !this.#hosts.has(host.name)) return
+    const isAddress = host !== undefined && !/[?#]/.test(host.rest)
+    const word = isAddress ? host.rest : percentDecode(text.slice(start, end))
+    const path = this.#pathOf(word, form.folder)
+    if (path === undefined || mentions.references.has(path)) return
+    const first = isAddress ? begin : start
+    const context = text.slice(Math.max(0, first - 40), first)
+    if (!form.isShown || (BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context)))
+      mentions.references.add(path)
+    else if (isAddress || (ROOTED.test(word) && DOWNLOADS.test(posix.basename(path))))
+      mentions.shown.add(path)
+  }
+
+  /** Returns the host name of an address, and what is after it. */
+  #hostIn(address: string): { name: string; rest: string } | undefined {
+    const [, authority, rest] = WITH_HOST.exec(address) ?? WITH_REMOTE.exec(address) ?? []
+    if (authority !== undefined && rest !== undefined)
+      return { name: authority.replaceAll(/^.*@|:\d*$/g, '').toLowerCase(), rest }
+    const [name = ''] = address.split('/', 1)
+    return this.#hosts.has(name.toLowerCase())
+      ? { name: name.toLowerCase(), rest: address.slice(name.length) }
+      : undefined
   }
 
   #pathOf(word: string, folder: string | undefined): string | undefined {
-    const { basePath, domain } = this.#site
-    const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
-    const isOwn = domain !== undefined && word.startsWith(`${domain}/`)
-    // A slash after a letter is in the middle of a path, and `~/` is a home folder.
-    const [, rooted] = /(?:^|[^\w.~-])(\/.*)$/s.exec(word) ?? []
-    const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted)
-    if (pathname !== undefined) return SiteAddress.parse(pathname, basePath)?.path
+    const [, rooted] = ROOTED.exec(word) ?? []
+    if (rooted !== undefined) return SiteAddress.parse(rooted, this.#basePath)?.path
     return folder === undefined ? undefined : posix.join(folder, word)
   }
 
@@ -76,22 +133,38 @@ export class MentionedPaths {
       const key = keyOf(last[0])
       const before = last.index + last[0].lastIndexOf(key)
       const after = name.length - before - key.length
-      this.#odd.set(name, path)
+      this.#odd.add(name)
       const places = this.#around.get(key) ?? new Map<string, Place>()
       this.#around.set(key, places.set(`${before} ${after}`, { before, after }))
     }
   }
 
-  #oddAround(text: string, part: string, index: number): string | undefined {
+  /** Returns the start and the end of an odd name, with the slash before the name. */
+  #oddAround(
+    text: string,
+    part: string,
+    index: number,
+    budget: { left: number }
+  ): { start: number; end: number } | undefined {
     const key = keyOf(part)
     const start = index + part.lastIndexOf(key)
     for (const { before, after } of this.#around.get(key)?.values() ?? []) {
+      if (budget.left <= 0) return undefined
+      budget.left -= 1
       if (text[start - before - 1] !== '/') continue
-      const path = this.#odd.get(text.slice(start - before, start + key.length + after))
-      if (path !== undefined) return path
+      budget.left -= before / 4
+      const end = start + key.length + after
+      if (this.#odd.has(text.slice(start - before, end))) return { start: start - before - 1, end }
     }
     return undefined
   }
+}
+
+function beginOfAddress(text: string, start: number): number {
+  const min = Math.max(0, start - MAX_CONTEXT)
+  let begin = start
+  while (begin > min && BETWEEN_ADDRESSES[text.charCodeAt(begin - 1)] === 0) begin -= 1
+  return begin
 }
 
 const SLASH = 0x2f
@@ -161,13 +234,4 @@ function delimiters(pattern: RegExp): Uint8Array {
   return Uint8Array.from({ length: 0x1_00_00 }, (_, code) =>
     pattern.test(String.fromCharCode(code)) ? 1 : 0
   )
-}
-
-/** Decodes string escapes and HTML entities, which can hide parts of an address. */
-export function decodeEscapes(text: string): string {
-  return text
-    .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
-      code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16))
-    )
-    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
 }

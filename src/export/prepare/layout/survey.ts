@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { reasonOf } from '../../../runtime/failure.ts'
 import { declaredEncoding, MAX_HEAD } from '../../../html/encoding.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import {
   belongsByContent,
   mayBelong,
@@ -12,12 +14,12 @@ import {
   unlistedFiles
 } from '../../../site/files/allow-list.ts'
 import { API_HEAD_LENGTH } from '../../../site/files/api-document.ts'
-import { pageName } from '../../../site/pages/page-addresses.ts'
 import { isPage } from '../../../site/pages/pages.ts'
 import { pageReferences } from '../../receive/extract/linked-files.ts'
-import { OVERLAP_BYTES, startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'
+import { startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'
 import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
-import { MentionedPaths, decodeEscapes } from './mentioned-paths.ts'
+import { MentionedPaths } from './mentioned-paths.ts'
+import { mentionsIn } from './text-parts.ts'
 
 export interface SurveyedSite {
   folder: string
@@ -35,12 +37,21 @@ export interface Survey {
   links: Set<string>
   /** Files that are not part of the site, with the reason. */
   leftOut: ReturnType<typeof unlistedFiles>
+  /** Files that are kept only because a text for readers contains their address. */
+  mentioned: Set<string>
   /** Files that could not be read. They count as files that refer to nothing. */
   unread: { path: string; reason: string }[]
 }
 
+/** The canonical address is in the head, but Next.js can stream it behind the first elements of the body. */
+const MAX_HEAD_BYTES = 4 * 1024 * 1024
+
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|mpd|svg|txt|webmanifest|xhtml|xml|ya?ml)$/i
+/** Text files for search engines, companies and other programs. The paths in them are not links. */
+const NOT_FOR_READERS = /(?:^|\/)(?:humans|robots|security|(?:app-)?ads)\.txt$/i
+/** Text files in which addresses need no quotation marks. */
+const UNQUOTED = /\.(?:css|m3u8|mpd|xml|ya?ml)$/i
 
 /** Reads the files from `mint export`, to find out which of them are part of the site. */
 export async function surveySite(
@@ -51,7 +62,13 @@ export async function surveySite(
   const sizes = new Map(files.map(({ path, size }) => [path, size]))
   const nested = nestedSites(new Set(paths))
   const indexes = searchIndexes(paths)
-  const survey: Survey = { pages: new Set(), links: new Set(), leftOut: unlistedFiles(paths), unread: [] }
+  const survey: Survey = {
+    pages: new Set(),
+    links: new Set(),
+    leftOut: unlistedFiles(paths),
+    mentioned: new Set(),
+    unread: []
+  }
   const { leftOut } = survey
   for (const path of allowed) leftOut.delete(path)
   await reading(
@@ -69,21 +86,30 @@ export async function surveySite(
       [path, path]
     ])
   )
-  const mentioned = new MentionedPaths(candidates, { basePath, domain })
-  const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !mentioned.isEmpty)
+  const mentioned = new MentionedPaths(candidates, { basePath, hosts: await hostsOf(folder, paths, domain) })
+  const isText = (path: string) => TEXT.test(path) && !NOT_FOR_READERS.test(path)
+  const isRead = (path: string) => isPage(path) || (isText(path) && !mentioned.isEmpty)
   // The queue grows, because a file that a page refers to is part of the site and can refer to further files.
   const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
   await reading(queue, async path => {
     let encoding: string | undefined
+    let isFirst = true
+    let isComplete = true
+    const form = { folder: isPage(path) ? undefined : dirname(path), isShown: !UNQUOTED.test(path) }
     for await (const bytes of textPieces(join(folder, path), sizes.get(path) ?? 0)) {
-      const isFirst = encoding === undefined
       encoding ??= encodingOf(path, bytes)
       signal.throwIfAborted()
-      const text = isFirst ? decode(bytes, encoding) : withoutPartOfWord(decode(bytes, encoding))
       if (isPage(path)) surveyPage(path, bytes)
-      for (const word of mentioned.in(decodeEscapes(text), isPage(path) ? undefined : dirname(path)))
-        keep(word)
+      for (const mentions of mentionsIn(decode(bytes, encoding), mentioned, isFirst, form)) {
+        for (const name of mentions.references) keep(name)
+        for (const name of mentions.shown) keep(name, true)
+        isComplete &&= mentions.isComplete
+        await setImmediate()
+        signal.throwIfAborted()
+      }
+      isFirst = false
     }
+    if (!isComplete) survey.unread.push({ path, reason: 'it repeats parts of file names too often' })
   })
   return survey
 
@@ -113,9 +139,13 @@ export async function surveySite(
     }
   }
 
-  function keep(name: string): void {
+  /** `isMentioned`: whether the address is in a text for readers, not in a link. */
+  function keep(name: string, isMentioned = false): void {
     const path = named.get(name) ?? named.get(pageName(name))
-    if (path === undefined || !leftOut.has(path)) return
+    if (path === undefined) return
+    if (!isMentioned) survey.mentioned.delete(path)
+    if (!leftOut.has(path)) return
+    if (isMentioned) survey.mentioned.add(path)
     for (const file of [path, ...sharedWith(path)]) {
       leftOut.delete(file)
       if (isRead(file)) queue.push(file)
@@ -143,7 +173,19 @@ function decode(bytes: Buffer, encoding: string): string {
   return encoding === 'utf-8' ? bytes.toString() : new TextDecoder(encoding).decode(bytes)
 }
 
-/** Removes the end of a word from the start of a piece. The whole word is in the piece before. */
-function withoutPartOfWord(text: string): string {
-  return text.slice(Math.max(0, text.slice(0, OVERLAP_BYTES / 2).search(/[\s"'<>]/)))
+/** The host names of the site: the given one, and the one in the canonical address of the start page. */
+async function hostsOf(
+  folder: string,
+  paths: readonly string[],
+  domain: string | undefined
+): Promise<string[]> {
+  const start = paths.includes('index.html') ? await startOf(join(folder, 'index.html')) : ''
+  const { canonical } = pageReferences(Buffer.from(start))
+  const host = canonical === undefined ? undefined : parseUrl(canonical)?.hostname
+  return [domain, host].flatMap(name => name?.toLowerCase() ?? [])
+}
+
+/** Returns an empty string for a file that cannot be read. The survey reports such a file when it reads all pages. */
+async function startOf(file: string): Promise<string> {
+  return await startOfFile(file, MAX_HEAD_BYTES).catch(() => '')
 }

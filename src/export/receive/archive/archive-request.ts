@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { FAILURES } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { PROXY_CREDENTIALS } from '../../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../../runtime/http/http-error.ts'
@@ -36,6 +37,8 @@ export interface ArchiveResponse {
 }
 
 const MAX_REDIRECTS = 5
+/** The general advice is about `base-url`, which does not set the address of the store. */
+const TLS_ADVICE = FAILURES['download-interrupted'].advice
 
 /** Uses GET: stores reject HEAD for a link that is signed for GET. Sends no credentials: the link contains them. */
 export async function requestFromStore(
@@ -150,9 +153,10 @@ function explain(error: unknown, url: URL | undefined, signal: AbortSignal): unk
   }
   const failed = connectionError(error, { responded: false })
   if (failed.isTlsProblem) {
-    const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted'
+    const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed'
+    const advice = failed.isTrustProblem ? undefined : TLS_ADVICE
     const what = `The TLS connection to the store at ${url.host} failed: ${reasonOf(error)}.`
-    return new Failure(code, what, { cause: error })
+    return new Failure(code, what, { advice, cause: error })
   }
   return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {
     maybeReceived: failed.maybeReceived,

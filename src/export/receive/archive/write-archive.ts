@@ -48,7 +48,7 @@ export async function writeArchive(
   await using file = await open(path, 'w')
   for await (const piece of pieces) {
     if (format === undefined) {
-      format = recognizeFormat(piece)
+      format = await recognizeFormat(piece)
       await reader?.begin(announced, format)
     }
     // The disk and the reader work in other threads while this thread computes the hash.

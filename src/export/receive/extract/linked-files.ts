@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import { SiteScanner } from '../../../review/scan/site-scanner.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { SiteAddress, UNKNOWN_HOST } from '../../../site/addresses/site-address.ts'
 import { isPage } from '../../../site/pages/pages.ts'
 import { textPieces } from './text-pieces.ts'
-
-/** Placeholder host for addresses without a host. */
-const OWN_HOST = 'site.invalid'
 
 /**
  * Reads the references in one page. Resolves relative references against each of `addresses`, where the page may be
@@ -20,9 +17,12 @@ export function pageReferences(
 ) {
   const scanner = new SiteScanner(0)
   scanner.scan('page.html', bytes)
-  const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
-    scanner.drain() ?? {}
-  const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
+  const {
+    values = [],
+    kinds = [],
+    files: [{ base, isMintlify } = { base: '', isMintlify: false }] = []
+  } = scanner.drain() ?? {}
+  const starts = addresses.map(address => parseUrl(base, `https://${UNKNOWN_HOST}${address}`))
   /** Paths on the site's own host to which the page refers. They are encoded and include the base path. */
   const targets = values.flatMap(value => {
     const isRooted = base === '' && /^\/(?!\/)/.test(value)
@@ -30,10 +30,10 @@ export function pageReferences(
     if (isRooted) known.add(value)
     return starts.slice(0, isRooted ? 1 : undefined).flatMap(start => {
       const address = start && parseUrl(value, start)
-      return address !== null && [OWN_HOST, domain].includes(address.hostname) ? address.pathname : []
+      return address !== null && [UNKNOWN_HOST, domain].includes(address.hostname) ? address.pathname : []
     })
   })
-  return { isMintlify, targets }
+  return { isMintlify, targets, canonical: values[kinds.indexOf('canonical')] }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../../sources/docs.ts'
 import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
@@ -67,6 +67,18 @@ export class Moves {
     return this.#earlier.get(page.file) ?? page
   }
 
+  /** Returns the folder to which all pages in a folder moved. Undefined if a page stays, is removed, or is new in it. */
+  folderAt(folder: string): string | undefined {
+    const isIn = (path: string) => path === folder || path.startsWith(`${folder}/`)
+    const { docs, base } = this.#comparison
+    if (docs.pages.some(({ path }) => isIn(path))) return undefined
+    const paths = [...(base?.docs.pages.map(({ path }) => path) ?? []), ...this.byPath.keys()].filter(isIn)
+    const folders = new Set(
+      paths.map(path => folderBefore(this.byPath.get(path)?.path, path.slice(folder.length)))
+    )
+    return folders.size === 1 ? [...folders][0] : undefined
+  }
+
   /** Finds the earlier and the current target of a link. `page`: the linking page, as it was before the change. */
   find(written: string, page: NamedPage): Move | undefined {
     const { base, addresses } = this.#comparison
@@ -78,7 +90,7 @@ export class Moves {
       return to && { from, to: { kind, page: to }, rest }
     }
     const to = this.#renamed.get(from) ?? from
-    return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined
+    return addresses.site.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
   /** Returns the new ids on a page, by old id. */
@@ -91,4 +103,11 @@ export class Moves {
     this.#ids.set(page, found)
     return found
   }
+}
+
+/** Returns the part of a path before its end, such as `new/guides` for `new/guides/a/b` and `/a/b`. */
+function folderBefore(path: string | undefined, end: string): string | undefined {
+  return path !== undefined && `/${path}`.endsWith(end)
+    ? `/${path}`.slice(1, 1 + path.length - end.length)
+    : undefined
 }

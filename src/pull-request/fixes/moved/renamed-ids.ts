@@ -11,6 +11,7 @@ import {
 } from '../../../versions/pages/same-text.ts'
 import { isTemplate } from '../../../versions/pages/sure-moves.ts'
 import type { SourceTexts } from '../source-text.ts'
+import { areOtherNames } from './heading-names.ts'
 
 const MAX_IDS = 200
 /** Ids on pages with more ids than this are not compared. */
@@ -18,6 +19,8 @@ const MAX_ALL_IDS = 2000
 
 interface Section extends CountedText, Subject {
   id: string
+  /** The line of the source with the heading. */
+  line: string
 }
 
 /**
@@ -52,6 +55,11 @@ export async function renamedIds(
     const [first] = candidates
     if (first === undefined || candidates.length > 1) return []
     if (isTemplate(section, first, beside(section))) return []
+    const headings = [
+      { ...section, text: before.text },
+      { ...first, text: after.text }
+    ] as const
+    if (areOtherNames(...headings)) return []
     return [[section.id, first.id] as const]
   })
   // Excludes two sections that became one, because it is unclear which of them was renamed.
@@ -73,7 +81,12 @@ async function sectionsOf(
     const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
     for (const { id, place } of wanted) {
       const below = textBelow(place.line, lines, starts)
-      sections.push({ id, ...countedText(below), ...subjectOf([id], below) })
+      sections.push({
+        id,
+        line: lines[place.line - 1] ?? '',
+        ...countedText(below),
+        ...subjectOf([id], below)
+      })
     }
   }
   return sections

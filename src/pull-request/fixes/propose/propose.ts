@@ -1,11 +1,10 @@
-import { pageName } from '../../../site/pages/page-addresses.ts'
-import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import type { DocsPage } from '../../../sources/docs.ts'
 import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import type { DocsRedirect } from '../../../sources/source/settings/settings.ts'
 import { isExternal } from '../../../sources/targets.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
 import type { SourceFindingKind } from '../../comparison/findings.ts'
 import { NavigationParts } from '../../comparison/navigation-parts.ts'
@@ -34,6 +33,7 @@ export interface LinkHint {
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
 /** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
+const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
 /** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
@@ -48,6 +48,7 @@ export class Proposer {
   readonly #listed: Map<string, string>
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
+  readonly #links = new Map<string, Promise<Fix | string | undefined>>()
   /** Replacements by file, line, and column. */
   readonly #replacements = new Map<string, Fix>()
 
@@ -83,10 +84,19 @@ export class Proposer {
   async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | string | undefined> {
     const { kind, target } = problem
     const { written } = place
-    if (LINKS.has(kind)) return written === undefined ? undefined : await this.#link(place, written)
+    if (LINKS.has(kind)) return written === undefined ? undefined : await this.#linkAt(place, written)
+    if (kind === 'other-version') return await this.#ownVersion(problem, place)
     if (kind === 'missing-page') return await this.#navigation(place)
     if (kind === 'broken-redirect') return await this.#destination(place)
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
+  }
+
+  /** Returns one fix for a link with several problems, because the text of a link is found only once. */
+  async #linkAt(place: Place, written: string): Promise<Fix | string | undefined> {
+    const key = JSON.stringify([placeKey(place), written])
+    const found = this.#links.get(key) ?? this.#link(place, written)
+    this.#links.set(key, found)
+    return await found
   }
 
   async #link(place: Place, written: string): Promise<Fix | string | undefined> {
@@ -102,6 +112,23 @@ export class Proposer {
       return leavesPart(written, move.to.page)
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
+  }
+
+  /** Leads a link to the page in its own version or language. */
+  async #ownVersion({ suggestion }: SourceProblem, place: ProblemPlace): Promise<Fix | undefined> {
+    const { docs } = this.#comparison
+    const { written = '', file } = place
+    const page = this.#moves.byFile.get(file) ?? ROOT
+    const move = page === ROOT && !written.startsWith('/') ? undefined : this.#moves.find(written, page)
+    const own = docs.pages.find(({ address }) => address === suggestion)
+    if (move === undefined || own === undefined) return undefined
+    const hasFolder = (folder: string) => docs.pages.some(({ path }) => path.startsWith(folder))
+    const linking = { before: page, after: page, hasFolder }
+    const to = rewritten(written, { ...move, to: { kind: 'page', page: own } }, linking, new Map())
+    const source = await this.#texts.of(file)
+    const offset = to === undefined ? undefined : source?.addressAt(place, written)
+    if (source === undefined || to === undefined || offset === undefined) return undefined
+    return this.#replace(source.edit(offset, written, to), written, to)
   }
 
   /** Whether the pages with a link stay in their version and language if the link follows a page that moved. */
@@ -154,16 +181,24 @@ export class Proposer {
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
-  /** Updates the first redirect in the chain whose destination is a moved page or file. */
+  /** Updates the first redirect in the chain whose destination is a moved page, file, or folder. */
   async #destination(place: Place): Promise<Fix | undefined> {
     let redirect = this.#redirects.byPlace.get(placeKey(place))
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
       const { destination } = redirect
-      const to = await this.#rewritten(destination, { before: ROOT, after: ROOT })
+      const to =
+        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
       if (to !== undefined) return await this.#lead(redirect, to)
       redirect = this.#redirectOf(destination)
     }
     return undefined
+  }
+
+  /** Returns the new destination of a wildcard redirect, such as `/new/:slug*` for `/old/:slug*`, if the folder moved. */
+  #movedFolder(destination: string): string | undefined {
+    const [, folder = '', wildcard = ''] = WILDCARD_IN_FOLDER.exec(destination) ?? []
+    const to = folder === '' ? undefined : this.#moves.folderAt(SiteAddress.pathOf(folder))
+    return to === undefined ? undefined : `${new SiteAddress(to).pathname.replace(/\/$/, '')}/${wildcard}`
   }
 
   /** Finds the redirect whose source matches an address. */

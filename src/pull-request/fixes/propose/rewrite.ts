@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import { PAGE_ENDING } from '../../../sources/page-file.ts'
-import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
 /** The page with the link, before and after the change. Relative addresses start from the page's folder. */
@@ -18,8 +18,8 @@ const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
 const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
- * Rewrites an address after a move. Relative addresses stay relative. The host, extension, query, and any anchor
- * not in `ids` (new anchors by old anchor) do not change. Returns undefined if the meaning of the address is unclear.
+ * Rewrites an address after a move. Relative addresses stay relative. The host, extension (but not `.mdx`), query, and any
+ * anchor not in `ids` (new anchors by old anchor) do not change. Returns undefined if the meaning of the address is unclear.
  */
 export function rewritten(
   written: string,
@@ -43,14 +43,17 @@ function movedPath(
 ): string | undefined {
   const decoded = SiteAddress.pathOf(path)
   const isAbsolute = path.startsWith('/')
-  const [, extension = '', slashes = ''] = (to.kind === 'page' && ENDING.exec(decoded)) || []
-  const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
+  const [, ending = '', slashes = ''] = (to.kind === 'page' && ENDING.exec(decoded)) || []
+  const name = decoded.slice(0, decoded.length - ending.length - slashes.length)
+  // The service serves no page at an address with `.mdx`.
+  const extension = ending.toLowerCase() === '.mdx' ? '' : ending
   const relativeTo = posix.dirname(before.file)
   const isRelative = !isAbsolute && isNamed(posix.join(relativeTo, name), from)
   // A link from the root can begin with the site's base path.
   const prefix = isRelative ? '' : prefixOf(name, from)
   if (prefix === undefined) return undefined
-  const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
+  const withIndex = ending === extension && name.endsWith('index') && from.endsWith('index')
+  const target = nameOf(to, extension, withIndex)
   if (!isRelative) {
     // The prefix can also be a folder of the documentation. If so, the target must be in this folder.
     const isFolder = prefix !== '' && !hasHost && hasFolder(prefix)

@@ -47,7 +47,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
     const failed = new Set(
       undone.length > 0 ? undone : [...failedFindings(fixes, comparison, after), ...unexpected]
     )
-    if (failed.size === 0) return fixes
+    if (failed.size === 0) return [...fixes, ...repairedByRedirects(fixes, comparison, after)]
     left = fixes.filter(fix => !failed.has(fix))
   }
   return []
@@ -104,6 +104,29 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     .filter(({ problem: { kind, target }, file }) => known?.has({ kind, target, file }) !== true)
     .flatMap(({ problem, file }) => causesOf(problem, file, fixes))
   return [...fixes.filter(isLeft), ...caused]
+}
+
+/** Finds links without a fix of their own that work again through a redirect of the fixes. */
+function repairedByRedirects(
+  fixes: readonly ProvedFix[],
+  before: Comparison,
+  after: Comparison
+): ProvedFix[] {
+  const has = countsOf(after.problems)
+  const withoutAnchor = linksOf(after, 'broken-anchor')
+  const fixed = new Set(fixes.map(({ place }) => place))
+  const redirects = new Map(
+    fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? [[fix.from, fix] as const] : []))
+  )
+  return before.problems
+    .filter(({ kind }) => kind === 'broken-link')
+    .flatMap(problem => {
+      const fix = redirects.get(problem.target.replace(/[?#].*$/s, ''))
+      if (fix === undefined) return []
+      const isRepaired = (place: ProblemPlace) =>
+        !fixed.has(place) && !has.has(keyOf(problem, place.file)) && !withoutAnchor.has(linkKey(place))
+      return problem.places.filter(isRepaired).map(place => ({ problem, place, fix }))
+    })
 }
 
 /** Returns the keys of links that have, or use a redirect with, this kind of problem. A new address changes the key. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
+import { blockedByPolicy } from '../values/content-policy.ts'
 import { copied } from './reference-table.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
@@ -11,6 +12,8 @@ const HIDDEN_DIGITS = 16
 const MAX_LISTED = 1000
 const MAX_KNOWN = 10_000
 const MAX_BASE = 500
+/** Search engines ignore several different canonical links. */
+const MAX_CANONICAL = 10
 
 /** Directives that keep something from search engines. All others allow what is allowed anyway. */
 const REFUSAL = /^no[a-z]{1,30}$/
@@ -31,6 +34,12 @@ export class PageLoads {
   readonly #known = new Map<string, string>()
   readonly #maxListed: number
   #items = { scripts: new Set<string>(), styles: new Set<string>() }
+  /** Items that browsers use only in some cases, and items that browsers always use. */
+  #uses = { conditional: new Set<string>(), always: new Set<string>() }
+  #canonical = new Set<string>()
+  #refresh = ''
+  #hidden = ''
+  #blocked = new Set<string>()
   #robots = new Set<string>()
   #noscript = ''
   #base: string | undefined
@@ -41,19 +50,47 @@ export class PageLoads {
     this.#maxListed = isComplete ? Infinity : MAX_LISTED
   }
 
-  addAddress(kind: ItemKind, address: string): void {
+  /** `isConditional`: browsers do not use the file, or only in some cases. */
+  addAddress(kind: ItemKind, address: string, isConditional = false): void {
     const known = this.#known.get(address)
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     const digest = known ?? hash('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS)
     if (known === undefined) this.#known.set(copied(address), digest)
-    this.#items[kind].add(digest)
+    this.#add(kind, digest, isConditional)
   }
 
   /** Adds the text of a script or style sheet. A minified page has other white space, so white space is collapsed. */
-  addText(kind: ItemKind, bytes: Buffer, { start, end }: { start: number; end: number }): void {
+  addText(
+    kind: ItemKind,
+    bytes: Buffer,
+    { start, end }: { start: number; end: number },
+    isConditional = false
+  ): void {
     if (start === end) return
     this.#text.addRawText(bytes, start, end)
-    this.#items[kind].add(this.#text.digest().slice(0, ITEM_DIGITS))
+    this.#add(kind, this.#text.digest().slice(0, ITEM_DIGITS), isConditional)
+  }
+
+  #add(kind: ItemKind, digest: string, isConditional: boolean): void {
+    this.#items[kind].add(digest)
+    this.#uses[isConditional ? 'conditional' : 'always'].add(digest)
+  }
+
+  addCanonical(address: string): void {
+    this.#canonical.add(canonicalDigest(address))
+  }
+
+  setRefresh(url = ''): void {
+    if (this.#refresh === '') this.#refresh = copied(url.trim().slice(0, MAX_BASE))
+  }
+
+  /** The page is hidden by an attribute or a style sheet. A script may show it later. */
+  setHidden(): void {
+    this.#hidden = 'page'
+  }
+
+  addPolicy(policy: string): void {
+    for (const blocked of blockedByPolicy(policy)) this.#blocked.add(blocked)
   }
 
   /**
@@ -75,7 +112,7 @@ export class PageLoads {
   }
 
   setBase(base: string): void {
-    this.#base ??= base.trim().slice(0, MAX_BASE)
+    this.#base ??= copied(base.trim().slice(0, MAX_BASE))
   }
 
   addRobots(name: string, content: string): void {
@@ -93,19 +130,40 @@ export class PageLoads {
       styles: listed(styles),
       data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
       base: this.#base,
+      // Always written: without this field, the list is from a release that does not have the fields below.
+      canonical: [...this.#canonical].slice(0, MAX_CANONICAL).sort().join(''),
+      conditional: listed(withoutItems(this.#uses.conditional, this.#uses.always)),
+      refresh: this.#refresh,
+      hidden: this.#hidden,
+      blocked: [...this.#blocked].sort().join(', '),
       robots: [...this.#robots].sort().join(' '),
       noscript: this.#noscript
     }
     this.#items = { scripts: new Set(), styles: new Set() }
+    this.#uses = { conditional: new Set(), always: new Set() }
+    this.#canonical = new Set()
+    this.#refresh = ''
+    this.#hidden = ''
+    this.#blocked = new Set()
     this.#robots = new Set()
     this.#noscript = ''
     this.#base = undefined
     this.#data = { crc: 0, size: 0 }
     // An empty base is kept: it is not the same as no base.
     return Object.fromEntries(
-      Object.entries(all).filter(([name, text]) => text !== (name === 'base' ? undefined : ''))
+      Object.entries(all).filter(
+        ([name, text]) => name === 'canonical' || text !== (name === 'base' ? undefined : '')
+      )
     )
   }
+}
+
+function withoutItems(items: Set<string>, others: Set<string>): Set<string> {
+  return new Set([...items].filter(item => !others.has(item)))
+}
+
+export function canonicalDigest(address: string): string {
+  return hash('sha256', `canonical ${address.trim()}`).slice(0, HIDDEN_DIGITS)
 }
 
 export function refusalsIn(directives: string): string[] {
@@ -115,6 +173,6 @@ export function refusalsIn(directives: string): string[] {
     .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []))
 }
 
-export function itemsOf(digests = ''): Set<string> {
+export function listedItems(digests = ''): Set<string> {
   return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')))
 }

@@ -3,6 +3,7 @@ import type { ContentDigest } from './content.ts'
 import type { PageLoads } from './page-loads.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import { UNKNOWN_HOST } from '../../../site/addresses/site-address.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
 
 /** Separates the ids of a page. HTML parsers replace this character inside an id. */
@@ -11,7 +12,7 @@ export const ID_SEPARATOR = '\0'
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
 /** A placeholder for the page address, since only the fragment of the parsed link is used. */
-const OWN_ADDRESS = 'https://site.invalid/'
+const OWN_ADDRESS = `https://${UNKNOWN_HOST}/`
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
 /** Content and references of a file. The title, content and ids are used only for pages. */

@@ -151,18 +151,26 @@ export interface ListedPage extends PageEntry {
   sections: string[]
   /** The innermost version or language around the page, with the labels around it; undefined if there is none. */
   part?: string
+  /** The outermost tab, product or similar division around the page that is not a version or language. */
+  division?: string
 }
 
 /** Lists all pages in a navigation in reading order, including hidden pages. */
 export function pagesOf(
   entries: NavigationEntry[],
-  around: Pick<ListedPage, 'sections' | 'part'> = { sections: [] }
+  around: Pick<ListedPage, 'sections' | 'part' | 'division'> = { sections: [] }
 ): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
     if ('page' in entry) return [{ ...entry, ...around }]
     if ('href' in entry) return []
     const sections = [...around.sections, entry.label]
-    const below = { ...around, sections, ...(entry.isVariant === true && { part: JSON.stringify(sections) }) }
+    const isDivision = entry.kind === 'division' && entry.isVariant !== true
+    const below = {
+      ...around,
+      sections,
+      ...(entry.isVariant === true && { part: JSON.stringify(sections) }),
+      ...(isDivision && around.division === undefined && { division: entry.label })
+    }
     const root = entry.root === undefined ? [] : [{ ...entry.root, ...below }]
     return [...root, ...pagesOf(entry.entries, below)]
   })
@@ -170,14 +178,36 @@ export function pagesOf(
 
 /** Finds the folder of each language and version. The folder contains all pages of that language or version. */
 export function variantFolders(entries: NavigationEntry[]): string[] {
+  return sectionsOf(entries).flatMap(entry => (entry.isVariant === true ? commonFolder(entry) : []))
+}
+
+/**
+ * Finds the folders at whose addresses the service can show a tab, an anchor, a dropdown or a similar division: the
+ * folder of its pages, and the address that it links to.
+ */
+export function divisionFolders(entries: NavigationEntry[]): string[] {
+  const folders = sectionsOf(entries).flatMap(entry => (entry.kind === 'division' ? commonFolder(entry) : []))
+  return [...folders, ...hrefsOf(entries)]
+}
+
+function hrefsOf(entries: NavigationEntry[]): string[] {
   return entries.flatMap(entry => {
-    if (!('entries' in entry)) return []
-    const [first = [], ...others] = pagesOf([entry]).map(({ page }) => page.split('/').slice(0, -1))
-    const different = first.findIndex((name, at) => others.some(folders => folders[at] !== name))
-    const common = different < 0 ? first : first.slice(0, different)
-    const own = entry.isVariant === true && common.length > 0 ? [common.join('/')] : []
-    return [...own, ...variantFolders(entry.entries)]
+    if ('entries' in entry) return hrefsOf(entry.entries)
+    return 'href' in entry ? [withoutSlashes(entry.href)] : []
   })
+}
+
+/** Lists the sections at all levels. */
+function sectionsOf(entries: NavigationEntry[]): NavigationSection[] {
+  return entries.flatMap(entry => ('entries' in entry ? [entry, ...sectionsOf(entry.entries)] : []))
+}
+
+/** Returns the innermost folder with all pages of a section, or nothing if that is the root. */
+function commonFolder(section: NavigationSection): string[] {
+  const [first = [], ...others] = pagesOf([section]).map(({ page }) => page.split('/').slice(0, -1))
+  const different = first.findIndex((name, at) => others.some(folders => folders[at] !== name))
+  const common = different < 0 ? first : first.slice(0, different)
+  return common.length > 0 ? [common.join('/')] : []
 }
 
 /** `/guides/start.mdx` → `guides/start`. */

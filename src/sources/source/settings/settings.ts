@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
 import { JsonError, parseJsonWithPlaces, Places } from '../json.ts'
-import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
+import { divisionFolders, NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from '../openapi/api-pages.ts'
 import { type AddProblem, type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
 import { settingsProblems } from './settings-problems.ts'
@@ -13,6 +13,8 @@ export interface DocsSettings {
   file: string
   name: string | undefined
   navigation: NavigationEntry[]
+  /** Folders at whose addresses the service can show a division of the navigation. */
+  divisions: string[]
   redirects: DocsRedirect[]
   /** Whether all settings files could be read. If false, any setting may be missing. */
   isComplete: boolean
@@ -54,10 +56,12 @@ export async function readDocsSettings(
   if (reader.isComplete && read !== fields) addProblem(invalidSource(file, 'it is not an object'))
   const isComplete = reader.isComplete && read === fields
   const metatags = fieldsOf(fieldsOf(fields['seo'])['metatags'])
+  const navigation = new NavigationReader(places, api).readAll(fields)
   return {
     file,
     name: textOf(fields['name']),
-    navigation: new NavigationReader(places, api).readAll(fields),
+    navigation,
+    divisions: [...divisionFolders(navigation), ...urlsOf(fields)],
     redirects: readRedirects(fields['redirects'], places),
     isComplete,
     canonical: textOf(metatags['canonical'] ?? fieldsOf(fields['metadata'])['canonical']),
@@ -65,6 +69,12 @@ export async function readDocsSettings(
     invalid: isComplete ? settingsProblems(fields, file, places) : [],
     api
   }
+}
+
+/** The addresses of tabs and anchors in `mint.json`. */
+function urlsOf(fields: Record<string, unknown>): string[] {
+  const entries = [fields['tabs'], fields['anchors'], fields['versions']].flatMap(listOf)
+  return entries.flatMap(entry => textOf(fieldsOf(entry)['url'])?.replace(/^\/+|\/+$/g, '') ?? [])
 }
 
 function readRedirects(value: unknown, places: Places): DocsRedirect[] {

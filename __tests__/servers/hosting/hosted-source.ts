@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+import { parse } from 'yaml'
+
+/** The files of a documentation folder: path, with forward slashes, to text. */
+export type HostedDocs = Readonly<Record<string, string>>
+
+export interface HostedSource {
+  title: string
+  description: string
+  hidden: boolean
+  /** The body without front matter and with included snippets. */
+  body: string
+}
+
+interface Settings {
+  name?: string
+  navigation?: unknown
+  redirects?: { source: string; destination: string; permanent?: boolean }[]
+}
+
+/**
+ * Reads a page of the documentation as the hosting service shows it. Shares no code with `src/sources`, so that both
+ * can disagree. Understands only the components that the tests use.
+ */
+export function sourceAt(path: string, docs: HostedDocs): HostedSource | undefined {
+  const text = docs[`${path}.mdx`] ?? docs[`${path}.md`]
+  if (text === undefined) return undefined
+  const [, matter = '', content = text] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text) ?? []
+  const fields = (parse(matter) ?? {}) as Record<string, unknown>
+  const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  return {
+    title: field('title') || posix.basename(path),
+    description: field('description'),
+    hidden: fields['hidden'] === true || fields['noindex'] === true,
+    body: withSnippets(content, docs)
+      .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+      .trim()
+  }
+}
+
+export function settingsOf(docs: HostedDocs): Settings {
+  return JSON.parse(docs['docs.json'] ?? '{}') as Settings
+}
+
+/** The pages of the navigation, in its order. */
+export function navigationOf(docs: HostedDocs): string[] {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visitItem(each)
+    else if (typeof node === 'object' && node !== null) Object.values(node).forEach(visit)
+  }
+  const visitItem = (item: unknown): void => {
+    if (typeof item === 'string') found.push(item)
+    else visit(item)
+  }
+  visit(settingsOf(docs).navigation)
+  return found.filter(path => sourceAt(path, docs) !== undefined)
+}
+
+function withSnippets(text: string, docs: HostedDocs): string {
+  const imported = new Map<string, string>()
+  const rest = text.replaceAll(
+    /^import (\w+) from ['"]([^'"]+)['"];?\n/gm,
+    (line, name: string, path: string) => {
+      const snippet = docs[path.replace(/^\//, '')]
+      if (snippet === undefined) return line
+      imported.set(name, snippet.trim())
+      return ''
+    }
+  )
+  return rest.replaceAll(/<(\w+)\s*\/>/g, (tag, name: string) => imported.get(name) ?? tag)
+}

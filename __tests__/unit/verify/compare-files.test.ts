@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { compareFiles } from '../../../src/verify/judge/compare-files.ts'
+
+const PNG = Buffer.concat([
+  Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  Buffer.alloc(5000, 7),
+  Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
+])
+const JPEG = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  Buffer.alloc(900),
+  Buffer.from([0xff, 0xd9])
+])
+const WEBP = Buffer.concat([Buffer.from('RIFF\xf4\x01\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(492)])
+const CSS = '/* a */\nbody {\n  margin: 0;\n  color: red;\n}\n@media print { a { color: blue } }\n'
+const JS = `// Adds "a".\nconst answer = { port: 'http://x', text: "a /* b */" }\nif (answer.port) { console.log(answer) }\n`
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
+
+async function compare(path: string, exported: Buffer | string, served: Buffer | string, isKnown = true) {
+  const [own, other] = [Buffer.from(exported), Buffer.from(served)]
+  const read = async () => await Promise.resolve(isKnown ? own : undefined)
+  const found = await compareFiles({ path, size: own.length, sha256: '' }, other, read)
+  return found?.is === 'broken' ? found.detail : found?.is
+}
+
+test.each<[string, path: string, exported: Buffer | string, served: Buffer | string, expected: string]>([
+  ['white space and comments', 'a.css', CSS, CSS.replace('/* a */', '').replace(/\n */g, ''), 'same'],
+  ['the last semicolon', 'a.css', CSS, 'body{margin:0;color:red}@media print{a{color:blue}}', 'same'],
+  ['a line end', 'a.js', JS, JS.replaceAll('\n', '\r\n'), 'same'],
+  [
+    'other punctuation',
+    'a.mjs',
+    JS,
+    JS.replace('if (answer.port) {', 'answer.port&&').replace('}\n', ''),
+    'unknown'
+  ],
+  ['other quotes and no comment', 'a.js', JS, JS.replace(/.*\n/, '').replaceAll("'", '"'), 'same'],
+  ['another value', 'a.css', CSS, CSS.replace('red', 'green'), 'unknown'],
+  ['a comment in a string', 'a.js', JS, JS.replace('/* b */', '/* c */'), 'unknown'],
+  ['other text of the same length', 'a.js', JS, 'x'.repeat(JS.length), 'unknown'],
+  [
+    'half of it',
+    'a.js',
+    JS,
+    JS.slice(0, JS.length / 2),
+    'The file is cut off: only its first part is served.'
+  ],
+  ['no end', 'a.css', CSS, CSS.slice(0, -3), 'The file is cut off: only its first part is served.'],
+  ['no white space at the end', 'a.css', CSS, CSS.trim(), 'same'],
+  ['removed metadata', 'a.png', PNG, Buffer.concat([PNG.subarray(0, 8), PNG.subarray(2000)]), 'same'],
+  ['another format', 'a.png', PNG, WEBP, 'same'],
+  ['another format', 'a.png', PNG, JPEG, 'same'],
+  ['text', 'a.png', PNG, 'xxxx'.repeat(1000), 'The file is not an image.'],
+  [
+    'its first half',
+    'a.png',
+    PNG,
+    PNG.subarray(0, 2500),
+    'The file is cut off: only its first part is served.'
+  ],
+  [
+    'no end',
+    'a.png',
+    PNG,
+    Buffer.concat([PNG.subarray(0, 8), PNG.subarray(9, 3000), Buffer.from('x')]),
+    'The file is cut off: the PNG image has no end.'
+  ],
+  ['no end', 'a.webp', PNG, WEBP.subarray(0, 300), 'The file is cut off: the WebP image has no end.'],
+  [
+    'another format and few bytes',
+    'a.png',
+    Buffer.alloc(60_000),
+    JPEG,
+    'The file size is 906 B instead of 60 kB.'
+  ],
+  ['fewer digits', 'a.svg', SVG, SVG.replace('M0 0', 'M0,0'), 'same'],
+  ['no end', 'a.svg', SVG, SVG.slice(0, -6) + ' ', 'The file is cut off: the SVG image has no end.']
+])('compares a file that has %s: %s', async (_, path, exported, served, expected) => {
+  expect(await compare(path, exported, served)).toBe(expected)
+})
+
+test.each([
+  ['a.js', JS, 'unknown'],
+  ['a.css', CSS, 'unknown'],
+  ['a.png', PNG, 'same'],
+  ['_next/static/chunks/a.js', JS, undefined],
+  ['_next/static/build/_ssgManifest.js', JS, undefined],
+  ['app.0a1b2c3d.png', PNG, undefined],
+  ['a.txt', 'a', undefined]
+])('compares %s without the exported file', async (path, exported, expected) => {
+  expect(await compare(path, exported, exported, false)).toBe(expected)
+})
+
+test.each(["'\\'".repeat(150_000), '/*'.repeat(250_000), '"'.repeat(499_999), '{;'.repeat(250_000)])(
+  'compares 500 kB of hostile code within five seconds in case %#',
+  async code => {
+    const before = process.cpuUsage()
+    await compare('a.js', code, `${code}x`)
+    await compare('a.css', `${code}x`, code)
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
+  }
+)

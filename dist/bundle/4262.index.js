@@ -1,0 +1,845 @@
+export const id = 4262;
+export const ids = [4262];
+export const modules = {
+
+/***/ 53331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ws: () => (/* binding */ startIn),
+/* harmony export */   dI: () => (/* binding */ anchorOf),
+/* harmony export */   nm: () => (/* binding */ resolveLink)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37630);
+
+const MAX_ADDRESS = 16 * 1024;
+/** Returns the base for relative references in a folder. `base`: the address in `<base>`, or an empty string. */
+function startIn(site, folder, base) {
+    const address = `${site.urlOf(folder)}-`;
+    const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
+    // Browsers ignore a base with one of these schemes.
+    return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href;
+}
+/**
+ * Resolves a reference in a page, as a browser does. Returns undefined for an address that is not checked: another
+ * scheme, or a path outside the base path.
+ */
+function resolveLink(value, start, site) {
+    if (value.length > MAX_ADDRESS)
+        return undefined;
+    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(value, start);
+    if (url === null)
+        return undefined;
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return undefined;
+    const isInsecure = url.protocol === 'http:';
+    const fragment = url.hash.slice(1);
+    const href = url.href.replace(/#.*$/s, '');
+    if (url.host !== site.host)
+        return { kind: 'external', host: url.host, href, isInsecure };
+    const path = site.pathOf(url.pathname);
+    return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
+}
+/** Returns the name of a section for findings. `page`: a result of `nameOf`. */
+function anchorOf(page, id) {
+    return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
+}
+
+
+/***/ }),
+
+/***/ 68391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ReferenceJudge)
+/* harmony export */ });
+/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39363);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7754);
+/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+/* harmony import */ var _link_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53331);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
+
+
+
+
+
+const NOTHING = [];
+/** Address of a page's source, which the service's web application can use as the canonical URL of the page. */
+const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
+/** Longer chains of redirects count as broken, because each redirect delays the reader. */
+const MAX_CHAIN = 5;
+class ReferenceJudge {
+    #checked;
+    #findings;
+    #hosts = new Map();
+    #external = new Map();
+    /** Caches the ids of files to which links with a fragment lead. */
+    #ids = new Map();
+    constructor(checked, findings) {
+        this.#checked = checked;
+        this.#findings = findings;
+    }
+    get hosts() {
+        return [...this.#hosts.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.host, b.host));
+    }
+    outcomeOf(kind, value, start) {
+        // An address without a path refers to the page itself, and a `data:` URL contains the resource.
+        if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
+            return NOTHING;
+        const address = (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveLink */ .nm)(value, start, this.#checked.site);
+        if (address === undefined)
+            return NOTHING;
+        if (address.kind === 'internal')
+            return this.#judge(kind, address);
+        // Count each address on another host only once.
+        const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
+        const known = this.#external.get(key);
+        if (known !== undefined)
+            return known;
+        const outcome = this.#judge(kind, address);
+        this.#external.set(key, outcome);
+        return outcome;
+    }
+    #judge(kind, address) {
+        if (kind === 'canonical')
+            return this.#judgeCanonical(address);
+        // The service generates preview images on the site's host, so an export does not contain these images.
+        if (kind === 'preview' && address.kind === 'internal')
+            return NOTHING;
+        if (kind === 'sitemap')
+            return this.#judgeSitemap(address);
+        if (isLink(kind))
+            return this.#judgeLink(address);
+        const insecure = address.isInsecure ? this.#open('insecure-resource', address.href) : NOTHING;
+        if (address.kind === 'external') {
+            this.#hostOf(address.host).resources++;
+            return [...this.#open('external-resource', address.href), ...insecure];
+        }
+        const { site } = this.#checked;
+        if (kind === 'frame' ? site.find(address.path) !== undefined : site.has(address.path))
+            return insecure;
+        const redirected = this.#judgeRedirect(address.path);
+        if (redirected !== undefined)
+            return [...redirected, ...insecure];
+        return [...this.#open('missing-resource', this.#checked.site.nameOf(address.path)), ...insecure];
+    }
+    #judgeCanonical(address) {
+        const { site, redirects } = this.#checked;
+        if (address.kind === 'external')
+            return site.hasHost || SOURCE_ADDRESS.test(address.href) ? 'foreign-canonical' : NOTHING;
+        const isPage = (site.find(address.path) ?? redirects?.follow(address.path, site)) !== undefined;
+        return isPage ? NOTHING : 'foreign-canonical';
+    }
+    #judgeLink(address) {
+        if (address.kind === 'external') {
+            this.#hostOf(address.host).links++;
+            return NOTHING;
+        }
+        const path = this.#checked.site.find(address.path);
+        if (path === undefined) {
+            const redirected = this.#judgeRedirect(address.path, address.fragment);
+            if (redirected !== undefined)
+                return redirected;
+            const isReported = this.#checked.reportedTogether?.has(address.path) === true;
+            return isReported ? NOTHING : this.#open('broken-link', this.#nameOf(address.path));
+        }
+        return this.#hasAnchor(path, address.fragment) ? NOTHING : this.openAnchor(path, address.fragment);
+    }
+    #hasAnchor(path, fragment) {
+        return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment);
+    }
+    /**
+     * Returns true if a redirect at the page address leads to the anchor. If a page and a redirect in the sources share an
+     * address, a link may lead to either, because the service does not document the precedence.
+     */
+    #isRedirectedToAnchor(path, fragment) {
+        const { redirects, site } = this.#checked;
+        const end = site.isOfSources ? redirects?.follow(path, site) : undefined;
+        if (end === undefined || end.steps > MAX_CHAIN)
+            return false;
+        if (end.kind !== 'file')
+            return end.kind === 'external';
+        return this.#containsAnchor(end.file, end.destination.fragment || fragment);
+    }
+    #containsAnchor(path, fragment) {
+        const file = this.#checked.files.get(path);
+        if (file?.type !== 'page')
+            return true;
+        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        if (named.length === 0)
+            return true;
+        const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
+        this.#ids.set(path, ids);
+        return named.some(id => ids.has(id));
+    }
+    /** Returns the ids of a scanned file. Computed on demand, because most pages have no links to ids. */
+    idsOf(path) {
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_SEPARATOR */ .w);
+    }
+    /** Returns undefined if the path is not the source of a redirect. */
+    #judgeRedirect(path, fragment = '') {
+        const end = this.#checked.redirects?.follow(path, this.#checked.site);
+        if (end === undefined)
+            return undefined;
+        if (!this.#isReached(end))
+            return this.#openRedirect(path);
+        // Browsers keep the fragment of a link, unless the redirect has a fragment.
+        const isKept = end.kind === 'file' && end.destination.fragment === '';
+        return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment);
+    }
+    #isReached(end) {
+        if (end.steps > MAX_CHAIN)
+            return false;
+        return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
+    }
+    checkRedirects() {
+        const { site } = this.#checked;
+        for (const rule of this.#checked.redirects?.rules ?? []) {
+            const path = this.#checked.redirects?.pathOf(rule);
+            if (path === undefined) {
+                const end = this.#checked.redirects?.endOfPattern(rule, site);
+                if (end !== undefined && !this.#isReached(end))
+                    this.#findings.open('broken-redirect', rule.source);
+                // On static hosts, an existing page takes precedence over a redirect from its address.
+            }
+            else if (site.findKnown(path) === undefined)
+                this.#judgeRedirect(path);
+        }
+    }
+    /** Adds destinations to broken redirects, except for addresses that match only a wildcard. */
+    addDestinations(findings) {
+        const { redirects } = this.#checked;
+        const destinations = new Map(redirects?.rules.map(rule => {
+            const path = redirects.pathOf(rule);
+            return [path === undefined ? rule.source : this.#nameOf(path), rule.destination];
+        }));
+        for (const finding of findings) {
+            const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
+            if (destination !== undefined)
+                finding.destination = destination;
+        }
+    }
+    #nameOf(path) {
+        return this.#checked.site.nameOf((0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path));
+    }
+    #openRedirect(path) {
+        return this.#open('broken-redirect', this.#nameOf(path));
+    }
+    #open(kind, target) {
+        const finding = this.#findings.open(kind, target);
+        return finding === undefined ? NOTHING : [finding];
+    }
+    #judgeSitemap(address) {
+        // If the domain is unknown, the sitemap's host counts as the site's host.
+        const isForeign = address.kind === 'external' && this.#checked.site.hasHost;
+        if (isForeign)
+            return NOTHING;
+        const { site } = this.#checked;
+        const path = address.kind === 'internal' ? address.path : site.pathOf(new URL(address.href).pathname);
+        if (path === undefined || site.find(path) !== undefined)
+            return NOTHING;
+        return this.#open('sitemap', this.#nameOf(path));
+    }
+    openAnchor(path, fragment) {
+        const element = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(fragment.split(':~:', 1)[0]);
+        return this.#open('broken-anchor', (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorOf */ .dI)(this.#nameOf(path), element));
+    }
+    #hostOf(host) {
+        const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
+        this.#hosts.set(host, known);
+        return known;
+    }
+}
+function isLink(kind) {
+    return kind === 'link' || kind === 'otherLink';
+}
+
+
+/***/ }),
+
+/***/ 45001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ addSuggestions)
+/* harmony export */ });
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15300);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41397);
+/* harmony import */ var _link_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53331);
+
+
+
+
+/** Maximum number of findings with suggestions. After they are fixed, the next report has suggestions for others. */
+const MAX_SUGGESTED = 1000;
+const MAX_IDS = 5000;
+function addSuggestions(findings, { site, idsOf }) {
+    let pages;
+    // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
+    let anchors;
+    const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
+    for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+        const { kind, target } = finding;
+        const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target);
+        if (suggestion !== undefined)
+            finding.suggestion = suggestion;
+    }
+    function findPage(target) {
+        const path = site.pathOf(target);
+        if (path === undefined)
+            return undefined;
+        pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h([...site.paths].filter(page => (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page) && !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(page)).map(page => (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(page)));
+        const page = pages.find(path);
+        return page === undefined ? undefined : site.nameOf(page);
+    }
+    function findAnchor(target) {
+        const [page = ''] = target.split('#', 1);
+        const file = site.find(site.pathOf(page) ?? '');
+        if (file === undefined)
+            return undefined;
+        if (anchors?.file !== file)
+            anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
+        const id = anchors.ids.find(target.slice(page.length + 1));
+        return id === undefined ? undefined : (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorOf */ .dI)(page, id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
+/* harmony export */ });
+/** Groups items by key, in the order of the first item of each group. Node 20 does not have `Map.groupBy`. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 41397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ClosestName)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
+/** Letter groups that occur in more names are ignored, because they do not distinguish names. */
+const MAX_SHARED = 1000;
+/** Number of names to compare in full. More are compared if they share as many letter groups as the last one. */
+const MAX_CANDIDATES = 20;
+const MAX_LENGTH = 300;
+/** Minimum share of letter groups that two similar names have in common. */
+const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** Finds the most similar of many names, by the groups of three letters that two names have in common. */
+class ClosestName {
+    #names = new Map();
+    constructor(names) {
+        for (const name of names) {
+            for (const group of groupsOf(name)) {
+                const having = this.#names.get(group);
+                if (having === undefined)
+                    this.#names.set(group, [name]);
+                else if (having.length <= MAX_SHARED)
+                    having.push(name);
+            }
+        }
+    }
+    find(name) {
+        const groups = groupsOf(name);
+        const scored = this.#candidates(groups).flatMap(other => {
+            const otherGroups = groupsOf(other);
+            const common = [...groups].filter(group => otherGroups.has(group)).length;
+            const similarity = (2 * common) / (groups.size + otherGroups.size);
+            // A moved page usually keeps the last segment of its address.
+            const isMoved = lastPart(other) === lastPart(name);
+            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
+            return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+        });
+        return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
+    }
+    /** Returns the names that have the most groups in common with `groups`. */
+    #candidates(groups) {
+        const shared = new Map();
+        for (const group of groups) {
+            const names = this.#names.get(group) ?? [];
+            if (names.length > MAX_SHARED)
+                continue;
+            for (const name of names)
+                shared.set(name, (shared.get(name) ?? 0) + 1);
+        }
+        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
+        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
+    }
+}
+/** Ignores case and separators: anchors of one heading can be `user-agent`, `user_agent` and `useragent`. */
+function groupsOf(name) {
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase().replace(/[-_]/g, '')} `;
+    const groups = new Set();
+    for (let i = 0; i + 3 <= text.length; i++)
+        groups.add(text.slice(i, i + 3));
+    return groups;
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 82937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Wd: () => (/* binding */ normalDestination),
+/* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   f: () => (/* binding */ problemOfDestination),
+/* harmony export */   uT: () => (/* binding */ replaceWildcards)
+/* harmony export */ });
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68140);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37630);
+
+
+
+const MAX_LENGTH = 4096;
+const ANY_HOST = `https://${_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ}`;
+const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g;
+function problemOfDestination(text) {
+    if (text.length > MAX_LENGTH)
+        return 'is too long';
+    if (!/^https?:/i.test(text)) {
+        if (!text.startsWith('/'))
+            return 'is neither a path that starts with / nor an http or https URL';
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
+    }
+    if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
+        return 'contains control characters, backslashes or invalid Unicode';
+    }
+    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(text) : null;
+    if (url === null || url.host.includes('*'))
+        return 'is not a valid URL';
+    return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
+}
+/**
+ * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
+ * site's host becomes a path if it is below the base path.
+ */
+function normalDestination(text, base, domain) {
+    if (!/^https?:/i.test(text)) {
+        const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
+        return pathname + search + hash;
+    }
+    const { host, pathname, search, hash, href } = new URL(text);
+    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
+    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+}
+/**
+ * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and
+ * `:name*` are equivalent. A wildcard that is missing from the source is literal text.
+ */
+function replaceWildcards(text, wildcards, replacement) {
+    const used = new Set();
+    return text.replace(NAME, (whole, slash, name) => {
+        const at = wildcards.findIndex((known, i) => name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, ''));
+        if (at < 0)
+            return whole;
+        used.add(at);
+        return replacement(at, slash, whole);
+    });
+}
+function expandDestination(text, wildcards, values) {
+    const filled = replaceWildcards(text, wildcards, (at, slash) => {
+        const value = values[at] ?? '';
+        return value === '' ? '' : slash + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(value).pathname.slice(1);
+    });
+    // The value of a wildcard must not turn a path into the name of another host.
+    return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
+}
+/** Parses an expanded destination. `base`: the base path with a slash at both ends. */
+function readDestination(text, base) {
+    if (/^https?:/i.test(text))
+        return { kind: 'external', address: text };
+    const { pathname, search, hash } = new URL(text, ANY_HOST);
+    const address = pathname + search + hash;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    if (path === undefined)
+        return { kind: 'external', address };
+    return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) };
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16081);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** Each address is compared with the patterns one by one. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more than 20 redirects. */
+const MAX_FOLLOWED = 20;
+/** A redirect from `/a/*` to `/a/b/*` never ends, because the address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: literal parts that all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** Finds the redirect and the expanded destination for a decoded path below the base path. */
+    find(path) {
+        const address = this.base + (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
+    }
+    /** Returns the source as a path below the base path, or undefined if the source contains a wildcard. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects from a path, as a browser does, to a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path), site);
+    }
+    /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = withFragment(found.destination, destination.fragment);
+        }
+        return undefined;
+    }
+}
+/** Browsers keep the fragment of an earlier redirect unless the next redirect has a fragment. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
+}
+/** `domain`: the site's host, if known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // The service also adds a missing slash.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
+const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, 200));
+
+
+/***/ }),
+
+/***/ 68140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ problemOfAddress),
+/* harmony export */   NF: () => (/* binding */ matchSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   Vn: () => (/* binding */ belowBase)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7754);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _files_content_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4938);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21328);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
+
+
+
+
+
+/** Regular expressions in host rules support references 1 to 9, and some wildcards need two references. */
+const MAX_WILDCARDS = 4;
+/** If `:name*` or `*` is a whole segment, the wildcard includes the slash before it: `/blog/*` also matches `/blog`. */
+const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
+/** `base`: the base path with a slash at both ends. */
+function parseSource(text, base) {
+    const problem = problemOfAddress(text);
+    if (problem !== undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(problem);
+    if (/[?#]/.test(text))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('has a query or an anchor, which a redirect cannot depend on');
+    const plain = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)(belowBase(text, base));
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(plain, base)?.path ?? '';
+    if (path === '')
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is the start page of the site, which cannot be redirected');
+    const tokens = tokensOf(plain);
+    const wildcards = tokens.flatMap(token => {
+        if (token.kind === 'text')
+            return [];
+        return token.name === '*' ? '*' : `:${token.name}`;
+    });
+    if (wildcards.length > MAX_WILDCARDS)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`has more than ${MAX_WILDCARDS} wildcards`);
+    const names = wildcards.filter(name => name !== '*');
+    if (new Set(names).size < names.length)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('uses a wildcard name twice');
+    return {
+        text: tokens.map(tokenText).join(''),
+        address: wildcards.length === 0 ? base + path : undefined,
+        isFile: (0,_files_content_types_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownType */ .A)(plain),
+        wildcards,
+        tokens
+    };
+}
+/** Adds the base path, unless the path already begins with it. */
+function belowBase(path, base) {
+    const [name = ''] = path.split(/[?#]/, 1);
+    const isBelow = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
+    return isBelow ? path : new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
+}
+/** Returns the problem with a path that starts at a host's root. Does not check the query or the anchor. */
+function problemOfAddress(text) {
+    if (!text.startsWith('/'))
+        return 'is not a path: it must start with /';
+    if (text.startsWith('//'))
+        return 'is not a path: it starts with two slashes';
+    if (!text.isWellFormed() || /\p{Cc}/u.test(text))
+        return 'contains control characters or invalid Unicode';
+    const path = text.replace(/[?#].*$/s, '');
+    if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathTooLong */ .M0)(path))
+        return 'is too long';
+    const segments = path.slice(1).split('/');
+    for (const [i, segment] of segments.entries()) {
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .Y)(segment);
+        if (decoded.includes('\uFFFD') || /%(?![\da-f]{2})/i.test(segment))
+            return 'contains a % that is not part of a percent-encoded character';
+        if (/[/\\\p{Cc}]/u.test(decoded))
+            return 'contains a backslash, or an encoded slash or control character';
+        if (decoded === '.' || decoded === '..')
+            return 'contains `.` or `..` as a folder';
+        if (decoded === '' && i < segments.length - 1)
+            return 'contains two slashes in a row';
+        // The file name of the page also has an extension.
+        if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
+            return 'contains a name that is too long';
+    }
+    return undefined;
+}
+function tokensOf(source) {
+    const tokens = [];
+    let at = 0;
+    const addText = (encoded) => {
+        if (encoded !== '')
+            tokens.push({ kind: 'text', text: (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .Y)(encoded) });
+    };
+    for (const found of source.matchAll(WILDCARD)) {
+        const [whole, , name, star, slash = '/'] = found;
+        const isSegment = name !== undefined && star === '';
+        const end = found.index + whole.length;
+        const isBelow = slash === '/' && !isSegment && /^(?:\/|$)/.test(source.slice(end));
+        addText(source.slice(at, found.index) + (isBelow ? '' : slash));
+        tokens.push(isSegment ? { kind: 'segment', name } : { kind: 'rest', name: name ?? '*', isBelow });
+        at = end;
+    }
+    addText(source.slice(at));
+    return tokens;
+}
+function tokenText(token) {
+    // Without encoding, these characters would be wildcards.
+    if (token.kind === 'text')
+        return new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6(token.text).pathname
+            .slice(1)
+            .replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'));
+    if (token.kind === 'segment')
+        return `:${token.name}`;
+    const name = token.name === '*' ? '*' : `:${token.name}*`;
+    return token.isBelow ? `/${name}` : name;
+}
+/**
+ * Returns the value of each wildcard if the address matches. Wildcards are greedy, from left to right. Visits each
+ * position once per token, starting with the last token.
+ */
+function matchSource({ tokens }, address) {
+    /** By token and start position: the end of the match, or -1 if the rest of the address does not match. */
+    const ends = [];
+    for (const [at, token] of [...tokens.entries()].reverse())
+        ends[at] = endsOf(token, address, ends[at + 1]);
+    const captures = [];
+    let start = 0;
+    for (const [at, token] of tokens.entries()) {
+        const end = ends[at]?.[start] ?? -1;
+        if (end < 0)
+            return undefined;
+        const from = token.kind === 'rest' && token.isBelow && end > start ? start + 1 : start;
+        if (token.kind !== 'text')
+            captures.push(address.slice(from, end));
+        start = end;
+    }
+    return captures;
+}
+/** Returns the end of the match for each start position, or -1. `next` contains the ends for the next token. */
+function endsOf(token, address, next) {
+    const { length } = address;
+    const matches = (end) => (next === undefined ? end === length : (next[end] ?? -1) >= 0);
+    const ends = new Int32Array(length + 1).fill(-1);
+    /** The last position in the address or segment from which the remaining tokens match. */
+    let longest = -1;
+    for (let start = length; start >= 0; start--) {
+        if (token.kind === 'text') {
+            const end = start + token.text.length;
+            if (end <= length && matches(end) && address.startsWith(token.text, start))
+                ends[start] = end;
+            continue;
+        }
+        if (token.kind === 'segment') {
+            ends[start] = address[start] === '/' ? -1 : longest;
+            if (address[start] === '/')
+                longest = -1;
+            if (longest < 0 && matches(start))
+                longest = start;
+            continue;
+        }
+        const isHere = matches(start);
+        if (!token.isBelow)
+            ends[start] = longest < 0 && isHere ? start : longest;
+        else
+            ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1;
+        if (longest < 0 && isHere)
+            longest = start;
+    }
+    return ends;
+}
+
+
+/***/ })
+
+};

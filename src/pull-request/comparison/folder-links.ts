@@ -1,0 +1,68 @@
+import type { Docs } from '../../sources/docs.ts'
+import type { Glob } from '../../site/files/glob.ts'
+import { pageName, SiteAddress } from '../../site/addresses/site-address.ts'
+import type { Place } from '../../sources/source/problems.ts'
+import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
+
+/** Links to the same folder. */
+interface LinksToFolder {
+  kind: 'folder-link'
+  target: string
+  suggestion: string | undefined
+  places: (Place & { written: string })[]
+}
+
+/** The usual base paths, at which the service shows the start page. */
+const BASE_PATHS = ['docs', 'documentation']
+
+/** Collects links to folders that contain pages, but have no page, no redirect and no division of the navigation. */
+export class FolderLinks {
+  readonly #addresses: DocsAddresses
+  readonly #ignore: readonly Glob[]
+  /** Folders that the service shows, although they have no page. */
+  readonly #shown: ReadonlySet<string>
+  readonly #links = new Map<string, Map<string, LinksToFolder['places'][0]>>()
+
+  constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
+    this.#addresses = addresses
+    this.#ignore = ignore
+    const { divisions, variants, sdkFolders } = addresses.docs
+    this.#shown = new Set(['', ...BASE_PATHS, ...divisions, ...variants, ...sdkFolders])
+  }
+
+  get problems(): LinksToFolder[] {
+    const { docs } = this.#addresses
+    return [...this.#links].map(([folder, places]) => ({
+      kind: 'folder-link',
+      target: `/${folder}`,
+      suggestion: firstPageIn(folder, docs),
+      places: [...places.values()]
+    }))
+  }
+
+  add(written: string, page: NamedPage, place: Place): void {
+    const { docs } = this.#addresses
+    const address = docs.navigation.length === 0 ? undefined : this.#addresses.addressOf(written, page)
+    const folder = address === undefined ? '' : pageName(SiteAddress.pathOf(address))
+    if (!this.#isFolder(folder)) return
+    const links = this.#links.get(folder) ?? new Map<string, LinksToFolder['places'][0]>()
+    this.#links.set(folder, links)
+    links.set(JSON.stringify([place, written]), { ...place, written })
+  }
+
+  #isFolder(path: string): boolean {
+    const { site, redirects, isUnknown } = this.#addresses
+    // Only folders of pages are assumed to exist and not known to.
+    if (this.#shown.has(path) || site.findKnown(path) !== undefined || site.find(path) === undefined)
+      return false
+    const isIgnored = this.#ignore.some(pattern => pattern.matches(`/${path}`))
+    const isRedirected = [path, `${path}/index`].some(name => redirects.find(name) !== undefined)
+    return !isIgnored && !isUnknown(`/${path}`) && !isRedirected
+  }
+}
+
+/** Returns the address of the first page in a folder that the navigation lists. */
+function firstPageIn(folder: string, { navigation, pages }: Docs): string | undefined {
+  const first = navigation.find(({ page, hidden }) => !hidden && page.startsWith(`${folder}/`))
+  return pages.find(({ path }) => path === first?.page)?.address
+}

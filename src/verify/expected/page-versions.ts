@@ -1,0 +1,152 @@
+import { isPageFile } from '../../sources/page-file.ts'
+import type { PageCommit } from '../../versions/docs-versions.ts'
+import { isGitHubProblem } from '../../versions/repository.ts'
+import type { PageVersion } from '../live/classes.ts'
+import type { DocsReader } from './docs-reader.ts'
+import type { ExpectedPage } from './expected-site.ts'
+import type { History } from './history.ts'
+import type { PageAtCommit } from './read-docs-thread.ts'
+
+/** Maximum number of versions before `since` that a site can be found to serve. */
+const MAX_OLDER = 30
+/** Maximum number of commits between `since` and the checkout that changed a page. */
+const MAX_BETWEEN = 100
+/** Maximum number of included files whose own changes are followed. */
+const MAX_INCLUDED = 10
+
+/** The versions of a page, newest first, for the judge. */
+export interface VersionsOfPage {
+  versions: PageVersion[]
+  /** The commit of the version that the checkout is compared with. */
+  since: string | undefined
+  /** Whether the site can serve a version that could not be read, so that nothing can be said about the page. */
+  isIncomplete: boolean
+}
+
+/** Reads the versions of pages from the history of the sources. */
+export class PageVersions {
+  readonly #history: History
+  readonly #reader: DocsReader
+  /** The pages to read at each commit, at once. */
+  readonly #addresses: ReadonlySet<string>
+  readonly #included: ReadonlySet<string>
+  readonly #times = new Map<string, Promise<number>>()
+
+  constructor(history: History, reader: DocsReader, pages: readonly ExpectedPage[]) {
+    this.#history = history
+    this.#reader = reader
+    this.#addresses = new Set(pages.map(({ path }) => path))
+    this.#included = new Set(
+      pages.flatMap(({ now, before }) => [now, before].flatMap(each => each?.includes ?? []))
+    )
+  }
+
+  /** Returns the versions from the checkout back to the one of `since`. */
+  async between(page: ExpectedPage): Promise<VersionsOfPage> {
+    const { head } = this.#history
+    const newest = { commit: head, time: await this.#timeOf(head), page: contentOf(page.now) }
+    if (page.since === undefined) return { versions: [newest], since: undefined, isIncomplete: false }
+    const changes = await this.#commits(page, { since: page.since, max: MAX_BETWEEN + 1 })
+    const between = changes?.filter(({ sha }) => sha !== head) ?? []
+    const versions = [newest, ...(await this.#read(between.slice(0, MAX_BETWEEN), page, this.#addresses))]
+    const time = await this.#timeOf(page.since).catch(unlessUnknown)
+    versions.push({ commit: page.since, time: time ?? 0, page: await this.#before(page, page.since) })
+    const known = {
+      versions,
+      since: page.since,
+      isIncomplete: changes === undefined || between.length > MAX_BETWEEN
+    }
+    return versions.at(-1)?.page === 'unreadable' ? await this.#withReadableBase(known, page) : known
+  }
+
+  /** Adds older versions, because a site can serve a version from before `since`. */
+  async withOlder(known: VersionsOfPage, page: ExpectedPage, maxOlder = MAX_OLDER): Promise<VersionsOfPage> {
+    const changes = await this.#commits(page, { max: known.versions.length + maxOlder })
+    const seen = new Set(known.versions.map(({ commit }) => commit))
+    const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder)
+    const versions = [...known.versions, ...(await this.#read(older, page, new Set([page.path])))]
+    return { ...known, versions }
+  }
+
+  /** A version that cannot be parsed was never deployed, so the version before it is the one to compare with. */
+  async #withReadableBase(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
+    const all = await this.withOlder(known, page)
+    const base = all.versions.slice(known.versions.length).find(each => each.page !== 'unreadable')
+    return {
+      ...all,
+      since: base?.commit ?? known.since,
+      isIncomplete: known.isIncomplete || base === undefined
+    }
+  }
+
+  async #before({ before, fate, seen, ...page }: ExpectedPage, since: string): Promise<PageVersion['page']> {
+    if (before !== undefined) return contentOf(before)
+    if (fate === 'added' && seen === undefined) return 'missing'
+    return await this.#contentAt(since, page, this.#addresses)
+  }
+
+  /**
+   * Lists the commits that changed the file of a page or a file that the page includes, newest first; undefined if the
+   * history cannot be read.
+   */
+  async #commits(
+    page: ExpectedPage,
+    limits: { since?: string; max: number }
+  ): Promise<PageCommit[] | undefined> {
+    const versions = [page.now, page.before].filter(each => each !== undefined)
+    const files = versions.map(({ file }) => file)
+    const included = versions.flatMap(({ includes }) => includes.filter(isText)).slice(0, MAX_INCLUDED)
+    const found = new Map<string, PageCommit>()
+    for (const file of new Set([...files, ...included])) {
+      const commits = await this.#history.versions.historyOf(file, limits).catch(unlessUnknown)
+      if (commits === undefined) return undefined
+      for (const commit of commits) if (!found.has(commit.sha)) found.set(commit.sha, commit)
+    }
+    return [...found.values()].sort((a, b) => Date.parse(b.date) - Date.parse(a.date)).slice(0, limits.max)
+  }
+
+  async #read(
+    commits: readonly PageCommit[],
+    page: ExpectedPage,
+    addresses: ReadonlySet<string>
+  ): Promise<PageVersion[]> {
+    const versions: PageVersion[] = []
+    for (const { sha, date } of commits)
+      versions.push({
+        commit: sha,
+        time: Date.parse(date),
+        page: await this.#contentAt(sha, page, addresses)
+      })
+    return versions
+  }
+
+  async #contentAt(
+    commit: string,
+    { path }: Pick<ExpectedPage, 'path'>,
+    addresses: ReadonlySet<string>
+  ): Promise<PageVersion['page']> {
+    const read = await this.#reader.readPages(commit, addresses, this.#included).catch(unlessUnknown)
+    if (read === undefined) return 'unreadable'
+    return contentOf(read.pages.find(({ address }) => address === path))
+  }
+
+  async #timeOf(commit: string): Promise<number> {
+    const time = this.#times.get(commit) ?? this.#history.repository.timeOf(commit)
+    this.#times.set(commit, time)
+    return await time
+  }
+}
+
+function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {
+  if (page === undefined) return 'missing'
+  return page.isValid ? page : 'unreadable'
+}
+
+/** A version that GitHub or the clone does not have is unknown. */
+function unlessUnknown(error: unknown): undefined {
+  if (!isGitHubProblem(error)) throw error
+}
+
+function isText(path: string): boolean {
+  return isPageFile(path) || /\.(?:json|ya?ml|[jt]sx?)$/i.test(path)
+}

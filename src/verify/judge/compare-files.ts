@@ -1,0 +1,75 @@
+import type { ManifestFile } from '../../site/records/manifest.ts'
+import { hasBuildName, IMAGE, isOptimized, STYLE_SHEET } from '../sample/file-kinds.ts'
+import { imageProblem } from './image-bytes.ts'
+
+/** What an asset with other bytes is: `same` is what optimizers write, `unknown` is not known to be that. */
+export type ComparedFile = { is: 'same' | 'unknown' } | { is: 'broken'; detail: string }
+
+/** Compares a script, style sheet or image whose bytes differ from the export. */
+export async function compareFiles(
+  file: ManifestFile,
+  served: Buffer,
+  readExported: (file: ManifestFile) => Promise<Buffer | undefined>
+): Promise<ComparedFile | undefined> {
+  if (!isOptimized(file.path) || hasBuildName(file.path)) return undefined
+  const exported = await readExported(file)
+  if (IMAGE.test(file.path)) {
+    const detail = isCut(exported, served) ? CUT : imageProblem(file, served)
+    return detail === undefined ? { is: 'same' } : { is: 'broken', detail }
+  }
+  if (exported === undefined) return { is: 'unknown' }
+  const isStyle = STYLE_SHEET.test(file.path)
+  const [own, other] = [exported, served].map(bytes => withoutComments(bytes.toString(), isStyle))
+  if (withoutSpace(own) === withoutSpace(other)) return { is: 'same' }
+  if (isCut(exported, served)) return { is: 'broken', detail: CUT }
+  return wordsOf(own) === wordsOf(other) ? { is: 'same' } : { is: 'unknown' }
+}
+
+const CUT = 'The file is cut off: only its first part is served.'
+
+function isCut(exported: Buffer | undefined, served: Buffer): boolean {
+  if (exported === undefined || served.length >= exported.length) return false
+  return exported.subarray(0, served.length).equals(served)
+}
+
+/** A semicolon at the end of a block has no effect. */
+function withoutSpace(code = ''): string {
+  return code.replace(/[\s\ufeff]+/g, '').replace(/;+(?=\}|$)/g, '')
+}
+
+/** Minified code has other punctuation, shorter keywords, and no zeros such as in `0.5`. */
+const LEFT_OUT = /^(?:0+|const|else|false|function|let|return|true|undefined|var|void)$/
+
+function wordsOf(code = ''): string {
+  const words = code.match(/[\p{L}\p{N}_$]+/gu) ?? []
+  return words.filter(word => !LEFT_OUT.test(word)).join(' ')
+}
+
+/** Removes comments, but not what looks like a comment in a string. Reads each character once. */
+function withoutComments(code: string, isStyle: boolean): string {
+  const special = isStyle ? /["']|\/\*/g : /["'`]|\/[*/]/g
+  const parts: string[] = []
+  let from = 0
+  for (let found = special.exec(code); found !== null; found = special.exec(code)) {
+    const [start] = found
+    if (start.length === 1) {
+      special.lastIndex = stringEnd(code, found.index)
+      continue
+    }
+    parts.push(code.slice(from, found.index), ' ')
+    const end = code.indexOf(start === '/*' ? '*/' : '\n', found.index + 2)
+    from = end < 0 ? code.length : end + (start === '/*' ? 2 : 0)
+    special.lastIndex = from
+  }
+  parts.push(code.slice(from))
+  return parts.join('')
+}
+
+function stringEnd(code: string, start: number): number {
+  const quote = code[start]
+  for (let at = start + 1; at < code.length; at++) {
+    if (code[at] === '\\') at += 1
+    else if (code[at] === quote || (code[at] === '\n' && quote !== '`')) return at + 1
+  }
+  return code.length
+}

@@ -1,0 +1,117 @@
+import type { ChannelFacts } from './page-facts.ts'
+import { phrasesIn, type Served } from './served.ts'
+
+/** How many of the facts that only one of two versions has were looked for, and how many were found. */
+export interface Tally {
+  of: number
+  found: number
+}
+
+/** The facts that tell two versions from each other. */
+export interface FactComparison {
+  own: Tally
+  other: Tally
+}
+
+/** Looks up facts of the versions of a page in what a site serves. */
+export class ServedFacts {
+  readonly served: Served
+  readonly #found: ReadonlySet<string>
+  /** For each version, the phrases that not all versions have. The others tell nothing. */
+  readonly #telling = new Map<ChannelFacts, Record<'phrases' | 'dataPhrases', ReadonlySet<string>>>()
+  /** The phrases that all versions have. */
+  readonly shared: Tally
+  #foundData: ReadonlySet<string> | undefined
+
+  constructor(served: Served, versions: readonly ChannelFacts[]) {
+    this.served = served
+    const counts = new Map<string, number>()
+    for (const { allPhrases } of versions)
+      for (const phrase of allPhrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+    const isTelling = (phrase: string) => counts.get(phrase) !== versions.length
+    const wanted = new Set<string>()
+    for (const facts of versions) {
+      const [phrases, dataPhrases] = [facts.phrases, facts.dataPhrases].map(all => filtered(all, isTelling))
+      this.#telling.set(facts, { phrases: phrases ?? new Set(), dataPhrases: dataPhrases ?? new Set() })
+      for (const phrase of facts.phrases) wanted.add(phrase)
+    }
+    this.#found = phrasesIn(served.words, wanted)
+    const [first, ...others] = versions.filter(({ visible }) => visible !== '')
+    const isShared = (phrase: string) => others.every(({ phrases }) => phrases.has(phrase))
+    this.shared = tally(filtered(first?.phrases ?? [], isShared), this.#found)
+  }
+
+  compare(a: ChannelFacts, b: ChannelFacts): FactComparison {
+    const words = {
+      own: tally(this.#onlyIn('phrases', a, b), this.#found),
+      other: tally(this.#onlyIn('phrases', b, a), this.#found)
+    }
+    if (words.own.of + words.other.of > 0) return this.#withData(words, a, b)
+    return { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
+  }
+
+  /** Returns how many of the phrases that both versions have were found. */
+  sharedBy(a: ChannelFacts, b: ChannelFacts): Tally {
+    return tally(
+      filtered(a.phrases, phrase => b.phrases.has(phrase)),
+      this.#found
+    )
+  }
+
+  #onlyIn(
+    kind: 'phrases' | 'dataPhrases',
+    a: ChannelFacts,
+    { allPhrases }: ChannelFacts
+  ): ReadonlySet<string> {
+    return filtered(this.#telling.get(a)?.[kind] ?? a[kind], phrase => !allPhrases.has(phrase))
+  }
+
+  /** Compares only what the content of the page lacks, such as diagrams. */
+  compareData(a: ChannelFacts, b: ChannelFacts): FactComparison {
+    const found = this.#dataPhrases()
+    return {
+      own: tally(this.#onlyIn('dataPhrases', a, b), found),
+      other: tally(this.#onlyIn('dataPhrases', b, a), found)
+    }
+  }
+
+  /** The data for the client lacks some texts, so only found phrases count, and only beside the words of the content. */
+  #withData({ own, other }: FactComparison, a: ChannelFacts, b: ChannelFacts): FactComparison {
+    const hasMore = this.#onlyIn('dataPhrases', a, b).size + this.#onlyIn('dataPhrases', b, a).size > 0
+    if (!hasMore) return { own, other }
+    const data = this.compareData(a, b)
+    const [ownMore, otherMore] = [data.own.found, data.other.found]
+    return {
+      own: { of: own.of + ownMore, found: own.found + ownMore },
+      other: { of: other.of + otherMore, found: other.found + otherMore }
+    }
+  }
+
+  #dataPhrases(): ReadonlySet<string> {
+    const wanted = new Set([...this.#telling.values()].flatMap(({ dataPhrases }) => [...dataPhrases]))
+    this.#foundData ??= phrasesIn(this.served.dataWords?.() ?? [], wanted)
+    return this.#foundData
+  }
+
+  /** Compares symbols, the title, links and images of versions whose phrases do not differ. */
+  #exactTally(a: ChannelFacts, b: ChannelFacts): Tally {
+    const { squashed, title, links, images } = this.served
+    const results = [...a.lines]
+      .filter(line => !b.squashed.includes(line))
+      .map(line => squashed.includes(line))
+    if (a.title !== b.title) results.push(a.title === title)
+    for (const link of filtered(a.links, each => !b.links.has(each))) results.push(links.has(link))
+    for (const image of filtered(a.images, each => !b.images.has(each))) results.push(images.has(image))
+    return { of: results.length, found: results.filter(Boolean).length }
+  }
+}
+
+function tally(wanted: ReadonlySet<string>, found: ReadonlySet<string>): Tally {
+  return { of: wanted.size, found: filtered(wanted, phrase => found.has(phrase)).size }
+}
+
+function filtered<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Set<T> {
+  const wanted = new Set<T>()
+  for (const item of items) if (isWanted(item)) wanted.add(item)
+  return wanted
+}

@@ -1,0 +1,50 @@
+import { eachPhrase } from './words.ts'
+
+/** A page has an address for readers and, where the site serves it, one for agents. */
+export type Channel = 'html' | 'md'
+
+/** What a site serves for a page in one channel. */
+export interface Served {
+  channel: Channel
+  /** The words of the page's content, in reading order. */
+  words: readonly string[]
+  /** The content without white space. */
+  squashed: string
+  title: string
+  /** Targets of links; empty in HTML, where hosts rewrite them. */
+  links: ReadonlySet<string>
+  /** Paths and addresses of images. */
+  images: ReadonlySet<string>
+  /** The words of the data for the client, which has texts that the content lacks. Costly, so only read when needed. */
+  dataWords?: () => readonly string[]
+  /** Time at which the service built the page. */
+  lastModified?: number | undefined
+  build?: Build | undefined
+  gitSource?: GitSource | undefined
+}
+
+/** The newest build of the whole site at the time when the page was rendered, not the build of the page. */
+export interface Build {
+  time: number
+  state: string
+}
+
+/** The sources from which the service builds the site. All values come from the served page. */
+export interface GitSource {
+  owner: string
+  repo: string
+  deployBranch: string
+  contentDirectory: string
+}
+
+/** Returns those of the wanted phrases that the words contain. */
+export function phrasesIn(words: readonly string[], wanted: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  const sizes = new Set<number>()
+  for (const phrase of wanted) sizes.add(phrase.split(' ').length)
+  for (const size of sizes)
+    eachPhrase(words, size, phrase => {
+      if (wanted.has(phrase)) found.add(phrase)
+    })
+  return found
+}

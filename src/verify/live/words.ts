@@ -1,0 +1,34 @@
+/** Writing without spaces between words: each character is a word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** The rest of a longer text is not read. The longest real pages have a tenth of this. */
+const MAX_TEXT = 5_000_000
+
+/**
+ * Stands between words of texts that are not next to each other on the page, such as the attributes of two tags. No
+ * phrase of a source contains it.
+ */
+export const BREAK = ''
+
+/** Maximum number of words in a phrase. */
+export const MAX_PHRASE = 4
+
+/**
+ * Words consist of letters and digits. Everything between them, such as marks of Markdown, the elements of highlighted
+ * code, and symbols, may differ between a source and the served page.
+ */
+export function wordsOf(text: string): string[] {
+  return text.slice(0, MAX_TEXT).normalize('NFC').replace(UNSPACED, ' $& ').match(WORD) ?? []
+}
+
+/** Calls `visit` for each run of `size` words. */
+export function eachPhrase(words: readonly string[], size: number, visit: (phrase: string) => void): void {
+  for (let end = size; end <= words.length; end++) visit(words.slice(end - size, end).join(' '))
+}
+
+/** Returns the text without white space, for the comparison of lines with their symbols. */
+export function squashed(text: string): string {
+  return text.normalize('NFC').replace(/[\s\u200b\u2060\ufeff]+/g, '')
+}

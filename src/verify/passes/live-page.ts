@@ -1,0 +1,162 @@
+import type { ExpectedPage } from '../expected/expected-site.ts'
+import type { PageVersions, VersionsOfPage } from '../expected/page-versions.ts'
+import type { PageVersion } from '../live/classes.ts'
+import { judgePage, type Verdict } from '../live/judge.ts'
+import type { Channel, Served } from '../live/served.ts'
+import type { Visit } from '../request/visit.ts'
+import type { Look } from './look.ts'
+
+/**
+ * What is known about a page in one channel. `absent`: the site does not serve this channel for the page. `served`: a
+ * removed page is still there.
+ */
+export type PageOutcome =
+  | 'live'
+  | 'stale'
+  | 'different'
+  | 'undecided'
+  | 'missing'
+  | 'served'
+  | 'unchecked'
+  | 'absent'
+
+export interface ChannelResult {
+  outcome: PageOutcome
+  verdict: Verdict | undefined
+  /** What is wrong, if this is no question of versions. */
+  detail: string
+  source: Pick<Served, 'lastModified' | 'build' | 'gitSource'>
+  visit: Visit | undefined
+  page: { title: string; isSignIn: boolean } | undefined
+  isUnavailable: boolean
+}
+
+const UNKNOWN: Omit<ChannelResult, 'outcome'> = {
+  ...{ verdict: undefined, detail: '', source: {}, visit: undefined, page: undefined },
+  isUnavailable: false
+}
+
+/** Number of sampled pages that are also compared with the version before, for which the history must be read. */
+const MAX_WITH_HISTORY = 50
+/** The newest change of a page, and the one before. */
+const LAST_CHANGES = 2
+const MAX_OLDER = 30
+
+/** An expected page with its addresses, its versions, and what was found so far. */
+export class LivePage {
+  readonly expected: ExpectedPage
+  readonly urls: Record<Channel, URL>
+  readonly results: Record<Channel, ChannelResult> = {
+    html: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' },
+    md: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' }
+  }
+  /** Channels in which the page was seen and was not live. */
+  readonly wasOld = new Set<Channel>()
+  readonly #versions: PageVersions
+  readonly #deployedAt: (change: PageVersion) => Promise<number>
+  readonly #isCompared: boolean
+  #between: Promise<VersionsOfPage> | undefined
+  #older: Promise<VersionsOfPage> | undefined
+
+  /** `place`: the position among the pages of the sample. `deployedAt`: the time when a change could first be built. */
+  constructor(
+    expected: ExpectedPage,
+    urls: Record<Channel, URL>,
+    sources: { versions: PageVersions; deployedAt: (change: PageVersion) => Promise<number> },
+    place: number
+  ) {
+    this.expected = expected
+    this.urls = urls
+    this.#versions = sources.versions
+    this.#deployedAt = sources.deployedAt
+    this.#isCompared = expected.fate !== 'sampled' || place < MAX_WITH_HISTORY
+  }
+
+  /** All versions that were read, newest first; empty before the first verdict. */
+  async versions(): Promise<VersionsOfPage> {
+    return await (this.#older ?? this.#newer())
+  }
+
+  async judge(found: Look, channel: Channel): Promise<ChannelResult> {
+    const { visit } = found
+    if (found.kind === 'unchecked') return { ...UNKNOWN, visit, outcome: 'unchecked', detail: found.reason }
+    const isRemoved = this.expected.now === undefined
+    if (found.kind === 'missing') {
+      const { detail, isUnavailable } = found
+      // Only readers of some groups get the page, after they have signed in.
+      if (this.expected.now?.front['groups'] !== undefined)
+        return { ...UNKNOWN, visit, outcome: 'absent', detail }
+      if (isUnavailable && (isRemoved || channel === 'md'))
+        return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
+      const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
+      return { ...UNKNOWN, visit, outcome, detail, isUnavailable }
+    }
+    const { served, isSignIn } = found
+    const { lastModified, build, gitSource } = served
+    const page = { title: served.title, isSignIn }
+    const about = { ...UNKNOWN, visit, page, source: { lastModified, build, gitSource } }
+    if (isRemoved) return { ...about, ...(await this.#judgeRemoved(served)) }
+    const { verdict, isIncomplete } = await this.#verdict(served)
+    const isUnknown = isIncomplete && verdict.verdict === 'live'
+    const outcome = isUnknown ? 'unchecked' : verdict.verdict
+    const detail = isUnknown ? 'not all versions of the sources could be read' : ''
+    return { ...about, verdict, outcome, detail }
+  }
+
+  async #verdict(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+    const judged = await this.#judgeText(served)
+    const { verdict, by, facts } = judged.verdict
+    const isByDate = verdict === 'live' && (by === 'date' || facts.own.of === 0)
+    const known = await this.versions()
+    const change = changeOf(known)
+    if (!isByDate || change === undefined) return judged
+    // A commit can be older than its push, so a build between the two does not contain it.
+    const time = await this.#deployedAt(change)
+    const versions = known.versions.map(each => ({ ...each, time: Math.max(each.time, time) }))
+    return time <= change.time ? judged : { ...judged, verdict: judgePage({ ...known, versions }, served) }
+  }
+
+  async #judgeText(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+    const known = await this.#newer()
+    const verdict = judgePage(known, served)
+    const isSame = verdict.verdict === 'live' && verdict.by === 'text'
+    if (this.expected.since !== undefined && isSame) return { verdict, isIncomplete: known.isIncomplete }
+    const { own, other } = verdict.facts
+    const isWhole = isSame && own.found === own.of && other.of === 0
+    if (isWhole && !this.#isCompared) return { verdict, isIncomplete: false }
+    const max = isWhole ? LAST_CHANGES : MAX_OLDER
+    if (max === MAX_OLDER || this.#older === undefined)
+      this.#older = this.#versions.withOlder(known, this.expected, max)
+    const all = await this.#older
+    return { verdict: judgePage(all, served), isIncomplete: all.isIncomplete }
+  }
+
+  /** Whether an address without a page still shows one of its versions. Hosts may answer 200 with something else. */
+  async #judgeRemoved(served: Served): Promise<Pick<ChannelResult, 'outcome' | 'verdict' | 'detail'>> {
+    const { versions } = await this.#newer()
+    const old = versions.filter(({ page }) => typeof page !== 'string')
+    const [first] = old
+    if (first === undefined)
+      return { outcome: 'undecided', verdict: undefined, detail: 'the removed page is unknown' }
+    const verdict = judgePage({ versions: old, since: undefined }, served)
+    const isServed = verdict.verdict === 'live' || verdict.verdict === 'stale'
+    return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
+  }
+
+  async #newer(): Promise<VersionsOfPage> {
+    this.#between ??= this.#versions.between(this.expected)
+    return await this.#between
+  }
+}
+
+/** Returns the newest version of which it is known that its commit changed the page. */
+export function changeOf({ versions, since }: VersionsOfPage): PageVersion | undefined {
+  const [newest, ...older] = versions
+  return older.find(({ commit }) => commit !== since && commit !== newest?.commit) ?? newest
+}
+
+/** Whether a result can still change for the better, so that the page is requested again. */
+export function isWaiting({ outcome, verdict }: ChannelResult): boolean {
+  if (outcome === 'undecided') return verdict?.hasWords !== false
+  return outcome !== 'live' && outcome !== 'absent'
+}

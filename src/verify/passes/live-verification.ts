@@ -1,0 +1,209 @@
+import type { NetworkContext } from '../../runtime/context.ts'
+import { formatCount, formatDuration } from '../../runtime/text/units.ts'
+import type { LiveInputs } from '../inputs.ts'
+import type { Channel } from '../live/served.ts'
+import { loginProblem } from '../judge/login.ts'
+import { RequestBudget, type Visiting } from '../request/visit.ts'
+import { changeOf, isWaiting, type LivePage } from './live-page.ts'
+import { look } from './look.ts'
+import type { LiveCheck } from './live-checks.ts'
+import type { FoundCause, Causes } from './why-old.ts'
+
+export interface LiveState {
+  pages: readonly LivePage[]
+  checks: readonly LiveCheck[]
+  /** Why pages are old, for pages that were not live when they were last requested. */
+  causes: ReadonlyMap<LivePage, FoundCause>
+  /** Number of addresses that were requested. */
+  checked: number
+  /** Time until everything was live; undefined if it was live in the first pass or never. */
+  liveAfterMs: number | undefined
+}
+
+const MIN_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 30_000
+const PAUSE_SHARE = 0.25
+/** Less than 1, so that a run ends with findings and not with a timeout. */
+export const WAIT_SHARE_OF_TIMEOUT = 0.9
+
+const CHANNELS = ['html', 'md'] as const
+
+/** What is requested in a pass. */
+interface Open {
+  pages: LivePage[]
+  checks: LiveCheck[]
+}
+
+/** Requests the expected pages. Until `wait` has passed, requests those again that are not live. */
+export class LiveVerification {
+  readonly #inputs: LiveInputs
+  readonly #context: NetworkContext
+  readonly #finder: Causes
+  readonly #startedAt: number
+  readonly #checked = new Set<string>()
+  /** Whether live pages were requested a second time. */
+  #isAsked = false
+  readonly pages: readonly LivePage[]
+  readonly checks: readonly LiveCheck[]
+
+  /** `startedAt`: the start of the run, from which `timeout` counts. */
+  constructor(
+    what: { pages: readonly LivePage[]; checks: readonly LiveCheck[]; causes: Causes; startedAt: number },
+    inputs: LiveInputs,
+    context: NetworkContext
+  ) {
+    this.pages = what.pages
+    this.checks = what.checks
+    this.#finder = what.causes
+    this.#startedAt = what.startedAt
+    this.#inputs = inputs
+    this.#context = context
+  }
+
+  async run(): Promise<LiveState> {
+    const { clock, log } = this.#context
+    const { waitMs, timeoutMs, siteUrl } = this.#inputs
+    const firstAt = clock.now()
+    const endAt = this.#startedAt + timeoutMs * WAIT_SHARE_OF_TIMEOUT
+    const waitUntil = Math.min(firstAt + waitMs, endAt)
+    for (let pass = 1; ; pass += 1) {
+      const open = this.#open()
+      await log.group(
+        `Pass ${pass}: ${describeOpen(open)} of ${siteUrl.origin}`,
+        async () => await this.#request(open, endAt)
+      )
+      const causes = await this.#causes()
+      const waiting = this.#open(causes)
+      const elapsedMs = clock.now() - firstAt
+      const end = (liveAfterMs?: number): LiveState => ({
+        ...{ pages: this.pages, checks: this.checks, causes, checked: this.#checked.size, liveAfterMs }
+      })
+      if (waiting.pages.length + waiting.checks.length === 0) {
+        if (await this.#isConfirmed(endAt)) return end(pass === 1 || causes.size > 0 ? undefined : elapsedMs)
+      }
+      if (clock.now() >= waitUntil || this.#isSignIn()) return { ...end(), causes: await this.#causes() }
+      await this.#pause(this.#open(), elapsedMs, waitUntil - clock.now())
+    }
+  }
+
+  /** Returns what is requested in the next pass. With causes, leaves out pages for which waiting is of no use. */
+  #open(causes?: ReadonlyMap<LivePage, FoundCause>): Open {
+    const isOpen = (page: LivePage) => CHANNELS.some(channel => isWaiting(page.results[channel]))
+    return {
+      pages: this.pages.filter(page => isOpen(page) && causes?.get(page)?.isOver !== true),
+      checks: this.checks.filter(({ result }) => result === undefined || result.isWaiting)
+    }
+  }
+
+  #isSignIn(): boolean {
+    return (
+      loginProblem(
+        this.pages.flatMap(({ urls, results: { html } }) =>
+          html.visit === undefined ? [] : [{ target: { url: urls.html }, visit: html.visit, page: html.page }]
+        )
+      ) !== undefined
+    )
+  }
+
+  async #request({ pages, checks }: Open, endAt: number): Promise<void> {
+    const visiting = this.#visiting(pages.length + checks.length, endAt)
+    const steps = [
+      ...checks.map(check => async () => {
+        this.#checked.add(check.url.href)
+        check.result = await check.run(visiting)
+      }),
+      ...pages.flatMap(page =>
+        CHANNELS.filter(channel => isWaiting(page.results[channel])).map(
+          channel => async () => await this.#look(page, channel, visiting)
+        )
+      )
+    ]
+    await this.#inParallel(steps, endAt)
+  }
+
+  #visiting(addresses: number, endAt: number): Visiting {
+    const { headers, limits } = this.#inputs
+    const budget = new RequestBudget(this.#context.clock, endAt)
+    budget.allow(addresses)
+    return { ...this.#context, headers, limits, budget }
+  }
+
+  async #inParallel(steps: readonly (() => Promise<void>)[], endAt: number): Promise<void> {
+    const queue = steps[Symbol.iterator]()
+    const worker = async () => {
+      for (const step of queue) {
+        if (this.#context.clock.now() >= endAt) return
+        await step()
+      }
+    }
+    await Promise.all(Array.from({ length: this.#inputs.concurrency }, worker))
+  }
+
+  async #look(page: LivePage, channel: Channel, visiting: Visiting): Promise<void> {
+    const url = page.urls[channel]
+    this.#checked.add(url.href)
+    const result = await page.judge(await look(url, channel, visiting), channel)
+    // If this pass has no requests left, the result of an earlier pass is kept.
+    if (result.outcome === 'unchecked' && page.results[channel].visit !== undefined) return
+    page.results[channel] = result
+    if (isWaiting(result)) page.wasOld.add(channel)
+    else if (page.wasOld.has(channel)) {
+      // One of several caches can be new and another one old, so a page that was old is requested twice.
+      const again = await page.judge(await look(url, channel, visiting), channel)
+      if (again.outcome !== 'unchecked') page.results[channel] = again
+    }
+  }
+
+  /**
+   * Requests changed pages that are live once more, because of several caches, one can be new and another one old.
+   * Returns false if a page is not live then.
+   */
+  async #isConfirmed(endAt: number): Promise<boolean> {
+    const isLive = ({ results: { html }, expected }: LivePage) =>
+      html.outcome === 'live' && expected.fate !== 'sampled' && expected.now !== undefined
+    // Together with the other requests of the first pass, a page has at most three.
+    const max = Math.max(0, this.pages.length - this.checks.length)
+    const pages = this.pages.filter(page => isLive(page) && !page.wasOld.has('html')).slice(0, max)
+    if (this.#isAsked || pages.length === 0) return true
+    this.#isAsked = true
+    const visiting = this.#visiting(pages.length, endAt)
+    const steps = pages.map(page => async () => {
+      const again = await page.judge(await look(page.urls.html, 'html', visiting), 'html')
+      if (!isWaiting(again) || again.outcome === 'unchecked') return
+      page.results.html = again
+      page.wasOld.add('html')
+    })
+    await this.#inParallel(steps, endAt)
+    return pages.every(page => !page.wasOld.has('html'))
+  }
+
+  async #causes(): Promise<ReadonlyMap<LivePage, FoundCause>> {
+    const causes = new Map<LivePage, FoundCause>()
+    this.#finder.nextPass()
+    for (const page of this.pages) {
+      const old = CHANNELS.map(channel => page.results[channel]).filter(isWaiting)
+      const isKnown = old.some(({ visit }) => visit?.end === 'response' || visit?.end === 'left')
+      if (!isKnown) continue
+      const change = changeOf(await page.versions())
+      if (change === undefined) continue
+      const { source } = page.results.html.source.build === undefined ? page.results.md : page.results.html
+      causes.set(page, await this.#finder.find(change, source))
+    }
+    return causes
+  }
+
+  async #pause(open: Open, elapsedMs: number, leftMs: number): Promise<void> {
+    const { clock, log, random, signal } = this.#context
+    const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
+    const pauseMs = Math.min(leftMs, longest * (0.75 + 0.25 * random()))
+    log.info(
+      `Not live yet: ${describeOpen(open)}. Checking again in ${formatDuration(pauseMs)}, for up to ${formatDuration(leftMs)}.`
+    )
+    await clock.sleep(pauseMs, signal)
+  }
+}
+
+function describeOpen({ pages, checks }: Open): string {
+  const others = checks.length === 0 ? '' : `, ${formatCount(checks.length, 'other address')}`
+  return formatCount(pages.length, 'page') + others
+}

@@ -1,0 +1,181 @@
+import type { RunContext } from '../../runtime/context.ts'
+import { redactor } from '../../runtime/secrets.ts'
+import { Canceled } from '../../runtime/time/stop-reason.ts'
+import { formatDuration } from '../../runtime/text/units.ts'
+import { DocsReader } from '../expected/docs-reader.ts'
+import { type History, openHistory } from '../expected/history.ts'
+import { LiveMemory, type LiveRecord, type OpenPage } from '../expected/live-record.ts'
+import { findSince, type Since } from '../expected/since.ts'
+import type { LiveInputs } from '../inputs.ts'
+import { isWarning, KIND_ADVICE, KINDS, type VerifyFinding } from '../judge/kinds.ts'
+import type { Verified } from '../verification.ts'
+import { type Expected, expectSite } from './expect.ts'
+import { findingOfPage, type PageReport, reportOf, siteFinding } from './live-findings.ts'
+import { type LiveState, LiveVerification, WAIT_SHARE_OF_TIMEOUT } from './live-verification.ts'
+import { Causes } from './why-old.ts'
+
+/** The result of a comparison with the history of the sources. */
+export interface LiveVerified extends Omit<Verified, 'waitedMs' | 'isOutOfTime'> {
+  reports: PageReport[]
+  head: string
+  /** Path of the documentation from the repository root, with a trailing slash; empty for the root. */
+  prefix: string
+  /** The commit after which changes were looked at; undefined if a sample was compared. */
+  since: string | undefined
+  pending: number
+  undecided: number
+  /** The newest commit that all pages with a verdict have reached; undefined if it is unknown. */
+  commit: string | undefined
+}
+
+/** An undecided page is not asked for again after this time. */
+const MAX_UNDECIDED_MS = 7 * 24 * 3_600_000
+/** Time to keep the record if the run was canceled, because a runner soon ends the process. */
+const CANCELED_KEEP_MS = 1200
+
+/** Compares the site with the history of its sources: what is expected, what is served, and the verdict. */
+export async function verifyLive(inputs: LiveInputs, context: RunContext): Promise<LiveVerified> {
+  const { clock, log, signal } = context
+  const startedAt = clock.now()
+  const maxWaitMs = inputs.timeoutMs * WAIT_SHARE_OF_TIMEOUT
+  if (inputs.waitMs > maxWaitMs && !inputs.isWatching)
+    log.notice(
+      `\`wait\` is cut to ${formatDuration(maxWaitMs)}, because \`timeout\` is ${formatDuration(inputs.timeoutMs)}.`
+    )
+  const history = openHistory(inputs, context)
+  const memory = new LiveMemory(inputs)
+  const reader = new DocsReader(history.versions, history.head, context)
+  let expected: Expected | undefined
+  try {
+    const since = await findSince(inputs.docs, history, memory, context)
+    const causes = new Causes(inputs, history, await timeBefore(history, since), context)
+    expected = await expectSite(inputs, since, { history, reader, causes }, context)
+    const verification = new LiveVerification({ ...expected, causes, startedAt }, inputs, context)
+    const state = await verification.run()
+    return await resultOf(state, expected, history, inputs, clock.now())
+  } finally {
+    const limitMs = signal.reason instanceof Canceled ? CANCELED_KEEP_MS : undefined
+    const record = expected && recordOf(expected, history, context)
+    if (record !== undefined) await memory.keep(record, context, limitMs)
+    await reader.end()
+  }
+}
+
+async function timeBefore({ repository, head }: History, { commit }: Since): Promise<number> {
+  const time = await repository.timeOf(commit ?? head).catch(() => NaN)
+  return Number.isNaN(time) ? 0 : time
+}
+
+async function resultOf(
+  state: LiveState,
+  { since }: Expected,
+  { head }: History,
+  inputs: LiveInputs,
+  now: number
+): Promise<LiveVerified> {
+  const reports: PageReport[] = []
+  // A page that only some readers get is not counted.
+  for (const page of state.pages.filter(({ results }) => results.html.outcome !== 'absent'))
+    reports.push(await reportOf(page, state.causes.get(page), now))
+  const findings = findingsOf(state, { reports, head }, redactor(inputs.secrets))
+  const unchecked = uncheckedOf(state)
+  const pending = reports.filter(({ outcome }) => outcome === 'pending').length
+  const undecided = reports.filter(({ outcome }) => outcome === 'undecided').length
+  const isSeen =
+    state.pages.some(({ results: { html, md } }) => [html, md].some(each => each.verdict !== undefined)) ||
+    isOnlyRemoved(state)
+  const isClean = findings.every(
+    finding => isWarning(finding) && !STOPS.includes(finding.kind) && finding.isWarning !== true
+  )
+  return {
+    verified: isSeen && isClean && unchecked.length === 0 && pending === 0,
+    ...{ checked: state.checked, findings, unchecked, liveAfterMs: state.liveAfterMs },
+    ...{ reports, head, prefix: inputs.docs.checkout.prefix, since, pending, undecided },
+    commit: reachedCommit(reports, head)
+  }
+}
+
+/** Warnings that say that something is not known to be live. */
+const STOPS = ['pending', 'undecided']
+
+function isOnlyRemoved({ pages }: LiveState): boolean {
+  return pages.length > 0 && pages.every(({ expected }) => expected.now === undefined)
+}
+
+function findingsOf(
+  state: LiveState,
+  { reports, head }: { reports: readonly PageReport[]; head: string },
+  redact: (text: string) => string
+): VerifyFinding[] {
+  const whole = siteFinding(state)
+  const ofPages = reports.flatMap(report => findingOfPage(report, head) ?? [])
+  const ofChecks = state.checks.flatMap(({ result }) =>
+    (result?.findings ?? []).map(
+      ({ kind, url, path, detail, advice = KIND_ADVICE[kind] }): VerifyFinding => ({
+        ...{ kind, address: url.href, path, detail, advice, count: 1 }
+      })
+    )
+  )
+  const all = whole === undefined ? [...ofPages, ...withoutPending(ofChecks, reports)] : [whole]
+  return all
+    .map(finding => ({ ...finding, detail: redact(finding.detail) }))
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+}
+
+/** While pages are pending, files and redirects of the same deployment are not there either. */
+function withoutPending(findings: readonly VerifyFinding[], reports: readonly PageReport[]): VerifyFinding[] {
+  const isPending = reports.some(({ outcome }) => outcome === 'pending')
+  return findings.map(finding => (isPending ? { ...finding, isWarning: true } : finding))
+}
+
+function uncheckedOf({ pages, checks }: LiveState): string[] {
+  return [
+    ...pages.flatMap(({ urls, results: { html, md } }) => [
+      ...(html.outcome === 'unchecked' ? [urls.html.href] : []),
+      // Whether the site serves Markdown is unknown until a page was seen.
+      ...(md.outcome === 'unchecked' && html.outcome !== 'unchecked' ? [urls.md.href] : [])
+    ]),
+    ...checks.flatMap(({ url, result }) =>
+      result === undefined || result.isUnchecked === true ? [url.href] : []
+    )
+  ]
+}
+
+function reachedCommit(reports: readonly PageReport[], head: string): string | undefined {
+  const old = reports.filter(({ outcome }) => !['live', 'undecided', 'unchecked'].includes(outcome))
+  if (old.length === 0) return reports.some(({ outcome }) => outcome === 'live') ? head : undefined
+  const served = old.map(report => report.served).filter(each => each !== undefined)
+  if (served.length < old.length) return undefined
+  return served.reduce((oldest, each) => (each.ageMs > oldest.ageMs ? each : oldest)).commit
+}
+
+/** Returns what the next run needs to know: the checkout, and the pages that are not live yet. */
+function recordOf({ pages }: Expected, { head }: History, { clock, log }: RunContext): LiveRecord {
+  const now = clock.now()
+  const open: OpenPage[] = []
+  const dropped: string[] = []
+  for (const { expected, results } of pages) {
+    const outcomes = Object.values(results)
+    const isDone = outcomes.every(
+      ({ outcome, verdict }) =>
+        outcome === 'live' || outcome === 'absent' || (outcome === 'undecided' && verdict?.hasWords === false)
+    )
+    if (isDone) continue
+    const isUndecided = outcomes.every(({ outcome }) => ['live', 'absent', 'undecided'].includes(outcome))
+    if (isUndecided && expected.seen !== undefined && now - Date.parse(expected.seen) > MAX_UNDECIDED_MS) {
+      dropped.push(expected.path)
+      continue
+    }
+    const served = outcomes.find(({ outcome }) => outcome === 'stale')?.verdict?.served[0]?.commit
+    open.push({
+      path: expected.path,
+      since: expected.since ?? served ?? head,
+      seen: expected.seen ?? new Date(now).toISOString()
+    })
+  }
+  if (dropped.length > 0)
+    log.notice(
+      `Undecided for a week, and not looked at again until they change: ${dropped.length} (${dropped.slice(0, 5).join(', ')}).`
+    )
+  return { formatVersion: 1, commit: head, open }
+}
