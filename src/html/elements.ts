@@ -83,6 +83,9 @@ export const ATTRIBUTES = new Names(
 /** Elements whose content is always text, even if it looks like tags. */
 export const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp')
 
+/** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
+const SPECIAL = words('math noscript svg template')
+
 /** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template')
 
@@ -112,13 +115,16 @@ export interface Element {
   references: readonly (Rule & { attribute: string })[]
   svgReference: AttributeMeaning | undefined
   isRawText: boolean
+  /** True if the content of the element is read in a different way. */
+  isSpecial: boolean
   isOutsideContent: boolean
 }
 
 export const ELEMENTS = new Names(
   [
-    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('body font html math noscript svg')
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
+    ...OUTSIDE_CONTENT,
+    ...words('body font html')
   ],
   (name): Element => ({
     name,
@@ -127,6 +133,7 @@ export const ELEMENTS = new Names(
     ),
     svgReference: SVG_REFERENCES[name],
     isRawText: RAW_TEXT.includes(name),
+    isSpecial: RAW_TEXT.includes(name) || SPECIAL.includes(name),
     isOutsideContent: OUTSIDE_CONTENT.includes(name)
   })
 )

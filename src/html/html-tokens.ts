@@ -46,15 +46,15 @@ export class HtmlTokenizer {
   /** The bytes as a string with one character per byte. */
   readonly text: string
   readonly #foreign = new ForeignContent()
+  readonly #reader: TextReader | undefined
   #templates = 0
   /** Where the last `noscript` element ends. */
   #noscriptEnd = 0
-  /** True if the last tag changes how the page is read after it. */
+  /**
+   * True inside an element with content of its own kind, and after its start tag. Most tags are outside, where the fields
+   * that tell where a tag is keep their first values.
+   */
   #isSpecial = false
-  /** Where reading continues. */
-  #next = 0
-
-  readonly #reader: TextReader | undefined
 
   /** Without a reader, text is skipped. */
   constructor(utf8: Buffer, reader?: TextReader) {
@@ -71,13 +71,13 @@ export class HtmlTokenizer {
 
   /** Skips everything before a position. */
   skipTo(position: number): void {
-    this.#next = position
+    this.end = position
   }
 
   /** Reads the next tag. Returns false at the end of the page, or if the page ends inside a tag. */
   next(): boolean {
     const { bytes, text } = this
-    let at = this.#isSpecial ? this.#leave() : this.#next
+    let at = this.#isSpecial ? this.#leave() : this.end
     while (at >= 0 && at < bytes.length) {
       if (bytes[at] !== LESS) {
         at = this.#reader === undefined ? text.indexOf('<', at) : this.#reader.readText(at)
@@ -102,41 +102,48 @@ export class HtmlTokenizer {
     return end < 0 ? end : end + ']]>'.length
   }
 
-  /** Begins to read after a tag that changes how the page is read. Returns the position of what is next. */
+  /** Sets the fields for what follows the last tag. Returns its position. */
   #leave(): number {
-    this.#isSpecial = false
-    this.isInTemplate = this.#templates > 0
-    this.hidden = undefined
-    if (this.rawText === undefined) return this.#next
-    const { end } = this.rawText
+    if (this.rawText !== undefined) this.end = this.tag.read(this.rawText.end + 2)
     this.rawText = undefined
-    return this.tag.read(end + 2)
+    this.hidden = undefined
+    this.isInTemplate = this.#templates > 0
+    this.isInForeign = this.#foreign.depth > 0
+    this.isHtml = true
+    this.isInert = false
+    this.#isSpecial = this.isInTemplate || this.isInForeign || this.end < this.#noscriptEnd
+    return this.end
   }
 
   #readStartTag(start: number): boolean {
     const { tag } = this
-    const foreign = this.#foreign
     const end = tag.read(start + 1)
     if (end < 0) return false
     const element = tag.lookUp(ELEMENTS)
-    this.isInForeign = foreign.depth > 0
-    this.isHtml = !this.isInForeign || foreign.entersHtml(tag, element)
-    this.isInert = this.isInTemplate || start < this.#noscriptEnd
-    this.#setTag(false, element, start, end)
-    if (!this.isHtml) {
-      if (!tag.isSelfClosing) foreign.openForeign(tag)
-    } else if (element?.isRawText === true) {
-      this.#isSpecial = true
-      this.rawText = { start: end, end: rawTextEnd(this.text, end, element.name) }
-    } else if (element !== undefined || foreign.depth > 0) this.#openHtml(element, end)
+    this.isEnd = false
+    this.element = element
+    this.start = start
+    this.end = end
+    if (this.#isSpecial || element?.isSpecial === true) this.#open(element, start, end)
     return true
+  }
+
+  #open(element: Element | undefined, start: number, end: number): void {
+    const { tag } = this
+    this.isHtml = !this.isInForeign || this.#foreign.entersHtml(tag, element)
+    this.isInert = this.isInTemplate || start < this.#noscriptEnd
+    this.#isSpecial = true
+    if (!this.isHtml) {
+      if (!tag.isSelfClosing) this.#foreign.openForeign(tag)
+    } else if (element?.isRawText === true)
+      this.rawText = { start: end, end: rawTextEnd(this.text, end, element.name) }
+    else this.#openHtml(element, end)
   }
 
   #openHtml(element: Element | undefined, end: number): void {
     this.#foreign.openHtml(this.tag, element)
     const name = element?.name
     if (name === 'template') this.#templates++
-    this.#isSpecial = name === 'template' || name === 'noscript'
     if (name !== 'noscript' || this.isInert) return
     this.#noscriptEnd = rawTextEnd(this.text, end, 'noscript')
     this.hidden = { start: end, end: this.#noscriptEnd }
@@ -144,27 +151,21 @@ export class HtmlTokenizer {
   }
 
   #readEndTag(start: number): boolean {
-    const { tag } = this
-    const foreign = this.#foreign
-    const end = tag.read(start + 2)
+    const end = this.tag.read(start + 2)
     if (end < 0) return false
-    this.isInForeign = foreign.depth > 0
-    this.isHtml = !this.isInForeign || foreign.close(tag.name)
-    if (this.isInTemplate && this.isHtml && tag.name === 'template') {
-      this.#templates--
-      this.#isSpecial = true
-    }
-    this.isInert = this.#templates > 0 || start < this.#noscriptEnd
-    this.#setTag(true, undefined, start, end)
+    this.isEnd = true
+    this.element = undefined
+    this.start = start
+    this.end = end
+    if (this.#isSpecial) this.#close(start)
     return true
   }
 
-  #setTag(isEnd: boolean, element: Element | undefined, start: number, end: number): void {
-    this.isEnd = isEnd
-    this.element = element
-    this.start = start
-    this.end = end
-    this.#next = end
+  #close(start: number): void {
+    const { name } = this.tag
+    this.isHtml = !this.isInForeign || this.#foreign.close(name)
+    if (this.isInTemplate && this.isHtml && name === 'template') this.#templates--
+    this.isInert = this.#templates > 0 || start < this.#noscriptEnd
   }
 }
 

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities/decode'
 import { MAX_WITH_ENTITIES } from '../../../html/attribute-values.ts'
 import { cssAddresses, mayRefer } from '../../../html/css-scanner.ts'
+import type { Element } from '../../../html/elements.ts'
 import { HtmlTokenizer } from '../../../html/html-tokens.ts'
 import type { PageRecord } from '../record/page-record.ts'
 import { recordInlineText, recordLoads } from './tag-loads.ts'
@@ -53,25 +54,32 @@ export class PageScanner {
 
   #startTag(): void {
     const page = this.#page
-    const { tag, element, isHtml, isInForeign, start, rawText, hidden } = this.#token
-    if (isInForeign) this.#endMuted(start)
+    const token = this.#token
+    const { tag, element, isInForeign } = token
+    if (isInForeign) this.#endMuted(token.start)
     if (this.#isContent && (isInForeign || element?.isOutsideContent !== true)) page.content.endText()
-    if (!this.#token.isInTemplate && !tag.isPlain) {
-      if (isHtml) recordHtmlTag(tag, element, page)
+    if (!tag.isPlain && !token.isInTemplate) {
+      if (token.isHtml) recordHtmlTag(tag, element, page)
       else recordForeignTag(tag, element, page)
-      if (isHtml && element !== undefined && !this.#token.isInert) recordLoads(tag, element, page.loads)
+      if (element !== undefined && token.isHtml && !token.isInert) recordLoads(tag, element, page.loads)
     }
-    if (rawText !== undefined && element !== undefined) this.#rawText(element.name, rawText)
-    else if (hidden !== undefined) {
-      page.loads.addHidden(this.#decoded(hidden))
-      if (this.#skipsNoscript) this.#token.skipTo(hidden.end)
-    } else if (!isHtml && !tag.isSelfClosing) this.#muteText()
+    if (!token.isHtml) this.#muteText()
+    else if (element?.isSpecial === true) this.#special(element)
+  }
+
+  #special({ name }: Element): void {
+    const { rawText, hidden } = this.#token
+    if (rawText !== undefined) this.#rawText(name, rawText)
+    if (hidden === undefined) return
+    this.#page.loads.addHidden(this.#decoded(hidden))
+    if (this.#skipsNoscript) this.#token.skipTo(hidden.end)
   }
 
   #muteText(): void {
     const { tag, end, foreignDepth } = this.#token
+    if (tag.isSelfClosing || this.#mutedDepth > 0) return
     const { name } = tag
-    if ((name !== 'style' && name !== 'script') || this.#mutedDepth > 0) return
+    if (name !== 'style' && name !== 'script') return
     this.#mutedDepth = foreignDepth
     this.#styleStart = name === 'style' ? end : undefined
   }
