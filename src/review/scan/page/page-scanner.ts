@@ -106,7 +106,8 @@ export class PageScanner {
       if (name === 'title' && !isInTemplate) this.#setTitle(range)
       if (!this.#isContent) return
       content.addRawText(bytes, start, end)
-      content.endText()
+      // No tag ends this element.
+      if (name !== 'plaintext') content.endText()
     }
   }
 
