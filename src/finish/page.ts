@@ -12,7 +12,7 @@ import {
 } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { Failure } from '../runtime/failure.ts'
-import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD } from '../html/encoding.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Exchange } from './exchange.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cssAddresses } from '../../../src/review/scan/values/css-scanner.ts'
+import { cssAddresses } from '../../../src/html/css-scanner.ts'
 
 const ESCAPES = '\\a-'.repeat(10_000_000)
 

@@ -118,7 +118,9 @@ export class Tag {
   }
 
   #indexOf(attribute: string): number {
-    for (let i = 0; i < this.#count; i++) if (this.#attributes[i] === attribute) return i
+    const attributes = this.#attributes
+    const count = this.#count
+    for (let i = 0; i < count; i++) if (attributes[i] === attribute) return i
     return -1
   }
 }

@@ -12,6 +12,8 @@ const COMMENT_END = /--!?>/g
 /** Returns the position of the `</name` that ends the raw text at `from`, or the end of the page. */
 export function rawTextEnd(text: string, from: number, name: string): number {
   if (name === 'script') return scriptEnd(text, from)
+  // No end tag ends this element.
+  if (name === 'plaintext') return text.length
   const end = ENDS.get(name) as RegExp
   end.lastIndex = from
   return end.exec(text)?.index ?? text.length

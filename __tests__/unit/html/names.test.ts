@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { Names } from '../../../src/review/scan/html/names.ts'
+import { Names } from '../../../src/html/names.ts'
 
 const names = new Names(['a', 'abcxyz', 'a@z', 'a[z'], name => name)
 const find = (text: string) => names.find(Buffer.from(`<${text}>`), 1, 1 + text.length)

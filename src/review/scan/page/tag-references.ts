@@ -1,13 +1,11 @@
 import type { PageRecord } from '../record/page-record.ts'
-import { decodedValue, refreshUrl, srcsetAddresses } from '../values/attribute-values.ts'
-import { cssAddresses } from '../values/css-scanner.ts'
-import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
-import type { Tag } from './tag.ts'
+import { decodedValue, isNoindex, refreshUrl, srcsetAddresses } from '../../../html/attribute-values.ts'
+import { cssAddresses } from '../../../html/css-scanner.ts'
+import { type AttributeMeaning, type Element, LINK_REFERENCES } from '../../../html/elements.ts'
+import type { Tag } from '../../../html/tag.ts'
 
 /** Matches the URL of a preview image that the service generates. Omits the query, which describes the page. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i
-
-const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 export function recordHtmlTag(tag: Tag, element: Element | undefined, page: PageRecord): void {
   recordIdAndStyle(tag, page)
@@ -50,7 +48,7 @@ function recordMeta(tag: Tag, page: PageRecord): void {
     if (url !== undefined) page.add('otherLink', url)
   }
   const name = valueOf(tag, 'name').toLowerCase()
-  if (['robots', 'googlebot'].includes(name) && NOINDEX.test(content)) page.isNoindex = true
+  if (isNoindex(name, content)) page.isNoindex = true
   if (name === 'generator' && content.trim().toLowerCase() === 'mintlify') page.isMintlify = true
   if (name === 'twitter:image' || valueOf(tag, 'property').toLowerCase() === 'og:image')
     for (const image of SERVICE_IMAGE.exec(content) ?? []) page.add('preview', image)

@@ -1,3 +1,4 @@
+import { markupAt } from './markup.ts'
 import { Tag } from './tag.ts'
 
 /** Browsers search this number of bytes for an encoding declaration. */
@@ -29,22 +30,24 @@ export function asUtf8(bytes: Buffer, type: TextType): Buffer {
   return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes
 }
 
-/** Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies. */
+/**
+ * Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies: unlike the tokenizer,
+ * this search knows no raw text, and a comment ends only with `-->`.
+ */
 function htmlEncoding(head: string): string | undefined {
   if (!/charset/i.test(head)) return undefined
-  const tag = new Tag(Buffer.from(head, 'latin1'), head)
-  const token = /<(?:!--|\/?[a-z]|[!/?])/gi
-  for (let found = token.exec(head); found !== null; found = token.exec(head)) {
-    const [start] = found
-    const isTag = /[a-z]$/i.test(start)
-    const next = isTag
-      ? tag.read(token.lastIndex - 1)
-      : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1
+  const bytes = Buffer.from(head, 'latin1')
+  const tag = new Tag(bytes, head)
+  for (let at = head.indexOf('<'); at >= 0;) {
+    const markup = markupAt(bytes, at)
+    let end = at + 1
+    if (markup === 'start' || markup === 'end') end = tag.read(at + (markup === 'start' ? 1 : 2))
+    else if (markup !== 'text') end = head.indexOf(markup === 'comment' ? '-->' : '>', at + 2) + 1
     // The tag or comment continues after the first bytes.
-    if (next <= 0) return undefined
-    token.lastIndex = next
-    const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined
+    if (end <= 0) return undefined
+    const encoding = markup === 'start' && tag.name === 'meta' ? metaEncoding(tag) : undefined
     if (encoding !== undefined) return encoding
+    at = head.indexOf('<', end)
   }
   return undefined
 }

@@ -17,7 +17,10 @@ export class Names<T> {
   find(bytes: Buffer, start: number, end: number): T | undefined {
     const entries = this.#entries[keyOf(bytes[start] as number, end - start)]
     if (entries === undefined) return undefined
-    for (const { name, value } of entries) if (isAt(bytes, start, name)) return value
+    for (let i = 0; i < entries.length; i++) {
+      const { name, value } = entries[i] as { name: string; value: T }
+      if (isAt(bytes, start, name)) return value
+    }
     return undefined
   }
 }

@@ -38,6 +38,13 @@ export function refreshUrl(content: string): string | undefined {
   return url === '' ? undefined : url
 }
 
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
+
+/** Whether a `meta` element tells search engines not to index the page. */
+export function isNoindex(name: string, content: string): boolean {
+  return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content)
+}
+
 /** Matches a character that requires decoding. The value has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */

@@ -1,7 +1,7 @@
 import type { PageLoads } from '../record/page-loads.ts'
-import { decodedValue, refreshUrl } from '../values/attribute-values.ts'
-import type { Element } from './elements.ts'
-import type { Tag } from './tag.ts'
+import { decodedValue, refreshUrl } from '../../../html/attribute-values.ts'
+import type { Element } from '../../../html/elements.ts'
+import type { Tag } from '../../../html/tag.ts'
 
 const STYLESHEET = /(?:^|[\t\n\f\r ])stylesheet(?:[\t\n\f\r ]|$)/i
 const CANONICAL = /(?:^|[\t\n\f\r ])canonical(?:[\t\n\f\r ]|$)/i

@@ -1,9 +1,16 @@
-import type { ReferenceKind } from '../record/reference-table.ts'
 import { Names } from './names.ts'
 
 /** The meaning of an attribute: one address, a value with several addresses, or an id. */
 export type AttributeMeaning =
-  | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
+  | 'link'
+  /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
+  | 'otherLink'
+  | 'canonical'
+  /** An image, or a sound or video file. */
+  | 'media'
+  | 'frame'
+  /** A script, style sheet or font, or a file that a style sheet loads. */
+  | 'resource'
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
@@ -74,7 +81,10 @@ export const ATTRIBUTES = new Names(
 )
 
 /** Elements whose content is always text, even if it looks like tags. */
-export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
+export const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp')
+
+/** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
+const SPECIAL = words('math noscript svg template')
 
 /** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template')
@@ -105,13 +115,16 @@ export interface Element {
   references: readonly (Rule & { attribute: string })[]
   svgReference: AttributeMeaning | undefined
   isRawText: boolean
+  /** True if the content of the element is read in a different way. */
+  isSpecial: boolean
   isOutsideContent: boolean
 }
 
 export const ELEMENTS = new Names(
   [
-    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('body font html math noscript plaintext svg')
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
+    ...OUTSIDE_CONTENT,
+    ...words('body font html')
   ],
   (name): Element => ({
     name,
@@ -120,6 +133,7 @@ export const ELEMENTS = new Names(
     ),
     svgReference: SVG_REFERENCES[name],
     isRawText: RAW_TEXT.includes(name),
+    isSpecial: RAW_TEXT.includes(name) || SPECIAL.includes(name),
     isOutsideContent: OUTSIDE_CONTENT.includes(name)
   })
 )
