@@ -83,10 +83,11 @@ async function reviewPullRequest(
 
 async function reviewVersions(
   versions: ReadVersions,
-  { checkout, check, ignore, siteUrl }: Inputs,
+  { checkout, check, ignore, siteUrl, workingTree }: Inputs,
   context: RunContext
 ): Promise<ReaderReview> {
-  const options = { ignore, siteUrl, prefix: checkout.prefix }
+  const fixesKnown = workingTree?.isAll === true
+  const options = { ignore, siteUrl, prefix: checkout.prefix, fixesKnown }
   const review = await reviewInWorker(versions, options, context)
   return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review
 }

@@ -781,7 +781,7 @@ async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
   const moves = new Moves(comparison, { head: texts, base: new SourceTexts(base) }, new Map())
-  const proposals = (await new Proposer(comparison, moves, texts).proposals()).proposals.map(proposal => ({
+  const proposals = (await new Proposer(comparison, moves, texts).proposals(() => false)).proposals.map(proposal => ({
     ...proposal,
     fix: spoil(proposal.fix)
   }))
