@@ -7,7 +7,7 @@ import { pageName, SiteAddress } from '../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from './docs.ts'
 import { PAGE_ENDING } from './page-file.ts'
 import { isMadeByService, type ServedDocs } from './service-addresses.ts'
-import { isExternal, isOnPage, type Target } from './targets.ts'
+import { isExternal, isOnPage, linkKey, type Target } from './targets.ts'
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
 
@@ -82,7 +82,7 @@ export class DocsAddresses {
   /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
     if (targets !== this.docs.targets || isOnPage(written)) return this.#find(written, page, targets)
-    return once(this.#found, keyOf(written, page), () => this.#find(written, page, targets))
+    return once(this.#found, linkKey(written, page), () => this.#find(written, page, targets))
   }
 
   #find(written: string, page: NamedPage, targets: Docs['targets']): Target | undefined {
@@ -96,7 +96,7 @@ export class DocsAddresses {
   /** Returns the address of a link target from the site root, or undefined for a target on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
     if (isOnPage(written)) return this.#addressOf(written, page)
-    return once(this.#resolved, keyOf(written, page), () => this.#addressOf(written, page))
+    return once(this.#resolved, linkKey(written, page), () => this.#addressOf(written, page))
   }
 
   #addressOf(written: string, page: NamedPage): string | undefined {
@@ -137,12 +137,6 @@ export class DocsAddresses {
     const onSite = address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
     return isExternal(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
   }
-}
-
-/** Returns the same key for links with the same target: only relative links depend on the page, by its folder. */
-function keyOf(written: string, { file }: NamedPage): string {
-  const isRelative = !written.startsWith('/') && !isExternal(written)
-  return isRelative ? `${posix.dirname(file)}\n${written}` : written
 }
 
 function once<T>(known: Map<string, T>, key: string, make: () => T): T {
