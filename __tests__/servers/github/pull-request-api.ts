@@ -142,7 +142,7 @@ class PullRequestApi {
       return pageOf(this.deployments.find(each => each.id === Number(id))?.statuses ?? [], url, each => each)
     const sha = url.searchParams.get('sha')
     const listed = this.deployments.filter(each => sha === null || each.sha === sha)
-    return pageOf(listed.toReversed(), url, ({ statuses: _, ...each }) => each)
+    return pageOf(listed.toReversed(), url, each => ({ ...each, statuses: undefined }))
   }
 
   async #respondToPull(request: IncomingMessage, url: URL, key: string): Promise<JsonAnswer> {
