@@ -121,7 +121,7 @@ const LAYERS = {
     'history-renames'
   ],
   'pull-request': [
-    'pull-request-event fix-command base/',
+    'pull-request-event preview fix-command base/',
     'fixes/edit',
     'fixes/source-text',
     'comparison/',

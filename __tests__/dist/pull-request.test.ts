@@ -133,7 +133,15 @@ test('the program writes findings in the Code Quality and JUnit formats', async 
 async function runForPullRequest(
   folder: string,
   change: Record<string, string>,
-  { inputs, fault }: { inputs?: Record<string, string>; fault?: FaultOf } = {}
+  {
+    inputs,
+    fault,
+    before
+  }: {
+    inputs?: Record<string, string>
+    fault?: FaultOf
+    before?: (api: Awaited<ReturnType<typeof startPullRequestApi>>, head: string) => void
+  } = {}
 ) {
   await using api = await startPullRequestApi()
   const files = { ...HEAD, ...change }
@@ -141,6 +149,7 @@ async function runForPullRequest(
   const head = api.commit(files, [base])
   api.heads.set(7, head)
   api.fault = fault ?? api.fault
+  before?.(api, head)
   const name = { full_name: 'o/r' }
   const pull = { number: 7, head: { sha: head, ref: 'x', repo: name }, base: { sha: base, repo: name } }
   await writeFiles(folder, { 'event.json': JSON.stringify({ pull_request: pull }) })
@@ -159,6 +168,25 @@ async function runForPullRequest(
   expect([end.stderr, end.log]).toEqual(['', expect.not.stringContaining('has a bug')])
   return { ...end, comments: api.comments }
 }
+
+test('the bundle links the comment to the newest deployment of the head commit by the service', async () => {
+  await using folder = await tempFolder()
+  const creator = { login: 'mintlify[bot]', type: 'Bot' }
+  const created = { created_at: '2026-02-10T12:00:00Z', creator }
+  const preview = 'https://user:secret@acme-change.example/docs?token=secret'
+  const end = await runForPullRequest(folder.path, HEAD, {
+    inputs: { 'preview-url': 'auto' },
+    before: (api, sha) =>
+      void api.deployments.push({
+        ...{ id: 1, sha, environment: 'staging', ...created },
+        statuses: [{ state: 'success', environment_url: preview, ...created }]
+      })
+  })
+  expect(end.exitCode).toBe(0)
+  expect(end.comments[0]?.body).toContain('[Preview](https://acme-change.example/docs/)')
+  expect(end.comments[0]?.body).toContain('[Set up](https://acme-change.example/docs/setup)')
+  expect(end.comments[0]?.body).not.toContain('secret')
+})
 
 test('the bundle succeeds with one notice if GitHub denies access to the base of a pull request', async () => {
   await using folder = await tempFolder()

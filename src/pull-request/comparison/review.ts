@@ -11,7 +11,7 @@ import type { Versions } from '../../versions/compare-files.ts'
 import { withSameRules } from './published-files.ts'
 import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from '../../sources/docs-addresses.ts'
-import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
+import { type KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
@@ -74,6 +74,8 @@ export interface ComparisonOptions {
   siteUrl?: string | undefined
   prefix: string
   renderer: Renderer
+  /** Whether findings that the base has too get fixes. */
+  fixesKnown?: boolean
 }
 
 export type ReviewedVersions = Omit<Versions, 'renamed'> & { notCompared?: string }
@@ -164,11 +166,10 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 
 export function reviewOf(
   { docs, base, problems, hints, siteUrl }: Comparison,
-  { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
-  prefix: string
+  { head, changed, notCompared }: ReviewedVersions,
+  { prefix, known }: { prefix: string; known: KnownFindings | undefined }
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
-  const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
   const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
