@@ -107,15 +107,54 @@ test('the bundle refuses to move a site with an unknown structure, and changes n
   expect(filesOf(folder.path)).toEqual(before)
 }, 60_000)
 
+const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><img src="/images/a.png"/></html>'
+
 describeCounterpart('the bundle', counterpart => {
   test('moves a site to the base path in `site-url`', async () => {
     await using folder = await tempFolder()
-    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const site = { ...shapedFiles(counterpart), 'notes.xhtml': XHTML }
+    const sitePath = await writeSite(folder.path, site, { basePath: '/' })
     const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
     const end = await runAction('finish', { folder: folder.path, inputs })
     expect(end).toMatchObject({ exitCode: 0, annotations: [] })
     expect(end.outputs['base-path']).toBe('/docs')
-    expect(filesOf(sitePath)['guides/a.html']).not.toMatch(/"\/_next\//)
+    const files = filesOf(sitePath)
+    expect(files['guides/a.html']).not.toMatch(/"\/_next\//)
+    const start = files['index.html'] ?? ''
+    // The script for fonts is in the page and in the data of the page, and both must have the same text.
+    expect(start.split("url('/docs/fonts/body.ttf')")).toHaveLength(3)
+    expect(start).not.toContain("url('/fonts/")
+    // One component passes the address of an image on, and the other one adds the base path itself.
+    expect(start).toMatch(/_jsx\(OptimizedImage, \{[^}]*src: [\\"]+\/docs\/images\/photo\.png/)
+    expect(start).toMatch(/_jsx\(Illustration, \{[^}]*src: [\\"]+\/images\/drawing\.png/)
+    const scripts = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.js') ? [text] : []))
+    expect(scripts.join('\n')).toMatch(/[{,]BASE_PATH:\w+\("\/docs"\?\?""\)/)
+    expect(scripts.join('\n')).toContain('"/_next/static":"nextjs"')
+    expect(files['notes.xhtml']).toBe(XHTML.replace('/images/', '/docs/images/'))
+  }, 60_000)
+
+  test('names what it cannot move in the client of a site, and changes no file', async () => {
+    const cases: [RegExp, string, RegExp][] = [
+      [/[\w.]+\.env(?=\.NEXT_PUBLIC_BASE_PATH)/g, 'settings', /reads NEXT_PUBLIC_BASE_PATH, and no script/],
+      [/OptimizedImage/g, 'OtherImage', /<OptimizedImage> with the address "\/images\/photo\.png"/]
+    ]
+    for (const [from, to, reason] of cases) {
+      await using folder = await tempFolder()
+      const altered = Object.entries(shapedFiles(counterpart)).map(([path, content]) => [
+        path,
+        /^_next\/static\/.*\.js$/.test(path)
+          ? Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1')
+          : content
+      ])
+      const site = Object.fromEntries(altered) as ReturnType<typeof shapedFiles>
+      const sitePath = await writeSite(folder.path, site, { basePath: '/' })
+      const before = filesOf(sitePath)
+      const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
+      const end = await runAction('finish', { folder: folder.path, inputs })
+      expect(end.exitCode).toBe(1)
+      expect(end.annotations[0]?.text).toMatch(reason)
+      expect(filesOf(sitePath)).toEqual(before)
+    }
   }, 60_000)
 })
 
