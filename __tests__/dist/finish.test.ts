@@ -42,14 +42,17 @@ withPagefind(
 )
 
 const DATA = '0:{"title":"größer"}\n'
-const withData = `<script>self.__next_f.push([1,${JSON.stringify(DATA)}])</script></main>`
 const own = 'https://docs.example.com/guides/x'
 const canonical = `<link rel="canonical" href="${own}"/><meta property="og:url" content="${own}"/>`
+/** Page data whose head elements are streamed, as in the data of a `mint export`. */
+const STREAMED =
+  '0:{"title":"A"}\n1d:{"metadata":[["$","title","0",{"children":"A"}]],"error":null,"digest":"$undefined"}\n'
+const dataOf = (rows: string) => `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script></main>`
 const PAGES = {
-  'index.html': PAGE,
+  'index.html': PAGE.replace('</main>', dataOf(STREAMED)),
   'guides/x.html': PAGE.replace('<head>', `<head>${canonical}`)
     .replace('Alpacas', '<h1>Llamas</h1><p>And <b>more</b>')
-    .replace('</main>', withData),
+    .replace('</main>', dataOf(DATA)),
   'private.html': PAGE.replace('<head>', '<head><meta name="robots" content="noindex">'),
   '_next/static/chunks/app.js': ''
 }
@@ -61,11 +64,13 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
   const end = await runAction('finish', { folder: folder.path, inputs })
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
-  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '9' })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '10' })
   const files = filesOf(folder.path)
   expect(files['site/guides/x.md']).toMatch(/^# .*[^]*And \*\*more\*\*/)
   expect(files['site/guides/x.rsc']).toBe(DATA)
   expect(files['site/index.html']).toContain('<link rel="canonical" href="https://docs.example.com/"')
+  expect(files['site/index.rsc']).toContain('{"rel":"canonical","href":"https://docs.example.com/"}')
+  expect(files['site/index.rsc']).toContain('{"property":"og:url","content":"https://docs.example.com/"}')
   expect(files['site/sitemap.xml']?.match(/<loc>/g)).toHaveLength(2)
   expect(files['site/404.html']).toContain('<html lang="en"')
   expect(Object.keys(files)).not.toContain('site/private.md')
