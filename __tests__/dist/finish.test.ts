@@ -80,16 +80,26 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
 
 const MEMORY = `process.on('exit', () => console.log('maxRSS=' + process.resourceUsage().maxRSS))`
 
-test('the bundle leaves a page of 200 MB as it is, names it, and needs less than three times its size in memory', async () => {
+test('the bundle leaves a page of 200 MB as it is, refuses to move it, and needs less than three times its size in memory', async () => {
   await using folder = await tempFolder()
   const big = Buffer.alloc(200_000_000, '<p>one <b>two</b> <a href="/x">three</a></p>')
-  const sitePath = await writeSite(folder.path, { 'index.html': PAGE, 'big.html': big })
+  const site = { 'index.html': PAGE, 'big.html': big, '_next/static/chunks/app.js': '' }
+  const sitePath = await writeSite(folder.path, site, { basePath: '/' })
   const inputs = {
     add: 'markdown, sitemap, not-found',
     'site-path': sitePath,
     'site-url': 'https://docs.example.com'
   }
   const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(MEMORY)}` }
+  const memoryOf = ({ log }: { log: string }) => Number(/maxRSS=(\d+)/.exec(log)?.[1]) * 1024
+  const below = { ...inputs, 'site-url': 'https://docs.example.com/docs' }
+  const refused = await runAction('finish', { folder: folder.path, inputs: below, env })
+  expect(refused).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(refused.annotations[0]?.text).toContain(
+    'The site cannot be moved to /docs: big.html is larger than 16 MB.'
+  )
+  expect(memoryOf(refused)).toBeLessThan(3 * big.length)
+
   const end = await runAction('finish', { folder: folder.path, inputs, env })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(end.annotations.map(({ text }) => text)).toEqual([
@@ -97,9 +107,30 @@ test('the bundle leaves a page of 200 MB as it is, names it, and needs less than
   ])
   expect(readFileSync(join(sitePath, 'big.html')).equals(big)).toBe(true)
   expect(end.outputs['markdown-pages']).toBe('1')
-  const [, kilobytes] = /maxRSS=(\d+)/.exec(end.log) ?? []
-  expect(Number(kilobytes) * 1024).toBeLessThan(3 * big.length)
+  expect(memoryOf(end)).toBeLessThan(3 * big.length)
 }, 120_000)
+
+test('the bundle ends within two seconds after its time limit, although it reads large pages', async () => {
+  await using folder = await tempFolder()
+  // Reading these pages takes at least 20 s.
+  const large = Buffer.alloc(15_900_000, '<p>one <b>two</b> <a href="/x">three</a></p>')
+  const site = { 'index.html': PAGE, 'a.html': large, 'b.html': large, 'c.html': large }
+  const sitePath = await writeSite(folder.path, site)
+  const inputs = {
+    add: 'markdown, sitemap, not-found, navigation',
+    'site-path': sitePath,
+    'site-url': 'https://docs.example.com',
+    timeout: '2s'
+  }
+  const before = filesOf(folder.path)
+  const started = performance.now()
+  const end = await runAction('finish', { folder: folder.path, inputs })
+  const seconds = (performance.now() - started) / 1000
+  expect(end.annotations).toEqual([{ kind: 'error', text: expect.stringMatching(/^Timed out after 2\.0 s/) }])
+  // The start of the process takes a part of the time.
+  expect(seconds).toBeLessThan(6)
+  expect(filesOf(folder.path)).toEqual(before)
+}, 60_000)
 
 test('the bundle refuses to move a site with an unknown structure, and changes no file', async () => {
   await using folder = await tempFolder()
