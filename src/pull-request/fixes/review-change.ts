@@ -2,6 +2,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import type { SourceProblem } from '../comparison/docs-check.ts'
 import { withOneCause } from '../comparison/one-cause.ts'
 import {
+  type Comparison,
   compareVersions,
   type ReaderReview,
   type ReviewedVersions,
@@ -9,7 +10,10 @@ import {
   type ComparisonOptions
 } from '../comparison/review.ts'
 import type { Fix } from './edit.ts'
+import { type Leftovers, leftoversOf, NO_LEFTOVERS } from '../comparison/leftovers/leftovers.ts'
+import { withGitRenames } from './moved/git-renamed-addresses.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
+import { sectionHints } from './moved/split-pages.ts'
 import { type LinkHint, Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
@@ -21,16 +25,33 @@ export async function reviewChange(
 ): Promise<ReaderReview> {
   const { prefix } = options
   const { head, base, renamed = new Map() } = versions
-  const comparison = await compareVersions(versions, options)
-  const texts = new SourceTexts(head)
-  const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed)
-  const { proposals, hints } = await new Proposer(comparison, moves, texts).proposals()
-  const fixes = await prove(proposals, { comparison, versions, options, texts })
-  const problems = withOneCause(withFixes(comparison.problems, { fixes, hints }, prefix), [
+  const found = await compareVersions(versions, options)
+  const texts = { head: new SourceTexts(head), base: base && new SourceTexts(base) }
+  const moves = new Moves(found, texts, renamed)
+  const { proposals, hints } = await new Proposer(found, moves, texts.head).proposals()
+  const fixes = await prove(proposals, { comparison: found, versions, options, texts: texts.head })
+  const ways = new Set([...fixes, ...hints].map(({ place }) => place))
+  const sections = await sectionHints(found, { moves, texts }, ways)
+  const problems = withFixes(found.problems, { fixes, hints: [...hints, ...sections] }, prefix)
+  const comparison = await withGitRenames({ ...found, problems }, { head, base }, texts)
+  const merged = withOneCause(comparison.problems, [
     comparison.docs,
     ...(comparison.base === undefined ? [] : [comparison.base.docs])
   ])
-  return reviewOf({ ...comparison, problems }, versions, prefix)
+  const leftovers = await leftBehind(comparison, versions, prefix)
+  return reviewOf({ ...comparison, problems: merged, leftovers }, versions, prefix)
+}
+
+async function leftBehind(
+  { docs, base: earlier }: Comparison,
+  { head, base, changed }: ReviewedVersions,
+  prefix: string
+): Promise<Leftovers> {
+  if (base === undefined || earlier === undefined) return NO_LEFTOVERS
+  return await leftoversOf(
+    { base: { docs: earlier.docs, files: base }, head: { docs, files: head } },
+    { pairs: earlier.paired.pairs, changed, prefix }
+  )
 }
 
 function withFixes(
