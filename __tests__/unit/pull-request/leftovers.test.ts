@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
 import { consoleLines } from '../../../src/pull-request/comment/review-texts.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
-import { findingsJson } from '../../../src/pull-request/report/formats.ts'
+import { changesJson, findingsJson } from '../../../src/pull-request/report/formats.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
@@ -58,6 +58,29 @@ test('says at a removed address that git sees a rename, without a fix or a redir
   expect(JSON.parse(findingsJson(result.findings, []))).toMatchObject({
     findings: [{ gitRename: '/openclaw' }]
   })
+})
+
+test('says at a removed page that git sees a rename, if a redirect keeps the address', async () => {
+  const redirects = [{ source: '/clawdbot', destination: '/a' }]
+  const result = await review(
+    {
+      'docs.json': settings({ pages: ['a', 'clawdbot'] }),
+      'a.mdx': '# A\n\nText.\n',
+      'clawdbot.mdx': CLAWDBOT
+    },
+    {
+      'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'openclaw'] }, redirects }),
+      'clawdbot.mdx': undefined,
+      'openclaw.mdx': OPENCLAW
+    }
+  )
+  expect(result.findings).toEqual([])
+  expect(JSON.parse(changesJson(result.pages, result.redirects, result.leftovers))).toMatchObject({
+    removed: [{ path: '/clawdbot', gitRename: '/openclaw' }]
+  })
+  expect(renderReview(result, NOWHERE)).toMatch(
+    /^\| Removed \| Clawdbot .*\| git sees a rename to <code>\/openclaw<\/code> \|$/m
+  )
 })
 
 test('mentions no rename that git does not see', async () => {

@@ -147,7 +147,7 @@ test('sorts moved, added and removed pages, and counts the added and removed wor
       similar: []
     },
     new Set(),
-    ''
+    { prefix: '' }
   )
   const shown = Object.entries(changes).flatMap(([kind, pages]) =>
     pages.map(({ path, from, text }) => [kind, from, path, text.wordsAdded, text.wordsRemoved].join(' '))

@@ -92,11 +92,12 @@ function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Section
 
 function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks, format: Format): string[] {
   const { link, text: escaped } = format
-  const { path, title, from, through, what, text } = page
+  const { path, title, from, gitRename, through, what, text } = page
   const here = kind === 'removed' ? live : preview
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
     from === undefined ? '' : `from ${address(from, format)}`,
+    gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`,
     through.length === 0 ? '' : `through ${namesOf(through, format)}`,
     what.length === 0 || kind === 'moved' ? '' : escaped(clip(what.join(', '), MAX_TITLE)),
     live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))

@@ -102,6 +102,8 @@ interface ComparedBase {
   /** The pairs in `paired`, without uncertain moves. */
   sure: PagePair[]
   vanished: VanishedAddress[]
+  /** Addresses of the pages that git shows as renamed pages, by the addresses of removed pages. */
+  gitRenames?: ReadonlyMap<string, string>
 }
 
 /** `earlier`: the base, if it has already been read. */
@@ -178,7 +180,7 @@ export function reviewOf(
   const findings = findingsOf(problems, prefix, known)
   const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
-    pages: comparePages(paired, changed, prefix),
+    pages: comparePages(paired, changed, { prefix, gitRenames: base?.gitRenames }),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
     redirects: base === undefined ? NO_REDIRECT_CHANGES : redirectChanges(base.docs, docs),
     vanished: base?.vanished ?? [],

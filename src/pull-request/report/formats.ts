@@ -36,11 +36,12 @@ export function findingsJson(findings: readonly SourceFinding[], hints: readonly
 
 export function changesJson(changes: PageChanges, redirects: ChangedRedirects, leftovers: Leftovers): string {
   const listed = (pages: readonly PageChange[]) =>
-    pages.map(({ path, title, file, from, through, text }) => ({
+    pages.map(({ path, title, file, from, gitRename, through, text }) => ({
       path,
       title,
       file,
       from,
+      gitRename,
       ...(through.length > 0 && { through }),
       wordsAdded: text.wordsAdded,
       wordsRemoved: text.wordsRemoved

@@ -4,7 +4,7 @@ import { gitRenames, type WholeFile } from '../../../versions/pages/git-renames.
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** Adds the renames that git sees to removed addresses. */
+/** Adds the renames that git sees to removed pages and addresses. */
 export async function withGitRenames(
   comparison: Comparison,
   { head, base }: { head: DocsFiles; base: DocsFiles | undefined },
@@ -21,26 +21,25 @@ export async function withGitRenames(
     problem.kind === 'removed-address' ? withRename(problem, problem.target) : problem
   )
   const vanished = comparison.base.vanished.map(each => withRename(each, each.address))
-  return { ...comparison, problems, base: { ...comparison.base, vanished } }
+  return { ...comparison, problems, base: { ...comparison.base, vanished, gitRenames: renames } }
 }
 
 /**
- * Finds the addresses to which git sees renames of pages, by removed address. Only for addresses without a destination:
- * equal lines do not prove that both pages are about the same thing, so that nothing is fixed.
+ * Finds the addresses to which git sees renames of removed pages, by removed address. Skips addresses with a
+ * destination. Equal lines do not prove that both pages are about the same thing, so nothing is fixed.
  */
 async function gitRenamedAddresses(
   { docs, base, problems }: Comparison,
   files: Record<'head' | 'base', DocsFiles>,
   texts: Record<'head' | 'base', SourceTexts>
 ): Promise<ReadonlyMap<string, string>> {
-  const fixed = new Set(
-    problems.flatMap(({ target, places }) => (places.some(({ fix }) => fix) ? target : []))
+  const known = new Set([
+    ...problems.flatMap(({ target, places }) => (places.some(({ fix }) => fix) ? target : [])),
+    ...(base?.vanished ?? []).flatMap(each => (each.destination === undefined ? [] : each.address))
+  ])
+  const gone = (base?.paired.removed ?? []).filter(
+    ({ digest, address }) => digest !== undefined && !known.has(address)
   )
-  const pages = new Map(base?.docs.pages.map(page => [page.address, page]))
-  const gone = (base?.vanished ?? []).flatMap(({ address, destination }) => {
-    const page = destination === undefined && !fixed.has(address) ? pages.get(address) : undefined
-    return page?.digest === undefined ? [] : { address, file: page.file }
-  })
   if (gone.length === 0) return new Map()
   const textsOf = async (version: 'head' | 'base', others: DocsFiles) => {
     const left = new Set(others.paths)
