@@ -122,7 +122,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   const { changed, ...others } = comparePages(
     { pairs, added: [], removed: [], similar: [] },
     new Set(['s.mdx', 'i.png']),
-    'd/'
+    { prefix: 'd/' }
   )
   expect(changed.map(change => [change.what, change.through])).toEqual(
     what === undefined ? [] : [[what, through]]
