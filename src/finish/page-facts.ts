@@ -2,7 +2,7 @@ import { compile, selectAll } from 'css-select'
 import type { AnyNode, Element } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
 import { DomUtils } from 'htmlparser2'
-import { isNoindex } from '../html/attribute-values.ts'
+import { forbidsIndexing } from '../html/attribute-values.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
@@ -107,6 +107,6 @@ export function permalinksOf(heading: Element): Element[] {
 function isPrivate({ head }: Page): boolean {
   return head.some(
     ({ name, attribs }) =>
-      name === 'meta' && isNoindex(attributeOf(attribs['name']), attributeOf(attribs['content']))
+      name === 'meta' && forbidsIndexing(attributeOf(attribs['name']), attributeOf(attribs['content']))
   )
 }

@@ -41,7 +41,7 @@ export function refreshUrl(content: string): string | undefined {
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 /** Whether a `meta` element tells search engines not to index the page. */
-export function isNoindex(name: string, content: string): boolean {
+export function forbidsIndexing(name: string, content: string): boolean {
   return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content)
 }
 

@@ -17,6 +17,7 @@ import { isVisible, writeOnPullRequest } from './comment/write-on-pull-request.t
 import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
+import { NO_LEFTOVERS } from './comparison/leftovers/leftovers.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
@@ -102,7 +103,9 @@ async function reviewVersions(
   const fixesKnown = workingTree?.isAll === true
   const options = { ignore, siteUrl, prefix: checkout.prefix, fixesKnown }
   const review = await reviewInWorker(versions, options, context)
-  return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review
+  return check === 'off'
+    ? { ...review, findings: [], hints: [], leftovers: NO_LEFTOVERS, isUnchecked: true }
+    : review
 }
 
 function linksOf(

@@ -35,6 +35,10 @@ export interface SourceProblem {
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
+  /** The address of the page that git shows as the renamed page of a removed address. */
+  gitRename?: string
+  /** Whether no navigation listed the removed address. */
+  isUnlisted?: boolean
   /** Problems with the same cause, which are reported as one, and the number of broken redirects. */
   merged?: { problems: SourceProblem[]; count: number }
 }

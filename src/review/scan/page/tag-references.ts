@@ -1,5 +1,5 @@
 import type { PageRecord } from '../record/page-record.ts'
-import { decodedValue, isNoindex, refreshUrl, srcsetAddresses } from '../../../html/attribute-values.ts'
+import { decodedValue, forbidsIndexing, refreshUrl, srcsetAddresses } from '../../../html/attribute-values.ts'
 import { cssAddresses } from '../../../html/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from '../../../html/elements.ts'
 import type { Tag } from '../../../html/tag.ts'
@@ -48,7 +48,7 @@ function recordMeta(tag: Tag, page: PageRecord): void {
     if (url !== undefined) page.add('otherLink', url)
   }
   const name = valueOf(tag, 'name').toLowerCase()
-  if (isNoindex(name, content)) page.isNoindex = true
+  if (forbidsIndexing(name, content)) page.isNoindex = true
   if (name === 'generator' && content.trim().toLowerCase() === 'mintlify') page.isMintlify = true
   if (name === 'twitter:image' || valueOf(tag, 'property').toLowerCase() === 'og:image')
     for (const image of SERVICE_IMAGE.exec(content) ?? []) page.add('preview', image)
