@@ -1002,8 +1002,8 @@ function foldersAround(paths) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
-var encoding = __webpack_require__(67391);
+// EXTERNAL MODULE: ./.build/src/html/encoding.js
+var encoding = __webpack_require__(9936);
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
 var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/text-pieces.js
@@ -1029,6 +1029,8 @@ const BETWEEN_ADDRESSES = delimiters(/[\s"'`<>([{,;|\\“”„‘’«»]/);
 const MAX_CONTEXT = 300;
 /** The value of `children` is text that readers see, such as a path in a code block. */
 const BEGINS_SHOWN_TEXT = /\bchildren\\*["']?\s?:\s?\[?\\*["'`]$/;
+/** A quotation mark after a word, or at the start of an element, is a part of a sentence, and not of a program. */
+const BEGINS_QUOTATION = /(?:(?<!\b(?:await|case|default|else|from|import|in|of|return|throw|typeof|yield))(?<=[\p{L}\p{N}.!?])[ \t\u{a0}]+|[^=]>\s*)\\*["'`]$/u;
 const BEGINS_REFERENCE = /(?:["'`}]|\burl\(|\]\()$/;
 /** A slash after a letter is in the middle of a path, and `~/` is a home folder. */
 const ROOTED = /(?:^|[^\w.~-])(\/.*)$/s;
@@ -1092,7 +1094,8 @@ class MentionedPaths {
             return;
         const first = isAddress ? begin : start;
         const context = text.slice(Math.max(0, first - 40), first);
-        if (!form.isShown || (BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context)))
+        const isReference = BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context) && !BEGINS_QUOTATION.test(context);
+        if (!form.isShown || isReference)
             mentions.references.add(path);
         else if (isAddress || (ROOTED.test(word) && DOWNLOADS.test(external_node_path_.posix.basename(path))))
             mentions.shown.add(path);

@@ -2305,7 +2305,7 @@ async function exportSite(inputs, service, record, context) {
     // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7781), __webpack_require__.e(9933), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(463), __webpack_require__.e(7337), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();

@@ -115,6 +115,7 @@ function languageOf(pre) {
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80459);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78370);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24302);
+/* harmony import */ var _html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44292);
 /* harmony import */ var _markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57420);
 /* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73298);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76116);
@@ -126,7 +127,7 @@ function languageOf(pre) {
 
 
 
-const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+
 function factsOf(file, page, content) {
     const { head, places, document, text, encoding, endOfHead } = page;
     const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
@@ -186,9 +187,7 @@ function permalinksOf(heading) {
 }
 /** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }) {
-    return head.some(({ name, attribs }) => name === 'meta' &&
-        /^(?:robots|googlebot)$/i.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name'])) &&
-        NOINDEX.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
+    return head.some(({ name, attribs }) => name === 'meta' && (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__/* .forbidsIndexing */ .qk)((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name']), (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
 }
 
 

@@ -275,7 +275,8 @@ class PageAddresses {
 /* harmony export */   KJ: () => (/* binding */ nodeEnd),
 /* harmony export */   NL: () => (/* binding */ parsePage),
 /* harmony export */   bJ: () => (/* binding */ isUtf16),
-/* harmony export */   f: () => (/* binding */ nodeStart)
+/* harmony export */   f: () => (/* binding */ nodeStart),
+/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -283,13 +284,15 @@ class PageAddresses {
 /* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
 
 
 
 
 
 
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+const MAX_PAGE_BYTES = 16_000_000;
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
 /** Returns a file without what an earlier run added. Throws if the file is missing or has other changes. */
@@ -366,7 +369,7 @@ class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler *
 }
 /** Returns undefined if the elements of a page are nested too deeply. */
 function parsePage(page) {
-    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
+    const declared = (0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
     const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
     const parsed = new PageParser(undefined, PARSING).parse(source);
     if (parsed === undefined)
@@ -463,9 +466,9 @@ function nodeEnd(node) {
 /* unused harmony export isScanned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
-/* harmony import */ var _values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85967);
-/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
-/* harmony import */ var _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37467);
+/* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69285);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16277);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44001);
 /* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39363);
@@ -540,7 +543,7 @@ class SiteScanner {
             this.#push(path, 'page', page);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', (0,_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
+            page.addAll('resource', (0,_html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
@@ -596,7 +599,7 @@ class SiteScanner {
     }
 }
 function scanPage(bytes, page, options = {}) {
-    new _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .HtmlScanner */ .C((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -4,7 +4,7 @@ import { isOtherSubject, isSameSection } from '../../../versions/pages/same-text
 import { isTemplate } from '../../../versions/pages/sure-moves.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { areOtherNames } from './heading-names.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { type PageSection, sectionsOf } from './sections.ts'
 
 const MAX_IDS = 200
 /** Ids on pages with more ids than this are not compared. */
@@ -35,7 +35,7 @@ export async function renamedIds(
   // Sections with unchanged ids, to detect templates: see `isTemplate`.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
   // Excludes subsections, whose text is part of the section.
-  const beside = (section: Section) =>
+  const beside = (section: PageSection) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
     const candidates = fresh.filter(each => isSameSection(section, each) && !isOtherSubject(section, each))

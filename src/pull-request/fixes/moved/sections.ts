@@ -9,7 +9,7 @@ import {
 } from '../../../versions/pages/same-text.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-export interface Section extends CountedText, Subject {
+export interface PageSection extends CountedText, Subject {
   id: string
   /** The line of the source with the heading. */
   line: string
@@ -20,9 +20,9 @@ export async function sectionsOf(
   { file, ids }: DocsPage,
   texts: SourceTexts,
   others: ReadonlySet<string>
-): Promise<Section[]> {
+): Promise<PageSection[]> {
   const own = ids.filter(({ isAlias }) => isAlias !== true)
-  const sections: Section[] = []
+  const sections: PageSection[] = []
   for (const [name, inFile] of groupBy(own, ({ place }) => place.file ?? file)) {
     const wanted = inFile.filter(({ id }) => !others.has(id))
     if (wanted.length === 0) continue
