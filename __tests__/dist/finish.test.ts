@@ -61,7 +61,7 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
   const end = await runAction('finish', { folder: folder.path, inputs })
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
-  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '9' })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '12' })
   const files = filesOf(folder.path)
   expect(files['site/guides/x.md']).toMatch(/^# .*[^]*And \*\*more\*\*/)
   expect(files['site/guides/x.rsc']).toBe(DATA)

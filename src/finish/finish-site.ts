@@ -15,6 +15,7 @@ import { countsAsPage, isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
+import { addHostFiles } from './host-files.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
@@ -143,8 +144,8 @@ class SiteFinisher {
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(outline, search)
-    if (manifest.files.some(({ path }) => path.startsWith('_next/')))
-      this.#exchange.add('.nojekyll', '', 'host-file')
+    const base = new SiteAddress('', manifest.basePath).pathname.replace(/\/$/, '')
+    addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined })
     this.#context.signal.throwIfAborted()
     const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,

@@ -50,6 +50,11 @@ export class PageAddresses {
     this.#site = new SiteMap(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath })
   }
 
+  /** Whether the site is served at the root of its host. */
+  get isAtRoot(): boolean {
+    return this.#site.pathnameOf('') === '/'
+  }
+
   /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
   fileAt(address: string): string | undefined {
     return this.#site.fileAt(address)

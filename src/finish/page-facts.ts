@@ -18,6 +18,8 @@ interface HeadAddress {
 export interface PageFacts {
   file: ManifestFile
   title: string
+  /** Text of the `title` element, which usually contains the name of the site too. */
+  headTitle: string
   description: string
   /** The first paragraph of the description. */
   summary: string
@@ -62,6 +64,7 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
   return {
     file,
     title: titleOf(page, content),
+    headTitle: headTitleOf(page),
     description: lineOf(description),
     summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
     language: attributeOf(html?.attribs['lang']),
@@ -83,13 +86,19 @@ function lineOf(text: string): string {
 }
 
 /** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
-function titleOf({ document, head }: Page, content: Element | undefined): string {
+function titleOf(page: Page, content: Element | undefined): string {
   const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
-  const heading = headingIn(content ? [content] : document.children)
+  const heading = headingIn(content ? [content] : page.document.children)
   if (heading !== null) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
-  const textOf = (element: Element | null | undefined) => (element ? lineOf(textInside(element)) : '')
-  const title = () => textOf(head.find(({ name }) => name === 'title'))
-  return textOf(heading) || title() || textOf(headingIn(document.children))
+  return textOf(heading) || headTitleOf(page) || textOf(headingIn(page.document.children))
+}
+
+function headTitleOf({ head }: Page): string {
+  return textOf(head.find(({ name }) => name === 'title'))
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element ? lineOf(textInside(element)) : ''
 }
 
 const PERMALINK = compile<AnyNode, Element>(
