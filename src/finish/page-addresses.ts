@@ -65,6 +65,13 @@ export class PageAddresses {
     return parseUrl(value, typeof page === 'string' ? this.#site.urlOf(page) : page)
   }
 
+  /** Whether an address in a page is inside the site, and the site has no file there. */
+  isMissing(value: string, page: string | URL): boolean {
+    const url = this.resolve(value, page)
+    const isInside = url?.href.startsWith(this.#site.urlOf('')) === true
+    return url !== null && isInside && this.fileAt(url.href) === undefined
+  }
+
   noteCanonical({ file, canonical }: PageFacts): void {
     // Ignore the host: an address on another host, such as the exported host, has the same path.
     const url = canonical && parseUrl(canonical.value, this.#site.origin)

@@ -29,6 +29,10 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
+  /** Addresses of feeds in the head, such as an RSS feed. */
+  feeds: string[]
+  /** Whether the page links to its Markdown in the head. */
+  hasMarkdownLink: boolean
   /** Further elements with a canonical address or `og:url`, which contradict the first ones. */
   repeated: HeadAddress[]
   /** Byte position in the page. */
@@ -38,6 +42,10 @@ export interface PageFacts {
 }
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
+
+const ALTERNATE = /(?:^|\s)alternate(?:\s|$)/i
+const FEED = /^\s*application\/(?:rss|atom)\+xml\b/i
+const MARKDOWN = /^\s*text\/markdown\b/i
 
 export function factsOf(file: ManifestFile, page: Page, content: Element | undefined): PageFacts {
   const { head, places, document, text, encoding, endOfHead } = page
@@ -52,6 +60,9 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     elements.filter(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
   // Browsers and search engines ignore an address in a `noscript` or `template` element.
   const shown = places.filter(isShown)
+  const alternates = shown.filter(
+    ({ name, attribs }) => name === 'link' && ALTERNATE.test(attribs['rel'] ?? '')
+  )
   const [canonical, ...canonicals] = all(shown, 'link', 'rel', 'canonical')
   const [ogUrl, ...ogUrls] = all(shown, 'meta', 'property', 'og:url')
   const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined)
@@ -72,6 +83,11 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     isPrivate: isPrivate(page),
     canonical: addressIn(canonical, 'href'),
     ogUrl: addressIn(ogUrl, 'content'),
+    feeds: alternates
+      .filter(({ attribs }) => FEED.test(attribs['type'] ?? ''))
+      .map(({ attribs }) => attributeOf(attribs['href']))
+      .filter(Boolean),
+    hasMarkdownLink: alternates.some(({ attribs }) => MARKDOWN.test(attribs['type'] ?? '')),
     repeated: [
       ...canonicals.flatMap(element => addressIn(element, 'href') ?? []),
       ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])

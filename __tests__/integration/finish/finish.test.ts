@@ -122,7 +122,11 @@ describe('a finished site', () => {
     expect(files['guides/x.html']).toContain(
       '<meta property="og:url" content="https://docs.example.com/guides/x"/>'
     )
-    for (const path of ['guides/z.html', 'secret.html'] as const) expect(files[path]).toBe(SITE[path])
+    const alternate = (path: string) =>
+      `<link rel="alternate" type="text/markdown" href="https://docs.example.com/${path}"/></head>`
+    expect(files['guides/z.html']).toBe(SITE['guides/z.html'].replace('</head>', alternate('guides/z.md')))
+    expect(files['guides/x.html']).toContain(alternate('guides/x.md'))
+    expect(files['secret.html']).toBe(SITE['secret.html'])
     expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
     for (const name of ['llms.txt', 'llms-full.txt']) expect(files[`.well-known/${name}`]).toBe(files[name])
     expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '13', 'base-path': '/' })
@@ -169,7 +173,7 @@ describe('a finished site', () => {
     for (const path of Object.keys(pages))
       expect(site.files[path]).not.toBe(pages[path as keyof typeof pages])
     await finish(site.sitePath, given)
-    await finish(site.sitePath, { ...given, add: 'markdown' })
+    await finish(site.sitePath, { ...given, add: 'not-found' })
     expect(await filesOf(site.sitePath)).toMatchObject(pages)
     const { files } = await readSiteManifest(site.path)
     expect(files.filter(({ exported }) => exported !== undefined)).toEqual([])
@@ -334,6 +338,44 @@ describe('a finished site', () => {
     expect(site.summary).toContain(
       'The site already has these files, so they were not replaced: guides/x.md, llms.txt, sitemap.xml, 404.html'
     )
+  })
+
+  test('keeps its own link to Markdown, and loses an added one with a run that adds no Markdown', async () => {
+    const own = page('A', '', '<LINK type="text/markdown" href="/own.md" rel="help Alternate">')
+    const pages = { 'index.html': page('Start'), 'a.html': own, 'b.html': page('B', '', canonical('/b')) }
+    await using site = await finished(pages, { ...given, add: 'markdown' })
+    expect(site.files['a.html']).toBe(own)
+    expect(site.files['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
+    await finish(site.sitePath, { ...given, add: 'markdown, sitemap' })
+    expect((await filesOf(site.sitePath))['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
+    await finish(site.sitePath, { ...given, add: 'not-found' })
+    expect(await filesOf(site.sitePath)).toMatchObject(pages)
+  })
+
+  test('has one notice with the feeds that pages name and the site does not contain', async () => {
+    const feed = (type: string, href: string) => `<link rel="alternate" type="${type}" href="${href}">`
+    const rss = 'application/rss+xml'
+    const heads = [
+      feed(rss, '/changelog/rss.xml') + feed(rss, 'https://docs.example.com/own.xml'),
+      feed('Application/Atom+XML', 'atom.xml') + feed(rss, '/changelog/rss.xml'),
+      feed(rss, 'https://other.example/rss.xml') + feed('application/json', '/gone.json'),
+      feed(rss, '') + feed(rss, 'https://%') + `<template>${feed(rss, '/inert.xml')}</template>`
+    ]
+    const pages = heads.map((head, at) => [`p${at}.html`, page(`P${at}`, '', head)] as const)
+    await using site = await finished({ ...SITE, 'own.xml': '<rss/>', ...Object.fromEntries(pages) })
+    expect(site.log.text.match(/notice: .*/g)).toEqual([
+      'notice: Pages name feeds that the site does not contain: /changelog/rss.xml, atom.xml. Feed readers get an error there.'
+    ])
+  })
+
+  test('keeps JSON-LD, and its own robots.txt with Content-Signal', async () => {
+    const data = '<script type="application/ld+json">{"@type":"BreadcrumbList","x":"</a>&amp;"}</script>'
+    const robots = 'User-agent: *\nContent-Signal: ai-train=no, search=yes\n'
+    const other = page('Other', '', data)
+    await using site = await finished({ ...SITE, 'o.html': other, 'robots.txt': robots })
+    expect(site.files['o.html']).toContain(data)
+    expect(site.files['robots.txt']).toBe(robots)
+    expect(Object.values(site.files).filter(text => text.includes('BreadcrumbList'))).toHaveLength(1)
   })
 
   test('keeps its own llms.txt, without files for its parts, and its own _headers', async () => {
@@ -562,7 +604,11 @@ describe('a finished site', () => {
       const link = ['$', 'link', 'canonical', { rel: 'canonical', href: url }]
       const existing = [['$', 'meta', '2', { content: url, property: 'og:url' }]]
       const added = ['$', 'meta', 'og:url', { property: 'og:url', content: url }]
-      const expected = name === 'x' ? [...head([]), link, added] : [...head(existing), link]
+      const md = { rel: 'alternate', type: 'text/markdown', href: `${url}.md` }
+      const alternate = ['$', 'link', 'text/markdown', md]
+      expect(written).toContain(`<link rel="alternate" type="text/markdown" href="${url}.md"/>`)
+      const expected =
+        name === 'x' ? [...head([]), link, added, alternate] : [...head(existing), link, alternate]
       expect(flight.rows.map(({ text }) => text)).toEqual([
         'null',
         JSON.stringify(rowOf(expected)),

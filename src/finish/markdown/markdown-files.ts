@@ -14,11 +14,19 @@ export class MarkdownFiles {
   readonly #folder: string
   /** Path of each page's Markdown draft, by page path. */
   readonly #drafts = new Map<string, string>()
+  /** Path of each page's Markdown in the site, by page path. */
+  #paths: ReadonlyMap<string, string> = new Map()
 
   constructor(addresses: PageAddresses, work: string) {
     this.#addresses = addresses
     this.#folder = join(work, 'markdown')
     mkdirSync(this.#folder)
+  }
+
+  /** Returns the address of a page's Markdown, if the page has it. */
+  urlFor(page: string): string | undefined {
+    const path = this.#paths.get(page)
+    return path === undefined ? undefined : this.#addresses.urlOf(path)
   }
 
   write(page: string, markdown: string): void {
@@ -27,9 +35,16 @@ export class MarkdownFiles {
     this.#drafts.set(page, draft)
   }
 
+  /** Chooses the path of each page's Markdown. If two pages have the same one, the first of `pages` gets the path. */
+  name(pages: readonly PageFacts[]): void {
+    const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
+    const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))
+    this.#paths = new Map([...named].map(([path, page]) => [page, path]))
+  }
+
   /** `pages` are in site order. Returns the number of pages that have Markdown. */
   addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
-    const paths = this.#paths(pages)
+    const paths = this.#paths
     const index = indexNote(this.#addresses.urlOf('llms.txt'))
     const full = join(this.#folder, 'full')
     const target = openSync(full, 'w')
@@ -50,7 +65,7 @@ export class MarkdownFiles {
     this.#addLists(
       exchange,
       pages.filter(({ file: { path } }) => paths.has(path) && !outline.hidden.has(path)),
-      { outline, paths }
+      outline
     )
     if (!exchange.keeps('llms-full.txt')) {
       const copy = join(this.#folder, 'copy')
@@ -64,18 +79,14 @@ export class MarkdownFiles {
   }
 
   /** Adds `llms.txt` and the files that it lists, unless the site has its own `llms.txt`. */
-  #addLists(
-    exchange: Exchange,
-    pages: readonly PageFacts[],
-    { outline, paths }: { outline: SiteOutline; paths: ReadonlyMap<string, string> }
-  ): void {
+  #addLists(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): void {
     if (exchange.keeps('llms.txt')) return
     const existing = new Set(exchange.files.map(({ path }) => path.toLowerCase()))
     const hasGroups = [...outline.sections.values()].some(sections => sections.length > 0)
     const listedOf = ({ title, summary, file: { path } }: PageFacts): ListedPage => ({
       title,
       summary,
-      url: this.#addresses.urlOf(paths.get(path) ?? ''),
+      url: this.urlFor(path) ?? '',
       sections: hasGroups
         ? (outline.sections.get(path) ?? sectionsOutside(path))
         : path.split('/').slice(0, -1)
@@ -98,17 +109,10 @@ export class MarkdownFiles {
 
   /** Returns the pages without Markdown, because another page has the same Markdown path. */
   pagesWithoutPath(pages: readonly PageFacts[]): string[] {
-    const paths = this.#paths(pages)
     const isCopyOfStart = (page: string) => page === 'index/index.html'
-    const isWithout = (page: string) => this.#drafts.has(page) && !paths.has(page) && !isCopyOfStart(page)
+    const isWithout = (page: string) =>
+      this.#drafts.has(page) && !this.#paths.has(page) && !isCopyOfStart(page)
     return pages.map(({ file }) => file.path).filter(isWithout)
-  }
-
-  /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
-  #paths(pages: readonly PageFacts[]): Map<string, string> {
-    const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
-    const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))
-    return new Map([...named].map(([path, page]) => [page, path]))
   }
 }
 
