@@ -55,7 +55,7 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
       start?.siteName ||
       commonEnding(pages) ||
       (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-    description: navigation?.description ?? start?.summary ?? '',
+    description: navigation?.description || start?.summary || '',
     language: start?.language ?? '',
     order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
     sections,
