@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { agentLists, type ListedPage, MAX_CHARACTERS } from '../../../src/finish/markdown/llms.ts'
+import { agentLists, type AgentListPage, MAX_CHARACTERS } from '../../../src/finish/markdown/llms.ts'
 
 const HOST = 'https://docs.example.com/'
 const pagesWith = (count: number, sectionsOf: (at: number) => string[], name = 'p') =>
@@ -13,7 +13,7 @@ const pagesWith = (count: number, sectionsOf: (at: number) => string[], name = '
 const deep = (at: number) => Array.from({ length: 100 }, (_, i) => `L${i < 50 ? i : at % i}`)
 const LANGUAGES = ['en', 'fr-ca', 'ja-jp']
 
-const CASES: [string, pages: ListedPage[], others: ListedPage[], maxFiles: number][] = [
+const CASES: [string, pages: AgentListPage[], others: AgentListPage[], maxFiles: number][] = [
   ['50,000 pages in one group', pagesWith(50_000, () => ['Reference']), [], 110],
   ['50,000 pages without a navigation', pagesWith(50_000, at => [`f${at % 7}`]), [], 110],
   ['50,000 pages, each in a group of its own', pagesWith(50_000, at => [`Group ${at}`]), [], 110],

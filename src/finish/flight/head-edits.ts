@@ -18,7 +18,7 @@ interface AddressElement {
 }
 
 /** Sets the address in an element of the head, or adds the element. */
-export interface AddressChange {
+export interface HeadChange {
   element: AddressElement
   url: string
   /** The existing element. */
@@ -31,7 +31,7 @@ export interface AddressChange {
  */
 export function headEdits(
   source: Buffer,
-  changes: readonly AddressChange[],
+  changes: readonly HeadChange[],
   { endOfHead, repeated }: { endOfHead: number; repeated: readonly { start: number; end: number }[] }
 ): PageEdit[] | Problem {
   if (changes.length === 0 && repeated.length === 0) return []
@@ -74,7 +74,7 @@ const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","titl
 /** Sets addresses in the row that lists the head elements. This row also contains the title. */
 function withAddresses(
   rows: readonly FlightRow[],
-  changes: readonly AddressChange[],
+  changes: readonly HeadChange[],
   hasRepeated: boolean
 ): FlightRow[] | Problem {
   const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text))

@@ -3,7 +3,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 import { escapeInline, linkTarget, visible } from './inline-text.ts'
 import { type Entry, partsOf, type Segment, segmentsOf } from './llms-segments.ts'
 
-export interface ListedPage {
+export interface AgentListPage {
   title: string
   /** The first paragraph of the page's description. */
   summary: string
@@ -12,14 +12,14 @@ export interface ListedPage {
   sections: readonly string[]
 }
 
-export interface ListedSite {
+export interface AgentListSite {
   name: string
   description: string
   /** Whether the sections of the pages come from a navigation, so that they become headings of `llms.txt`. */
   hasGroups: boolean
-  pages: readonly ListedPage[]
+  pages: readonly AgentListPage[]
   /** Pages that are only in a language or version other than the default. */
-  others: readonly ListedPage[]
+  others: readonly AgentListPage[]
 }
 
 interface SiteFiles {
@@ -44,7 +44,7 @@ const OTHERS = 'Other languages and versions'
  * Returns the lists of pages for agents, by path. `llms.txt` lists all pages. If they are too many, `llms.txt` instead
  * lists files in `_llms/`, each with one part of the navigation.
  */
-export function agentLists(site: ListedSite, files: SiteFiles): Map<string, string> {
+export function agentLists(site: AgentListSite, files: SiteFiles): Map<string, string> {
   const others = entriesOf(site.others, DESCRIPTION_LENGTHS[0])
   const parts = new SegmentFiles(site, files)
   const ofOthers = parts.split(partsOf({ names: [], entries: others }), MAX_CHARACTERS / 10)
@@ -58,7 +58,7 @@ export function agentLists(site: ListedSite, files: SiteFiles): Map<string, stri
 }
 
 /** Lists only segments. If these are too many, small parts of the navigation share files. */
-function splitLists(site: ListedSite, others: readonly Entry[], files: SiteFiles): Map<string, string> {
+function splitLists(site: AgentListSite, others: readonly Entry[], files: SiteFiles): Map<string, string> {
   const entries = entriesOf(site.pages, DESCRIPTION_LENGTHS[0])
   const listsWith = (small: number) => {
     const parts = new SegmentFiles(site, files)
@@ -79,12 +79,12 @@ function splitLists(site: ListedSite, others: readonly Entry[], files: SiteFiles
 }
 
 class SegmentFiles {
-  readonly #site: ListedSite
+  readonly #site: AgentListSite
   readonly #files: SiteFiles
   readonly #names = new Set<string>()
   readonly #titles = new Map<string, number>()
 
-  constructor(site: ListedSite, files: SiteFiles) {
+  constructor(site: AgentListSite, files: SiteFiles) {
     this.#site = site
     this.#files = files
   }
@@ -152,11 +152,11 @@ function titleOf({ names }: Segment): string {
   return clip(names.join(': ') || DOCS, MAX_NAME * 2)
 }
 
-function nameOf({ name }: ListedSite): string {
+function nameOf({ name }: AgentListSite): string {
   return escapeInline(clip(name, MAX_TITLE))
 }
 
-function rootText(site: ListedSite, headings: readonly Heading[]): string {
+function rootText(site: AgentListSite, headings: readonly Heading[]): string {
   const description = escapeInline(clip(site.description, MAX_DESCRIPTION))
   return textOf([`# ${nameOf(site)}`, description && `> ${description}`], headings)
 }
@@ -200,7 +200,7 @@ function headingOf(name: string, entries: readonly Entry[]): Heading {
   return [name, entries.map(({ line }) => line)]
 }
 
-function entriesOf(pages: readonly ListedPage[], length: number): Entry[] {
+function entriesOf(pages: readonly AgentListPage[], length: number): Entry[] {
   return pages.map(({ title, summary, url, sections }) => {
     const about = escapeInline(clip(summary, length))
     const name = escapeInline(clip(title || url, MAX_TITLE))

@@ -6,7 +6,7 @@ import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { SiteOutline } from '../site-outline.ts'
 import { linkTarget } from './inline-text.ts'
-import { agentLists, fullText, type ListedPage } from './llms.ts'
+import { agentLists, fullText, type AgentListPage } from './llms.ts'
 
 /** Writes the pages of a site as Markdown. Completes links between pages after all pages are known. */
 export class MarkdownFiles {
@@ -83,7 +83,7 @@ export class MarkdownFiles {
     if (exchange.keeps('llms.txt')) return
     const existing = new Set(exchange.files.map(({ path }) => path.toLowerCase()))
     const hasGroups = [...outline.sections.values()].some(sections => sections.length > 0)
-    const listedOf = ({ title, summary, file: { path } }: PageFacts): ListedPage => ({
+    const listedOf = ({ title, summary, file: { path } }: PageFacts): AgentListPage => ({
       title,
       summary,
       url: this.urlFor(path) ?? '',

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { ADDRESS_ELEMENTS, type AddressChange } from '../flight/head-edits.ts'
+import { ADDRESS_ELEMENTS, type HeadChange } from '../flight/head-edits.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 
@@ -10,7 +10,7 @@ import type { PageFacts } from '../page-facts.ts'
 export function canonicalChanges(
   page: PageFacts,
   { addresses, siteUrl }: { addresses: PageAddresses; siteUrl: URL }
-): AddressChange[] | undefined {
+): HeadChange[] | undefined {
   const { canonical, repeated } = page
   const isKept = isMeant(canonical?.value, addresses, siteUrl)
   if (isKept && isElsewhere(page, siteUrl)) return undefined

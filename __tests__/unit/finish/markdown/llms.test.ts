@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import {
   agentLists,
-  type ListedPage,
-  type ListedSite,
+  type AgentListPage,
+  type AgentListSite,
   MAX_CHARACTERS
 } from '../../../../src/finish/markdown/llms.ts'
 
 const HOST = 'https://docs.example.com/'
-const page = (name: string, ...sections: string[]): ListedPage => ({
+const page = (name: string, ...sections: string[]): AgentListPage => ({
   title: name,
   summary: `About ${name}.`,
   url: `${HOST}${name}.md`,
@@ -17,7 +17,7 @@ const page = (name: string, ...sections: string[]): ListedPage => ({
 const many = (count: number, name: string, ...sections: string[]) =>
   Array.from({ length: count }, (_, at) => page(`${name}-${at}`, ...sections))
 
-function lists(site: Partial<ListedSite>, existing: string[] = []): Map<string, string> {
+function lists(site: Partial<AgentListSite>, existing: string[] = []): Map<string, string> {
   return agentLists(
     { name: 'Acme', description: 'All about Acme.', hasGroups: true, pages: [], others: [], ...site },
     { urlOf: path => HOST + path, has: path => existing.includes(path) }
@@ -31,7 +31,7 @@ function linksIn(text = ''): string[] {
 }
 
 /** Checks the rules that all lists obey, and returns the number of files. */
-function expectComplete(files: Map<string, string>, pages: readonly ListedPage[]): number {
+function expectComplete(files: Map<string, string>, pages: readonly AgentListPage[]): number {
   const { 'llms.txt': root = '', ...segments } = Object.fromEntries(files)
   for (const [path, text] of files) expect([path, text.length <= MAX_CHARACTERS]).toEqual([path, true])
   const addresses = Object.keys(segments).map(path => HOST + path)
