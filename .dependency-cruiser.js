@@ -82,12 +82,12 @@ const LAYERS = {
     'main index'
   ],
   finish: [
-    'exchange page page-progress page-threads selectors not-found-page',
+    'exchange page page-progress page-threads selectors not-found-page host-files',
     'flight/',
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',
     'page-facts',
-    'link-forms',
+    'link-forms site-name',
     'page-addresses',
     'site-outline',
     'markdown/ sitemap/ search/ move/',

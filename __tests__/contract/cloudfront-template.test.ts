@@ -87,6 +87,30 @@ test('the template refers only to resources and parameters that it defines', () 
   expect(used.filter(name => !known.has(name.split('.')[0] ?? ''))).toEqual([])
 })
 
+test('the distribution names the lists for agents only after HasMarkdown was changed', () => {
+  expect(parameters['HasMarkdown']?.Default).toBe('false')
+  const { DistributionConfig } = (resources['Distribution']?.Properties ?? {}) as {
+    DistributionConfig: { DefaultCacheBehavior: object }
+  }
+  expect(DistributionConfig.DefaultCacheBehavior).toMatchObject({
+    ResponseHeadersPolicyId: { 'Fn::If': ['NamesLists', { Ref: 'ResponseHeaders' }, { Ref: 'AWS::NoValue' }] }
+  })
+  expect(readTemplate(textOf(TEMPLATE))).toMatchObject({
+    Conditions: { NamesLists: { 'Fn::Equals': [{ Ref: 'HasMarkdown' }, 'true'] } },
+    Resources: { ResponseHeaders: { Condition: 'NamesLists' } }
+  })
+  expect(resources['ResponseHeaders']?.Properties).toMatchObject({
+    ResponseHeadersPolicyConfig: {
+      CustomHeadersConfig: {
+        Items: [
+          { Header: 'Link', Value: '</llms.txt>; rel="llms-txt", </llms-full.txt>; rel="llms-full-txt"' },
+          { Header: 'X-Llms-Txt', Value: '/llms.txt' }
+        ]
+      }
+    }
+  })
+})
+
 test('the bucket is private and encrypted', () => {
   expect(resources['Bucket']?.Properties).toMatchObject({
     PublicAccessBlockConfiguration: {

@@ -41,7 +41,9 @@ withPagefind(
   60_000
 )
 
-const DATA = '0:{"title":"größer"}\n'
+const DATA = '0:{"title":"größer"}\n1:[["$","title","0",{"children":"X"}]]\n'
+const LINK =
+  '["$","link","text/markdown",{"rel":"alternate","type":"text/markdown","href":"https://docs.example.com/guides/x.md"}]'
 const own = 'https://docs.example.com/guides/x'
 const canonical = `<link rel="canonical" href="${own}"/><meta property="og:url" content="${own}"/>`
 /** Page data whose head elements are streamed, as in the data of a `mint export`. */
@@ -64,10 +66,15 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
   const end = await runAction('finish', { folder: folder.path, inputs })
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
-  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '10' })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '13' })
   const files = filesOf(folder.path)
-  expect(files['site/guides/x.md']).toMatch(/^# .*[^]*And \*\*more\*\*/)
-  expect(files['site/guides/x.rsc']).toBe(DATA)
+  expect(files['site/guides/x.md']).toMatch(
+    /^> ## Documentation Index\n[^]*\/llms\.txt\n\n# .*[^]*And \*\*more\*\*/
+  )
+  expect(files['site/guides/x.rsc']).toBe(DATA.replace(/\](?=\n$)/, `,${LINK}]`))
+  expect(files['site/llms.txt']).toContain('- [Llamas](https://docs.example.com/guides/x.md)')
+  expect(files['site/.well-known/llms.txt']).toBe(files['site/llms.txt'])
+  expect(files['site/_headers']).toContain('Link: </llms.txt>; rel="llms-txt"')
   expect(files['site/index.html']).toContain('<link rel="canonical" href="https://docs.example.com/"')
   expect(files['site/index.rsc']).toContain('{"rel":"canonical","href":"https://docs.example.com/"}')
   expect(files['site/index.rsc']).toContain('{"property":"og:url","content":"https://docs.example.com/"}')

@@ -15,6 +15,8 @@ import { countsAsPage, isNotFoundPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
+import { ADDRESS_ELEMENTS, headEdits } from './flight/head-edits.ts'
+import { addHostFiles } from './host-files.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
@@ -26,7 +28,7 @@ import { withProgress } from './page-progress.ts'
 import { inPageThreads } from './page-threads.ts'
 import type { ReadPages } from './reading/page-thread.ts'
 import { inOrder, type SiteOutline, outlineOfSite } from './site-outline.ts'
-import { canonicalEdits, isElsewhere } from './sitemap/canonical.ts'
+import { canonicalChanges, isElsewhere } from './sitemap/canonical.ts'
 import { robotsText, sitemapFiles } from './sitemap/sitemap.ts'
 import { SearchIndex } from './search/search-index.ts'
 
@@ -126,11 +128,17 @@ class SiteFinisher {
     const outline = outlineOfSite(pages, this.#inputs)
     for (const [path, href] of outline.addresses) this.#addresses.noteNavigation(path, href)
     this.#warnOfNames(pages, outline)
-    const canonicalElsewhere = await this.#writePages(files, pages, search)
-    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
+    const feeds = new Set(pages.flatMap(page => page.feeds))
+    if (feeds.size > 0)
+      log.notice(
+        `Pages name feeds that the site does not contain: ${withMore([...feeds].sort(compareText), 3).join(', ')}. Feed readers get an error there.`
+      )
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
+    this.#markdown?.name(listed)
+    const canonicalElsewhere = await this.#writePages(files, pages, search)
+    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
     const without = this.#markdown?.pagesWithoutPath(listed) ?? []
     if (without.length > 0)
@@ -140,8 +148,8 @@ class SiteFinisher {
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(outline, search)
-    if (manifest.files.some(({ path }) => path.startsWith('_next/')))
-      this.#exchange.add('.nojekyll', '', 'host-file')
+    const base = new SiteAddress('', manifest.basePath).pathname.replace(/\/$/, '')
+    addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined })
     this.#context.signal.throwIfAborted()
     const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,
@@ -249,9 +257,16 @@ class SiteFinisher {
       }
       const { endOfHead, isPrivate } = page
       const isListed = siteUrl !== undefined && add.has('sitemap') && countsAsPage(file) && !isPrivate
-      const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : []
+      const own = isListed ? canonicalChanges(page, { addresses: this.#addresses, siteUrl }) : undefined
+      const link = page.hasMarkdownLink ? undefined : this.#markdown?.urlFor(file.path)
+      const changes = [
+        ...(own ?? []),
+        ...(link === undefined ? [] : [{ element: ADDRESS_ELEMENTS.markdown, url: link }])
+      ]
+      const repeated = own === undefined ? [] : page.repeated
+      const edits = headEdits(source, changes, { endOfHead, repeated })
       if (edits instanceof Problem) problems.set(file.path, edits.message)
-      else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
+      else if (isListed && own === undefined && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
       const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
       this.#exchange.replace(this.#noteMoved(file, source), found, content)
@@ -283,7 +298,7 @@ class SiteFinisher {
       )
     if (problems.size > 0)
       this.#context.log.notice(
-        `The canonical address and the page data remain unchanged in ${formatCount(problems.size, 'page')}, because the data cannot be read exactly: ${withMore(
+        `The head and the page data remain unchanged in ${formatCount(problems.size, 'page')}, because the data cannot be read exactly: ${withMore(
           Array.from(problems, ([path, reason]) => `${path} (${reason})`),
           3
         ).join(', ')}.`

@@ -50,6 +50,11 @@ export class PageAddresses {
     this.#site = new SiteMap(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath })
   }
 
+  /** Whether the site is served at the root of its host. */
+  get isAtRoot(): boolean {
+    return this.#site.pathnameOf('') === '/'
+  }
+
   /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
   fileAt(address: string): string | undefined {
     return this.#site.fileAt(address)
@@ -58,6 +63,13 @@ export class PageAddresses {
   /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
   resolve(value: string, page: string | URL): URL | null {
     return parseUrl(value, typeof page === 'string' ? this.#site.urlOf(page) : page)
+  }
+
+  /** Whether an address in a page is inside the site, and the site has no file there. */
+  isMissing(value: string, page: string | URL): boolean {
+    const url = this.resolve(value, page)
+    const isInside = url?.href.startsWith(this.#site.urlOf('')) === true
+    return url !== null && isInside && this.fileAt(url.href) === undefined
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {

@@ -19,6 +19,8 @@ interface HeadAddress {
 export interface PageFacts {
   file: ManifestFile
   title: string
+  /** Text of the `title` element, which usually contains the name of the site too. */
+  headTitle: string
   description: string
   /** The first paragraph of the description. */
   summary: string
@@ -28,6 +30,10 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
+  /** Addresses of feeds in the head, such as an RSS feed. */
+  feeds: string[]
+  /** Whether the page links to its Markdown in the head. */
+  hasMarkdownLink: boolean
   /** Further elements with a canonical address or `og:url`, which contradict the first ones. */
   repeated: HeadAddress[]
   /** Byte position in the page. */
@@ -35,6 +41,10 @@ export interface PageFacts {
   /** The address in the first `base` element, to which the addresses of the page are relative. */
   base: string | undefined
 }
+
+const ALTERNATE = /(?:^|\s)alternate(?:\s|$)/i
+const FEED = /^\s*application\/(?:rss|atom)\+xml\b/i
+const MARKDOWN = /^\s*text\/markdown\b/i
 
 export function factsOf(file: ManifestFile, page: Page, content: Element | undefined): PageFacts {
   const { head, places, document, text, encoding, endOfHead } = page
@@ -49,6 +59,9 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     elements.filter(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
   // Browsers and search engines ignore an address in a `noscript` or `template` element.
   const shown = places.filter(isShown)
+  const alternates = shown.filter(
+    ({ name, attribs }) => name === 'link' && ALTERNATE.test(attribs['rel'] ?? '')
+  )
   const [canonical, ...canonicals] = all(shown, 'link', 'rel', 'canonical')
   const [ogUrl, ...ogUrls] = all(shown, 'meta', 'property', 'og:url')
   const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined)
@@ -61,6 +74,7 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
   return {
     file,
     title: titleOf(page, content),
+    headTitle: headTitleOf(page),
     description: lineOf(description),
     summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
     language: attributeOf(html?.attribs['lang']),
@@ -68,6 +82,11 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     isPrivate: isPrivate(page),
     canonical: addressIn(canonical, 'href'),
     ogUrl: addressIn(ogUrl, 'content'),
+    feeds: alternates
+      .filter(({ attribs }) => FEED.test(attribs['type'] ?? ''))
+      .map(({ attribs }) => attributeOf(attribs['href']))
+      .filter(Boolean),
+    hasMarkdownLink: alternates.some(({ attribs }) => MARKDOWN.test(attribs['type'] ?? '')),
     repeated: [
       ...canonicals.flatMap(element => addressIn(element, 'href') ?? []),
       ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
@@ -82,13 +101,19 @@ function lineOf(text: string): string {
 }
 
 /** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
-function titleOf({ document, head }: Page, content: Element | undefined): string {
+function titleOf(page: Page, content: Element | undefined): string {
   const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
-  const heading = headingIn(content ? [content] : document.children)
+  const heading = headingIn(content ? [content] : page.document.children)
   if (heading !== null) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
-  const textOf = (element: Element | null | undefined) => (element ? lineOf(textInside(element)) : '')
-  const title = () => textOf(head.find(({ name }) => name === 'title'))
-  return textOf(heading) || title() || textOf(headingIn(document.children))
+  return textOf(heading) || headTitleOf(page) || textOf(headingIn(page.document.children))
+}
+
+function headTitleOf({ head }: Page): string {
+  return textOf(head.find(({ name }) => name === 'title'))
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element ? lineOf(textInside(element)) : ''
 }
 
 const PERMALINK = compile<AnyNode, Element>(

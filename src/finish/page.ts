@@ -47,23 +47,38 @@ function withoutScript(page: Buffer): Buffer {
   return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1')
 }
 
-/** The form in which this action adds a canonical address to the head of a page and to the data for the client. */
+/** The forms in which this action adds an element to the head of a page and to the data for the client. */
 const ADDED = {
-  canonical: [/<link rel="canonical" href="[^"]*"\/>/g, addedToData('link', 'rel', 'canonical', 'href')],
-  ogUrl: [/<meta property="og:url" content="[^"]*"\/>/g, addedToData('meta', 'property', 'og:url', 'content')]
+  canonical: [/<link rel="canonical" href="[^"]*"\/>/g, addedToData('link', { rel: 'canonical' }, 'href')],
+  ogUrl: [
+    /<meta property="og:url" content="[^"]*"\/>/g,
+    addedToData('meta', { property: 'og:url' }, 'content')
+  ],
+  markdown: [
+    /<link rel="alternate" type="text\/markdown" href="[^"]*"\/>/g,
+    addedToData('link', { rel: 'alternate', type: 'text/markdown' }, 'href')
+  ]
 } as const
 
-function addedToData(name: string, key: string, value: string, attribute: string): RegExp {
+/** Elements that a run can add together. */
+const ADDED_TOGETHER = [['canonical', 'ogUrl'], ['ogUrl'], ['canonical'], []].flatMap(names => [
+  [...names, 'markdown'],
+  names
+]) as (keyof typeof ADDED)[][]
+
+function addedToData(name: string, is: Record<string, string>, attribute: string): RegExp {
   const text = String.raw`\\"(?:[^"\\]|\\u[0-9a-f]{4})*\\"`
-  const fields = String.raw`\\"${key}\\":\\"${value}\\",\\"${attribute}\\":${text}`
+  const own = Object.entries(is).map(([key, value]) => String.raw`\\"${key}\\":\\"${value}\\",`)
+  const fields = String.raw`${own.join('')}\\"${attribute}\\":${text}`
   return new RegExp(String.raw`,\[\\"\$\\",\\"${name}\\",${text},\{${fields}\}\]`, 'g')
 }
 
-/** Removes the addresses that an earlier run added, if the digest proves that the page did not have them before. */
+/** Removes the elements that an earlier run added, if the digest proves that the page did not have them before. */
 function withoutAddresses(page: Buffer, { sha256, exported = sha256, moved }: ManifestFile): Buffer {
-  if (exported === sha256 || !page.includes('rel="canonical"')) return page
+  if (exported === sha256) return page
   const text = page.toString('latin1')
-  for (const names of [['canonical', 'ogUrl'], ['ogUrl'], ['canonical']] as const) {
+  if (!/<(?:link rel="canonical"|meta property="og:url"|link rel="alternate") /.test(text)) return page
+  for (const names of ADDED_TOGETHER) {
     const forms = names.flatMap(name => ADDED[name])
     const found = Buffer.from(forms.reduce(withoutLast, text), 'latin1')
     if ([exported, moved].includes(hash('sha256', found))) return found

@@ -8,6 +8,7 @@ import { NO_HOST } from './page-addresses.ts'
 import { readFlight } from './flight/flight.ts'
 import { navigationIn, type SiteNavigation } from './flight/navigation.ts'
 import type { PageFacts } from './page-facts.ts'
+import { commonEnding } from './site-name.ts'
 
 export interface SiteOutline {
   name: string
@@ -15,7 +16,9 @@ export interface SiteOutline {
   language: string
   /** Pages in the order of the navigation, or of the sitemap if the navigation lists no pages. */
   order: string[]
-  /** Pages in a language or version other than the default. */
+  /** Names of the parts of the navigation that contain a page, such as a tab and a group, by path. */
+  sections: ReadonlyMap<string, readonly string[]>
+  /** Pages that are only in a language or version other than the default. */
   others: ReadonlySet<string>
   /** Pages that are left out of the lists for agents and search engines. */
   hidden: ReadonlySet<string>
@@ -31,23 +34,34 @@ interface OutlinedSite {
 
 export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): SiteOutline {
   const { manifest, siteUrl } = site
-  const [start] = inOrder(pages, [])
-  const navigation = start && navigationOf(start, site)
+  const [start, ...further] = inOrder(pages, [])
+  const navigation = start && navigationOf([start, ...further.slice(0, MAX_FURTHER)], site)
   const fileAt = fileFinder(manifest)
-  const listed = navigation?.pages.filter(({ isHidden }) => !isHidden) ?? []
-  const pathOf = ({ href }: { href: string }) => fileAt(href)
-  const order = listed.filter(({ isDefault }) => isDefault).flatMap(page => pathOf(page) ?? [])
-  const others = listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? [])
-  const shown = new Set([...order, ...others])
-  const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden)
+  const located = (navigation?.pages ?? []).flatMap(page => {
+    const path = fileAt(page.href)
+    return path === undefined ? [] : [{ ...page, path }]
+  })
+  const listed = located.filter(({ isHidden }) => !isHidden)
+  const defaults = listed.filter(({ isDefault }) => isDefault)
+  const others = listed.filter(({ isDefault }) => !isDefault)
+  const order = defaults.map(({ path }) => path)
+  // A page can be in several parts. Its first place in the default language and version decides.
+  const sections = new Map([...defaults, ...others].toReversed().map(page => [page.path, page.sections]))
+  const hidden = navigation?.listsHidden === true ? [] : located.filter(({ isHidden }) => isHidden)
+  const inDefaults = new Set(order)
   return {
-    name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-    description: navigation?.description ?? start?.summary ?? '',
+    name:
+      navigation?.name ||
+      start?.siteName ||
+      commonEnding(pages) ||
+      (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
+    description: navigation?.description || start?.summary || '',
     language: start?.language ?? '',
     order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
-    others: new Set(others),
-    hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path))),
-    addresses: new Map(navigation?.pages.map(page => [pathOf(page) ?? '', page.href]))
+    sections,
+    others: new Set(others.map(({ path }) => path).filter(path => !inDefaults.has(path))),
+    hidden: new Set(hidden.map(({ path }) => path).filter(path => !sections.has(path))),
+    addresses: new Map(located.map(({ path, href }) => [path, href]))
   }
 }
 
@@ -64,10 +78,19 @@ function fileFinder(manifest: Manifest): FileFinder {
       .find(path => path !== undefined)
 }
 
-function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavigation | undefined {
-  const page = readIfThere(sitePath, file.path)
-  const flight = page && readFlight(page)
-  return flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
+/** Number of pages to search for a navigation if the data of the start page cannot be read. */
+const MAX_FURTHER = 4
+
+/** Returns the navigation in the first of the pages that has one. */
+function navigationOf(pages: readonly PageFacts[], { sitePath }: OutlinedSite): SiteNavigation | undefined {
+  for (const { file } of pages) {
+    const page = readIfThere(sitePath, file.path)
+    const flight = page && readFlight(page)
+    const navigation =
+      flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
+    if (navigation !== undefined) return navigation
+  }
+  return undefined
 }
 
 /** Ignores the host: the sitemap can list addresses on the export host or the site host, with the same paths. */

@@ -29,6 +29,9 @@ const navigation = (...hrefs: string[]) => {
   return `"></a><script>self.__next_f.push([1,${literal(row)}])</script><a x="`
 }
 
+const INDEX =
+  '> ## Documentation Index\n>\n> Before anything else, find the right pages in the list of all pages: https://docs.example.com/llms.txt\n\n'
+
 const SITE = {
   'index.html': page(
     'Start',
@@ -91,10 +94,12 @@ describe('a finished site', () => {
     expect(Object.keys(files)).toEqual(
       [...Object.keys(SITE), '404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
         .concat(['index.md', 'guides/x.md', 'guides/y.md', 'guides/z.md'])
+        .concat(['.nojekyll', '.well-known/llms-full.txt', '.well-known/llms.txt', '_headers'])
         .sort()
     )
     expect(files['index.md']).toBe(
-      '# Start\n\n> About Start.\n\n[x](https://docs.example.com/guides/x.md#top) [s](https://docs.example.com/secret) [p](https://docs.example.com/a.pdf)\n'
+      INDEX +
+        '# Start\n\n> About Start.\n\n[x](https://docs.example.com/guides/x.md#top) [s](https://docs.example.com/secret) [p](https://docs.example.com/a.pdf)\n'
     )
     expect(files['llms.txt']).toBe(
       '# Acme\n\n> About Start.\n\n## Docs\n\n' +
@@ -117,9 +122,14 @@ describe('a finished site', () => {
     expect(files['guides/x.html']).toContain(
       '<meta property="og:url" content="https://docs.example.com/guides/x"/>'
     )
-    for (const path of ['guides/z.html', 'secret.html'] as const) expect(files[path]).toBe(SITE[path])
+    const alternate = (path: string) =>
+      `<link rel="alternate" type="text/markdown" href="https://docs.example.com/${path}"/></head>`
+    expect(files['guides/z.html']).toBe(SITE['guides/z.html'].replace('</head>', alternate('guides/z.md')))
+    expect(files['guides/x.html']).toContain(alternate('guides/x.md'))
+    expect(files['secret.html']).toBe(SITE['secret.html'])
     expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
-    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '9', 'base-path': '/' })
+    for (const name of ['llms.txt', 'llms-full.txt']) expect(files[`.well-known/${name}`]).toBe(files[name])
+    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '13', 'base-path': '/' })
     expect(summary).toContain('1 page keeps a canonical address on another host.')
     const manifest = await readSiteManifest(site.path)
     expect(manifest.siteUrl).toBe('https://docs.example.com/')
@@ -127,7 +137,13 @@ describe('a finished site', () => {
       Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash('sha256', text)]))
     )
     const kinds = manifest.files.map(({ path, kind }) => [path, kind])
-    expect(Object.fromEntries(kinds)).toMatchObject({ 'index.md': 'markdown', 'llms.txt': 'entry-point' })
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      'index.md': 'markdown',
+      'llms.txt': 'entry-point',
+      '.well-known/llms.txt': 'entry-point',
+      _headers: 'host-file',
+      '.nojekyll': 'host-file'
+    })
   })
 
   test('remains unchanged after a second run, and loses all added files with add: none', async () => {
@@ -157,7 +173,7 @@ describe('a finished site', () => {
     for (const path of Object.keys(pages))
       expect(site.files[path]).not.toBe(pages[path as keyof typeof pages])
     await finish(site.sitePath, given)
-    await finish(site.sitePath, { ...given, add: 'markdown' })
+    await finish(site.sitePath, { ...given, add: 'not-found' })
     expect(await filesOf(site.sitePath)).toMatchObject(pages)
     const { files } = await readSiteManifest(site.path)
     expect(files.filter(({ exported }) => exported !== undefined)).toEqual([])
@@ -324,6 +340,139 @@ describe('a finished site', () => {
     )
   })
 
+  test('keeps its own link to Markdown, and loses an added one with a run that adds no Markdown', async () => {
+    const own = page('A', '', '<LINK type="text/markdown" href="/own.md" rel="help Alternate">')
+    const pages = { 'index.html': page('Start'), 'a.html': own, 'b.html': page('B', '', canonical('/b')) }
+    await using site = await finished(pages, { ...given, add: 'markdown' })
+    expect(site.files['a.html']).toBe(own)
+    expect(site.files['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
+    await finish(site.sitePath, { ...given, add: 'markdown, sitemap' })
+    expect((await filesOf(site.sitePath))['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
+    await finish(site.sitePath, { ...given, add: 'not-found' })
+    expect(await filesOf(site.sitePath)).toMatchObject(pages)
+  })
+
+  test('has one notice with the feeds that pages name and the site does not contain', async () => {
+    const feed = (type: string, href: string) => `<link rel="alternate" type="${type}" href="${href}">`
+    const rss = 'application/rss+xml'
+    const heads = [
+      feed(rss, '/changelog/rss.xml') + feed(rss, 'https://docs.example.com/own.xml'),
+      feed('Application/Atom+XML', 'atom.xml') + feed(rss, '/changelog/rss.xml'),
+      feed(rss, 'https://other.example/rss.xml') + feed('application/json', '/gone.json'),
+      feed(rss, '') + feed(rss, 'https://%') + `<template>${feed(rss, '/inert.xml')}</template>`
+    ]
+    const pages = heads.map((head, at) => [`p${at}.html`, page(`P${at}`, '', head)] as const)
+    await using site = await finished({ ...SITE, 'own.xml': '<rss/>', ...Object.fromEntries(pages) })
+    expect(site.log.text.match(/notice: .*/g)).toEqual([
+      'notice: Pages name feeds that the site does not contain: /changelog/rss.xml, atom.xml. Feed readers get an error there.'
+    ])
+  })
+
+  test('keeps JSON-LD, and its own robots.txt with Content-Signal', async () => {
+    const data = '<script type="application/ld+json">{"@type":"BreadcrumbList","x":"</a>&amp;"}</script>'
+    const robots = 'User-agent: *\nContent-Signal: ai-train=no, search=yes\n'
+    const other = page('Other', '', data)
+    await using site = await finished({ ...SITE, 'o.html': other, 'robots.txt': robots })
+    expect(site.files['o.html']).toContain(data)
+    expect(site.files['robots.txt']).toBe(robots)
+    expect(Object.values(site.files).filter(text => text.includes('BreadcrumbList'))).toHaveLength(1)
+  })
+
+  test('keeps its own llms.txt, without files for its parts, and its own _headers', async () => {
+    const own = { 'llms.txt': '# Mine', _headers: '/*\n  X: y\n' }
+    await using site = await finished({ ...SITE, ...own })
+    expect(site.files).toMatchObject(own)
+    expect(Object.keys(site.files).filter(path => /^_llms|well-known/.test(path))).toEqual([
+      '.well-known/llms-full.txt'
+    ])
+    expect(site.files['index.md']).toContain('https://docs.example.com/llms.txt\n')
+    expect(site.summary).toContain('they were not replaced: llms.txt, &#95;headers.')
+  })
+
+  test('lists its pages in sections of the navigation, and those of other languages and versions in files of their own', async () => {
+    const group = (name: string, ...hrefs: string[]) => ({
+      group: name,
+      pages: hrefs.map(href => ({ title: href, href }))
+    })
+    const docsNavWithMetadata = {
+      languages: [
+        {
+          language: 'de',
+          tabs: [
+            { tab: 'Start', groups: [group('Ä](x)\u001b', '/a', '/a', '/gone')] },
+            { tab: 'API', groups: [group('Ref', '/b', '/n')] }
+          ]
+        },
+        { language: 'en', groups: [group('Guides', '/en/a', '/b')] },
+        { language: 'En', groups: [group('Guides', '/en/b')] }
+      ]
+    }
+    const row = `18:${JSON.stringify({ docsConfig: { name: 'Acme' }, docsNavWithMetadata })}\n`
+    const data = `<script>self.__next_f.push([1,${literal(row)}])</script>`
+    const pages = ['a', 'b', 'en/a', 'en/b', 'outside'].map(name => [`${name}.html`, page(name)])
+    const secret = page('N', '', '<meta name="robots" content="noindex">')
+    const all = {
+      'index.html': page('Home', data),
+      'n.html': secret,
+      '_llms/en.html': page('Own'),
+      ...(Object.fromEntries(pages) as Record<string, string>)
+    }
+    await using site = await finished(
+      all,
+      { ...given, 'site-url': 'https://docs.example.com/base' },
+      { basePath: '/base' }
+    )
+    const base = 'https://docs.example.com/base'
+    expect(site.files['llms.txt']).toBe(
+      [
+        '# Acme',
+        '> About Home.',
+        '## Docs',
+        `- [Home](${base}/index.md): About Home.`,
+        '## Start: Ä\\](x)',
+        `- [a](${base}/a.md): About a.`,
+        '## API: Ref',
+        `- [b](${base}/b.md): About b.`,
+        '## Other pages',
+        `- [Own](${base}/_llms/en.md): About Own.\n- [outside](${base}/outside.md): About outside.`,
+        '## Other languages and versions',
+        `- [en](${base}/_llms/en-2.md): 1 page\n- [En](${base}/_llms/en-3.md): 1 page\n`
+      ].join('\n\n')
+    )
+    expect(site.files['_llms/en-2.md']).toBe(
+      `# Acme: en\n\n> 1 page of this documentation. All parts: ${base}/llms.txt\n\n## Guides\n\n- [en/a](${base}/en/a.md): About en/a.\n`
+    )
+    expect(site.files['_llms/en.md']).toContain('# Own')
+    expect(site.files['_headers']).toBe(
+      '/base/*\n  Link: </base/llms.txt>; rel="llms-txt", </base/llms-full.txt>; rel="llms-full-txt"\n  X-Llms-Txt: /base/llms.txt\n'
+    )
+    expect(Object.keys(site.files)).not.toContain('.well-known/llms.txt')
+    const { files } = await readSiteManifest(site.path)
+    expect(files.find(({ path }) => path === '_llms/en-2.md')?.kind).toBe('entry-point')
+    await finish(site.sitePath, { ...given, 'site-url': base })
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
+  test('has the name in og:site_name or at the ends of the titles, and the name of the host only without both', async () => {
+    const untitled = (title: string) => `<title>${title}</title><main><h1>x</h1></main>`
+    const nameOf = async (...titles: string[]) => {
+      const pages = titles.map((title, at) => [at === 0 ? 'index.html' : `p${at}.html`, title])
+      await using site = await finished(Object.fromEntries(pages) as Record<string, string>)
+      return site.files['llms.txt']?.split('\n')[0]
+    }
+    expect(await nameOf(untitled('Acme Docs'), untitled('A | Acme Docs'))).toBe('# Acme Docs')
+    expect(await nameOf(page('Start'), untitled('A | Other'), untitled('B | Other'))).toBe('# Acme')
+    expect(await nameOf(untitled('Start'), untitled('A'))).toBe('# docs.example.com')
+  })
+
+  test('has the navigation of another page if the data of the start page is cut', async () => {
+    const row = `18:${JSON.stringify({ docsConfig: { name: 'Real' }, docsNavWithMetadata: { groups: [{ group: 'G', pages: [{ title: 'Y', href: '/guides/y' }] }] } })}\n`
+    const script = (text: string) => `<script>self.__next_f.push([1,${literal(text)}])</script>`
+    const cut = page('Start', script(row.slice(0, 60)))
+    await using site = await finished({ ...SITE, 'index.html': cut, 'guides/y.html': page('Y', script(row)) })
+    expect(site.files['llms.txt']).toMatch(/^# Real\n[^]*\n## G\n\n- \[Y\]/)
+  })
+
   test('keeps added files that were changed after an earlier run', async () => {
     await using site = await finished(SITE)
     const changed = { 'robots.txt': 'mine', 'guides/x.md': 'mine' }
@@ -417,7 +566,7 @@ describe('a finished site', () => {
     const said = `<title>Late</title><meta name="description" content="About late.">${canonical('https://docs.example.com/late')}`
     const late = `<html><head></head><body><svg><title>Icon</title></svg><div hidden>${said}</div><main>text</main></body></html>`
     await using site = await finished({ ...SITE, 'late.html': late })
-    expect(site.files['late.md']).toBe('# Late\n\n> About late.\n\ntext\n')
+    expect(site.files['late.md']).toBe(INDEX + '# Late\n\n> About late.\n\ntext\n')
     expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
   })
 
@@ -455,7 +604,11 @@ describe('a finished site', () => {
       const link = ['$', 'link', 'canonical', { rel: 'canonical', href: url }]
       const existing = [['$', 'meta', '2', { content: url, property: 'og:url' }]]
       const added = ['$', 'meta', 'og:url', { property: 'og:url', content: url }]
-      const expected = name === 'x' ? [...head([]), link, added] : [...head(existing), link]
+      const md = { rel: 'alternate', type: 'text/markdown', href: `${url}.md` }
+      const alternate = ['$', 'link', 'text/markdown', md]
+      expect(written).toContain(`<link rel="alternate" type="text/markdown" href="${url}.md"/>`)
+      const expected =
+        name === 'x' ? [...head([]), link, added, alternate] : [...head(existing), link, alternate]
       expect(flight.rows.map(({ text }) => text)).toEqual([
         'null',
         JSON.stringify(rowOf(expected)),

@@ -51,12 +51,37 @@ test.each([
 })
 
 test.each([
-  ['vercel.yml', 'vercel/vercel.json'],
-  ['azure-static-web-apps.yml', 'azure-static-web-apps/staticwebapp.config.json']
+  ['vercel.yml', 'vercel/vercel.finished.json'],
+  ['azure-static-web-apps.yml', 'azure-static-web-apps/staticwebapp.finished.json']
 ])('the workflow %s writes the same configuration as the file %s', (workflow, file) => {
   const [, written = ''] = /<<'EOF'\n([^]*?)\n *EOF\n/.exec(textOf(`examples/${workflow}`)) ?? []
   expect(JSON.parse(written)).toEqual(JSON.parse(textOf(`examples/hosting/${file}`)))
 })
+
+const LISTS = {
+  Link: '</llms.txt>; rel="llms-txt", </llms-full.txt>; rel="llms-full-txt"',
+  'X-Llms-Txt': '/llms.txt'
+}
+
+test('the Azure configuration for finished sites only adds the headers that name the lists for agents', () => {
+  const folder = 'examples/hosting/azure-static-web-apps/staticwebapp'
+  const { globalHeaders, ...config } = JSON.parse(textOf(`${folder}.config.json`)) as AzureConfig
+  expect(JSON.parse(textOf(`${folder}.finished.json`))).toEqual({
+    ...config,
+    globalHeaders: { ...globalHeaders, ...LISTS }
+  })
+})
+
+test.each(['/', '/guides/x', '/guides/x.md'])(
+  'Vercel names the lists for agents at %s only for finished sites',
+  path => {
+    const [before, after] = ['vercel.json', 'vercel.finished.json'].map(
+      name => askVercel(path, new Set(SITE_FILES), name).headers
+    )
+    expect(after).toEqual({ ...before, ...LISTS })
+    expect(before).not.toHaveProperty('Link')
+  }
+)
 
 test('the Docker image uses the tested nginx configuration on an unprivileged port', () => {
   const image = textOf('examples/hosting/docker/Dockerfile')

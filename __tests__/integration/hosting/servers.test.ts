@@ -13,7 +13,7 @@ import {
   withoutVariants
 } from './requests.ts'
 import { hosted, missingProgram, webServers } from './servers.ts'
-import { SECRET } from './site.ts'
+import { addLists, SECRET } from './site.ts'
 
 /** Content type and Vary header for a page, its data and its Markdown, by file extension. */
 const ANSWERS: Record<string, [type: RegExp, vary: string]> = {
@@ -70,6 +70,13 @@ for (const server of webServers) {
       )
     }
 
+    test('names no list of pages for agents before the site is finished', async () => {
+      for (const path of ['/', '/guides/x', '/guides/x.md', '/unknown']) {
+        const { headers } = await get(host.port, base + path)
+        expect([path, headers['link'], headers['x-llms-txt']]).toEqual([path, undefined, undefined])
+      }
+    })
+
     test.each(redirected)('redirects $path to $location', async ({ path, location }) => {
       const response = await get(host.port, base + path)
       expect([301, 308]).toContain(response.status)
@@ -109,6 +116,37 @@ for (const server of webServers) {
         expect(status).not.toBe(200)
       }
     })
+  })
+}
+
+for (const server of webServers) {
+  const note = missingProgram(server)
+  const suite = note === '' ? describe : describe.skip
+
+  suite.each(['', '/docs'] as const)(`${server.name}${note} with a finished site at "%s"`, base => {
+    const host = hosted(server, base, async root => await addLists(root + base))
+    const lists = {
+      link: `<${base}/llms.txt>; rel="llms-txt", <${base}/llms-full.txt>; rel="llms-full-txt"`,
+      'x-llms-txt': `${base}/llms.txt`
+    }
+
+    test.each(['/', '/guides/x', '/guides/x.html', '/v1.2', '/api/', '/both/', '/guides/x.md'])(
+      'names the lists of pages for agents in the response for %s',
+      async path => {
+        const { status, headers } = await get(host.port, base + path)
+        expect(status).toBe(200)
+        expect(headers).toMatchObject(lists)
+        expect((await get(host.port, lists['x-llms-txt'])).body).toBe('llms.txt')
+      }
+    )
+
+    test.each(['/assets/app.js', '/sitemap.xml', '/unknown', '/unknown/', '/guides/x/'])(
+      'does not name these lists in the response for %s',
+      async path => {
+        const { headers } = await get(host.port, base + path)
+        expect([headers['link'], headers['x-llms-txt']]).toEqual([undefined, undefined])
+      }
+    )
   })
 }
 

@@ -39,7 +39,7 @@ export interface WebServer {
 
 /** Applies changes to an example as a user does. */
 function adapt(example: string, base: string, changes: Record<string, string>): string {
-  const all = { ...changes, ' /404.html': ` ${base}/404.html` }
+  const all = { ...changes, ' /404.html': ` ${base}/404.html`, '/llms': `${base}/llms` }
   return Object.entries(all).reduce(
     (content, [from, to]) => {
       if (!content.includes(from)) throw new Error(`${example} does not contain ${from}`)
@@ -149,6 +149,7 @@ const worker: WebServer = {
   needs: { path: folderOnDemand('miniflare'), command: 'npm run test:worker' },
   async start({ folder, root, base, port, redirects }) {
     const paths = await readdir(root, { recursive: true, withFileTypes: true })
+    const isFinished = paths.some(({ name }) => name === 'llms-full.txt')
     const objects = paths
       .filter(entry => entry.isFile())
       .map(entry => {
@@ -165,7 +166,14 @@ const worker: WebServer = {
     const example = join(repository, 'examples/hosting/r2/worker.js')
     await writeFile(
       settings,
-      JSON.stringify({ miniflare: folderOnDemand('miniflare'), worker: example, port, base, objects })
+      JSON.stringify({
+        miniflare: folderOnDemand('miniflare'),
+        worker: example,
+        port,
+        base,
+        isFinished,
+        objects
+      })
     )
     return [join(import.meta.dirname, 'worker-server.mjs'), settings]
   }

@@ -44,6 +44,11 @@ export const SITE_FILES = [
 
 export const SECRET = 'outside of the site'
 
+/** Adds the lists of pages for agents, as the finish action does. */
+export async function addLists(site: string): Promise<undefined> {
+  await writeFiles(site, Object.fromEntries(['llms.txt', 'llms-full.txt'].map(path => [path, path])))
+}
+
 /** Writes the site below `root`, and also writes files outside the site that no request may read. */
 export async function writeSite(root: string, base: string): Promise<void> {
   await writeFiles(root + base, Object.fromEntries(SITE_FILES.map(path => [path, path])))

@@ -7,13 +7,12 @@ import {
 } from '@vercel/routing-utils'
 import { textOf } from '../../support/repository.ts'
 
-const config = JSON.parse(textOf('examples/hosting/vercel/vercel.json')) as object
-const { routes, error } = getTransformedRoutes(config)
-
 const isSource = (route: Route): route is RouteWithSrc => !isHandler(route)
 
 /** Resolves a path as Vercel does with the settings in the examples: to a file, a redirect, or neither. */
-export function askVercel(path: string, files: ReadonlySet<string>) {
+export function askVercel(path: string, files: ReadonlySet<string>, name = 'vercel.json') {
+  const config = JSON.parse(textOf(`examples/hosting/vercel/${name}`)) as object
+  const { routes, error } = getTransformedRoutes(config)
   if (error !== null) throw new Error(error.message)
   const headers: Record<string, string> = {}
   for (const route of routes ?? []) {

@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const { miniflare, worker, port, base, objects } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const { miniflare, worker, port, base, isFinished, objects } = JSON.parse(
+  readFileSync(process.argv[2], 'utf8')
+)
 const { Miniflare } = createRequire(join(miniflare, 'package.json'))('miniflare')
 
 const options = {
@@ -19,7 +21,7 @@ const options = {
   compatibilityDate: '2026-01-01',
   r2Buckets: ['SITE'],
   r2Persist: join(dirname(process.argv[2]), 'r2'),
-  bindings: base === '' ? {} : { BASE_PATH: base }
+  bindings: { ...(base !== '' && { BASE_PATH: base }), ...(isFinished && { HAS_MARKDOWN: 'true' }) }
 }
 const server = new Miniflare(options)
 const bucket = await server.getR2Bucket('SITE')

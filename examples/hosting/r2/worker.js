@@ -46,6 +46,7 @@ export default {
       const variant = await readVariant(found, request, env, base)
       if (variant !== undefined) await found.object.body?.cancel()
       const response = await respond(variant ?? found, request, env)
+      if (env.HAS_MARKDOWN === 'true') nameLists(response, base)
       if (request.method === 'GET' && response.status === 200 && isImmutable(response)) {
         context.waitUntil(caches.default.put(origin + pathname, response.clone()))
       }
@@ -96,6 +97,13 @@ async function readVariant({ key }, request, env, base) {
   if (request.headers.get('rsc') === '1') return await readObject(`${name}.rsc`, request, env)
   const wantsMarkdown = WANTS_MARKDOWN.test(request.headers.get('accept') ?? '')
   return wantsMarkdown ? await readObject(`${name}.md`, request, env) : undefined
+}
+
+/** After the finish action with "markdown", pages and their Markdown name the lists of pages for agents. */
+function nameLists({ headers }, base) {
+  if (!/^text\/(?:html|markdown)\b/.test(headers.get('content-type') ?? '')) return
+  headers.set('link', `<${base}/llms.txt>; rel="llms-txt", <${base}/llms-full.txt>; rel="llms-full-txt"`)
+  headers.set('x-llms-txt', `${base}/llms.txt`)
 }
 
 async function readObject(key, request, env) {

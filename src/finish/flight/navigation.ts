@@ -8,6 +8,8 @@ interface NavigationPage {
   isHidden: boolean
   /** False only if the page is in a language or version other than the default (or, without a default, the first). */
   isDefault: boolean
+  /** Names of the parts that contain the page, such as a tab and a group, from the outermost part to the innermost. */
+  sections: readonly string[]
 }
 
 export interface SiteNavigation {
@@ -17,6 +19,10 @@ export interface SiteNavigation {
   /** Whether the settings include hidden pages in the lists for agents and search engines. */
   listsHidden: boolean
 }
+
+/** Keys with the name of a part of the navigation. A language or version has a name only if it is not the default. */
+const PART_NAMES = ['product', 'dropdown', 'tab', 'anchor', 'item', 'group'] as const
+const CHOICES = { languages: 'language', versions: 'version' } as const
 
 /** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100
@@ -32,7 +38,7 @@ export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undef
   const seo = resolve(about['seo'], byId)
   const listsHidden = isFields(seo) && seo['indexing'] === 'all'
   const pages: NavigationPage[] = []
-  const start = { byId, isDefault: true, isHidden: false, depth: MAX_DEPTH }
+  const start = { byId, isDefault: true, isHidden: false, sections: [], depth: MAX_DEPTH }
   addPages(resolve(props['docsNavWithMetadata'], byId), start, pages)
   if (pages.length === 0) return undefined
   const [name, description] = [textOf(about['name'], byId), textOf(about['description'], byId)]
@@ -49,28 +55,35 @@ function holderOf(value: RowValue | undefined, depth: number): RowFields | undef
   return undefined
 }
 
-function addPages(
-  value: RowValue | undefined,
-  around: { byId: ReadonlyMap<string, FlightRow>; isDefault: boolean; isHidden: boolean; depth: number },
-  pages: NavigationPage[]
-): void {
+interface Surroundings extends Omit<NavigationPage, 'href'> {
+  byId: ReadonlyMap<string, FlightRow>
+  depth: number
+}
+
+function addPages(value: RowValue | undefined, around: Surroundings, pages: NavigationPage[]): void {
   const { byId, isDefault, depth } = around
   if (depth === 0 || typeof value !== 'object' || value === null) return
-  const isHidden = around.isHidden || (isFields(value) && value['hidden'] === true)
-  const inside = { byId, isDefault, isHidden, depth: depth - 1 }
   if (Array.isArray(value)) {
-    for (const each of value) addPages(each, inside, pages)
+    for (const each of value) addPages(each, { ...around, depth: depth - 1 }, pages)
     return
   }
+  const isHidden = around.isHidden || value['hidden'] === true
+  const names = PART_NAMES.flatMap(key => textOf(value[key], byId)?.trim() || [])
+  const sections = names.length === 0 ? around.sections : [...around.sections, ...names]
+  const inside = { byId, isDefault, isHidden, sections, depth: depth - 1 }
   const href = textOf(value['href'], byId)
   if (href?.startsWith('/') === true && textOf(value['title'], byId) !== undefined)
-    pages.push({ href, isHidden, isDefault })
+    pages.push({ href, isHidden, isDefault, sections })
   for (const [key, each] of Object.entries(value)) {
     if ((key !== 'languages' && key !== 'versions') || !Array.isArray(each)) addPages(each, inside, pages)
     else {
       const marked = each.findIndex(choice => isFields(choice) && choice['default'] === true)
-      for (const [i, choice] of each.entries())
-        addPages(choice, { ...inside, isDefault: isDefault && i === Math.max(marked, 0) }, pages)
+      for (const [i, choice] of each.entries()) {
+        const isChosen = i === Math.max(marked, 0)
+        const name = isFields(choice) ? textOf(choice[CHOICES[key]], byId)?.trim() : undefined
+        const label = isChosen ? sections : [...sections, name || `${CHOICES[key]} ${i + 1}`]
+        addPages(choice, { ...inside, isDefault: isDefault && isChosen, sections: label }, pages)
+      }
     }
   }
 }

@@ -42,6 +42,7 @@ export function readSitePage(
   const base = baseOf(facts, addresses)
   for (const own of [facts.canonical, facts.ogUrl])
     if (own !== undefined) own.value = addresses.resolve(own.value, base)?.href ?? own.value
+  facts.feeds = facts.feeds.filter(feed => addresses.isMissing(feed, base))
   const isWritten = hasMarkdown && content !== undefined && countsAsPage(file) && !facts.isPrivate
   const targetOf = (address: string) => addresses.targetOf(address, base)
   // Count the forms of links even without Markdown, because page addresses use the most common form.

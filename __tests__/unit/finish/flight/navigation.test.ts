@@ -39,8 +39,8 @@ test('lists pages with their flags, in navigation order', () => {
     name: '$5 Docs',
     description: undefined,
     pages: [
-      { href: '/b', isHidden: false, isDefault: true },
-      { href: '/a', isHidden: true, isDefault: true }
+      { href: '/b', isHidden: false, isDefault: true, sections: [] },
+      { href: '/a', isHidden: true, isDefault: true, sections: ['G'] }
     ],
     listsHidden: false
   })
@@ -64,6 +64,35 @@ test('marks the pages in the default language and version', () => {
     ['/en/1', false],
     ['/en/2', true],
     ['/de', false]
+  ])
+})
+
+test('lists the parts that contain a page, with a language or version only if it is not the default', () => {
+  const groups = (name: string) => [
+    { group: 'Groß', pages: [page(`/${name}`), { group: ' ', pages: [page(`/${name}/2`)] }] }
+  ]
+  const docsNavWithMetadata = {
+    languages: [
+      {
+        language: 'en',
+        versions: [
+          { version: 'v2', tabs: [{ tab: '$1a', groups: groups('en') }] },
+          { version: 'v1', groups: groups('v1') }
+        ]
+      },
+      { language: 'de', versions: [{ groups: groups('de') }, { groups: groups('old') }] }
+    ]
+  }
+  const rows = rowsOf({ docsNavWithMetadata }, [{ id: '1a', tag: 'T', text: 'Guides' }])
+  expect(navigationIn(rows)?.pages.map(({ href, sections }) => [href, ...sections])).toEqual([
+    ['/en', 'Guides', 'Groß'],
+    ['/en/2', 'Guides', 'Groß'],
+    ['/v1', 'v1', 'Groß'],
+    ['/v1/2', 'v1', 'Groß'],
+    ['/de', 'de', 'Groß'],
+    ['/de/2', 'de', 'Groß'],
+    ['/old', 'de', 'version 2', 'Groß'],
+    ['/old/2', 'de', 'version 2', 'Groß']
   ])
 })
 
