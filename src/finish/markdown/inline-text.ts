@@ -34,7 +34,7 @@ export function codeSpan(text: string, isInTable: boolean): string {
 export function fencedCode(text: string, language: string): string {
   const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''))
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
-  return `${fence}${language}\n${code.replace(/^\n|\n+$/g, '')}\n${fence}`
+  return `${fence}${language}\n${code.replace(/^\n|(?<!\n)\n+$/g, '')}\n${fence}`
 }
 
 function longestRun(code: string): number {

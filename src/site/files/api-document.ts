@@ -1,11 +1,13 @@
-/** Number of characters in which the first keys of a document are searched. */
-export const API_HEAD_LENGTH = 65_536
+/** The key can stand behind long descriptions or components, because some tools sort the keys. */
+export const API_HEAD_LENGTH = 4 * 1024 * 1024
 
 const MAY_BE_API = /\.(?:json|ya?ml)$/i
+/** This test is faster than reading all keys. */
+const NAMES_VERSION = /["'](?:openapi|swagger|asyncapi)["']\s*:/
 /** The top-level keys of YAML begin in the first column. */
 const YAML_KEY = /^(["']?)(?:openapi|swagger|asyncapi)\1[ \t]*:[ \t]*["']?[1-9]\.\d/m
 /** A string that is cut off ends the text, so that the time is proportional to the length. */
-const JSON_TOKEN = /"((?:[^"\\]|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs
+const JSON_TOKEN = /"((?:[^"\\]+|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs
 
 export function mayBeApiDocument(path: string): boolean {
   return MAY_BE_API.test(path)
@@ -22,6 +24,7 @@ export function isApiDocument(path: string, head: string): boolean {
 }
 
 function hasTopLevelVersion(text: string): boolean {
+  if (!NAMES_VERSION.test(text)) return false
   let depth = 0
   let isKey = false
   let key = ''

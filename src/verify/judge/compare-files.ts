@@ -34,7 +34,7 @@ function isCut(exported: Buffer | undefined, served: Buffer): boolean {
 
 /** A semicolon at the end of a block has no effect. */
 function withoutSpace(code = ''): string {
-  return code.replace(/[\s\ufeff]+/g, '').replace(/;+(?=\}|$)/g, '')
+  return code.replace(/[\s\ufeff]+/g, '').replace(/(?<!;);+(?=\}|$)/g, '')
 }
 
 /** Minified code has other punctuation, shorter keywords, and no zeros such as in `0.5`. */

@@ -6,7 +6,7 @@ const LAST_MODIFIED = /"lastModified":"(\d{4}-\d\d-\d\dT[\d:.]{5,12}Z)"/g
 const BUILD = /"buildId":"([\da-f]{8})[\da-f]{16}:(\w{1,20})"/g
 const GIT_SOURCE = /"gitSource":(\{[^{}]{0,2000}\})/g
 /** Line breaks and quotes in the strings of compiled pages. */
-const ESCAPED = /\\+(?:[nrt]|u[\da-f]{4})/g
+const ESCAPED = /(?<!\\)\\+(?:[nrt]|u[\da-f]{4})/g
 
 type PageData = Pick<Served, 'dataWords' | 'lastModified' | 'build' | 'gitSource'>
 

@@ -38,7 +38,7 @@ const UNSEEN: Record<Channel, ReadonlySet<LineKind>> = {
 /** A line with fewer characters can occur anywhere. */
 const MIN_LINE = 8
 /** Hosts replace everything that looks like an e-mail address in HTML, such as `user@example.com` and `npx a@1.0`. */
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+/g
 
 export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
   const lines = linesOf(page)

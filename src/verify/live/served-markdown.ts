@@ -7,7 +7,7 @@ import { BREAK, squashed, wordsOf } from './words.ts'
 const INDEX_QUOTATION = /^> ## Documentation Index[^\n]*\n(?:>[^\n]*(?:\n|$))*/m
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/
 /** The service adds its color theme to each code block. */
-const THEME = /\s*theme=\{.*$/
+const THEME = /(?<!\s)\s*theme=\{.*$/
 /** The starts of comments and their ends. */
 const COMMENTS = { '<!--': '-->', '{/*': '*/}' }
 const IMAGE = /!\[[^\][]{0,1000}\]\(\s*<?([^\s<>()]{0,2000})[^()\n]{0,1000}\)/g

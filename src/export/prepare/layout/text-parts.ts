@@ -21,10 +21,13 @@ export function* mentionsIn(
   }
 }
 
-/** Decodes string escapes and HTML entities, which can hide parts of an address. */
+/**
+ * Decodes string escapes and HTML entities, which can hide parts of an address. A match begins only at the first of
+ * several backslashes, so that the time is in proportion to their number.
+ */
 function decodeEscapes(text: string): string {
   return text
-    .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
+    .replaceAll(/(?<!\\)\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
       code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16))
     )
     .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
