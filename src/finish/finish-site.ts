@@ -172,8 +172,9 @@ class SiteFinisher {
     const large = files.filter(({ size }) => size > MAX_PAGE_BYTES)
     const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES)
     const unread = large.map(({ path }) => `${path} (larger than ${formatBytes(MAX_PAGE_BYTES)})`)
+    const others: string[] = []
     const site = {
-      files: this.#exchange.files.map(({ path }) => ({ path })),
+      files: this.#exchange.files.map(({ path, redirect }) => ({ path, redirect })),
       basePath: manifest.basePath ?? '/',
       origin: siteUrl?.origin,
       content,
@@ -186,10 +187,9 @@ class SiteFinisher {
     const onPages = async ({ pages, linkForms }: ReadPages) => {
       this.#addresses.addLinkForms(linkForms)
       for (const page of pages) {
-        if ('unread' in page) {
-          unread.push(page.unread)
-          continue
-        }
+        if ('noPage' in page) others.push(page.noPage)
+        if ('unread' in page) unread.push(page.unread)
+        if (!('facts' in page)) continue
         const { facts, markdown, indexed } = page
         read.push(facts)
         this.#addresses.noteCanonical(facts)
@@ -205,6 +205,10 @@ class SiteFinisher {
     if (unread.length > 0)
       this.#context.log.notice(
         `These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+      )
+    if (others.length > 0)
+      this.#context.log.info(
+        `These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${withMore(others.sort(compareText), 5).join(', ')}.`
       )
     return read
   }
@@ -327,7 +331,7 @@ class SiteFinisher {
 
   #addSitemap(listed: readonly PageFacts[]): void {
     const isCanonical = ({ file, canonical }: PageFacts) =>
-      canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path
+      canonical === undefined || (this.#addresses.leadsTo(canonical.value) ?? file.path) === file.path
     const entries = new Map(
       listed.filter(isCanonical).map(({ file }) => {
         const url = this.#addresses.pageUrl(file.path)

@@ -25,13 +25,13 @@ export function canonicalEdits(
   { addresses, siteUrl }: { addresses: PageAddresses; siteUrl: URL }
 ): PageEdit[] | Problem {
   const { canonical } = page
-  const isKept = isMeant(canonical?.value, addresses, siteUrl)
+  const isKept = isMeant(canonical?.value, page, addresses, siteUrl)
   if (isKept && isElsewhere(page, siteUrl)) return []
   const url = isKept
     ? (parseUrl(canonical?.value ?? '', siteUrl)?.href ?? '')
     : addresses.pageUrl(page.file.path)
   const changed = (['canonical', 'ogUrl'] as const).filter(
-    name => !isMeant(page[name]?.value, addresses, siteUrl)
+    name => !isMeant(page[name]?.value, page, addresses, siteUrl)
   )
   if (changed.length === 0 && page.repeated.length === 0) return []
   const edits = [
@@ -52,12 +52,22 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
-function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
+/**
+ * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
+ * the address of a redirect page that leads back to the page.
+ */
+function isMeant(
+  value: string | undefined,
+  { file }: PageFacts,
+  addresses: PageAddresses,
+  siteUrl: URL
+): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
     return false
-  return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined
+  if (url.host !== siteUrl.host) return true
+  const found = addresses.fileAt(url.href)
+  return found !== undefined && (found === file.path || addresses.leadsTo(url.href) !== file.path)
 }
 
 /** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
