@@ -1,6 +1,8 @@
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { applyPageEdits } from '../flight/flight.ts'
 import { movedAddress, movedStyles } from './addresses.ts'
 import { moveMarkup } from './markup.ts'
+import { movedDestination } from './redirects.ts'
 
 /** Names of web app manifest fields that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/
@@ -13,7 +15,12 @@ const SVG_STYLE_ATTRIBUTE =
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm
 
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
-export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
+export function moveSiteFile(
+  path: string,
+  source: Buffer,
+  base: string,
+  site: SiteMap
+): Buffer | string | undefined {
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
   if (/\.(?:xhtml|xht)$/i.test(path)) return movedXhtml(source, base)
   const text = source.toString('latin1')
@@ -21,7 +28,7 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
     return text.replace(
       HOST_RULE,
       (_, indent: string, from: string, space: string, to: string) =>
-        indent + movedAddress(from, base) + space + movedAddress(to, base)
+        indent + movedAddress(from, base) + space + movedDestination(to, { base, site })
     )
   if (/\.css$/i.test(path)) return movedStyles(text, base)
   if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path)) return movedManifest(text, base)
