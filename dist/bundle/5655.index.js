@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28219);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78207);
 
 
 
@@ -171,7 +171,7 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 28219:
+/***/ 78207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -477,6 +477,8 @@ class MarkdownFiles {
     }
 }
 
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
+var site_map = __webpack_require__(33978);
 // EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
 var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/finish/page.js
@@ -839,9 +841,45 @@ function knowsBasePath(code, search) {
 
 // EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
 var file_mover = __webpack_require__(27903);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
+var attribute_values = __webpack_require__(48226);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirect-pages.js
+var redirect_pages = __webpack_require__(88248);
+;// CONCATENATED MODULE: ./.build/src/finish/move/redirects.js
+
+
+
+
+/** Adds the base path to the destination of a redirect, unless the destination already is an address after the move. */
+function movedDestination(destination, { base, site }) {
+    const [pathname = ''] = destination.split(/[?#]/, 1);
+    if (!(0,addresses/* isRootPath */.ih)(destination) || site_address/* SiteAddress */.g6.parse(pathname, base) === undefined)
+        return (0,addresses/* movedAddress */.EZ)(destination, base);
+    const path = site_address/* SiteAddress */.g6.parse(pathname)?.path ?? '';
+    const isOfSite = /[:*]/.test(path) ? site.covers(path) : site.find(path) !== undefined;
+    return isOfSite ? (0,addresses/* movedAddress */.EZ)(destination, base) : destination;
+}
+/** Moves a redirect page that the export wrote. Returns undefined for a page in another form. */
+function moveRedirectPage(page, { origin, domain, ...move }) {
+    const written = (0,redirect_pages/* readRedirectPage */.eZ)(page.toString('latin1'));
+    if (written === undefined)
+        return undefined;
+    const { href, canonical } = written;
+    const address = (0,attribute_values/* decodedValue */.Es)(href);
+    // A destination on another site keeps its address. So does its canonical address, even on the same host.
+    if (!(0,addresses/* isRootPath */.ih)(address))
+        return page;
+    const prefix = movedDestination(address, move) === address ? '' : move.base;
+    const exportedOrigin = domain == null ? '' : `https://${domain}`;
+    const path = canonical.startsWith(`${exportedOrigin}/`) ? canonical.slice(exportedOrigin.length) : undefined;
+    const moved = path === undefined ? canonical : (exportedOrigin && origin) + prefix + path;
+    return Buffer.from((0,redirect_pages/* redirectPageHtml */.Di)({ href: prefix + href, canonical: moved }), 'latin1');
+}
+
 // EXTERNAL MODULE: ./.build/src/finish/move/markup.js
 var markup = __webpack_require__(35865);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/site-files.js
+
 
 
 
@@ -852,14 +890,14 @@ const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mas
 /** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm;
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
-function moveSiteFile(path, source, base) {
+function moveSiteFile(path, source, base, site) {
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
     if (/\.(?:xhtml|xht)$/i.test(path))
         return movedXhtml(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
-        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
+        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + movedDestination(to, { base, site }));
     if (/\.css$/i.test(path))
         return (0,addresses/* movedStyles */.KJ)(text, base);
     if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path))
@@ -918,6 +956,8 @@ function movedManifest(text, base) {
 
 
 
+
+
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 /** The start of page data. Text and Markdown files for readers can have the same names as page data. */
@@ -940,6 +980,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const client = new ClientMove(base);
     const modules = new ClientModules();
     const mover = new file_mover/* FileMover */.m({ base, paths });
+    const site = new site_map/* SiteMap */.iq(paths);
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
     const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))));
@@ -954,11 +995,32 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(client.problem.message);
     const uses = addressUses(modules);
     for (const file of others)
-        await replace(file, source => moveSiteFile(file.path, source, mover.base));
-    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file))));
-    const moved = move_site_movedManifest(manifest, base);
+        await replace(file, source => moveSiteFile(file.path, source, mover.base, site));
+    const pages = exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file)));
+    const movedPages = new Map(pages.map(file => [file, file.redirect === undefined ? undefined : moveOwn(file)]));
+    for (const [file, page] of movedPages)
+        if (page !== undefined)
+            await replace(withMovedRedirect(file), () => page);
+    await movePages(pages.filter(file => movedPages.get(file) === undefined));
+    const moved = move_site_movedManifest(manifest, { base, site });
     moveRedirectsFile(moved);
     return moved;
+    /** Moves a redirect page that the export wrote. */
+    function moveOwn(file) {
+        const { source } = (0,finish_page/* readExported */.Gj)(file, exchange);
+        return moveRedirectPage(source, {
+            base: mover.base,
+            site,
+            origin: siteUrl?.origin ?? '',
+            domain: manifest.domain
+        });
+    }
+    /** The manifest of a killed run already has the moved address. */
+    function withMovedRedirect(file) {
+        if (isChecked || file.redirect === undefined)
+            return file;
+        return { ...file, redirect: movedDestination(file.redirect, { base: mover.base, site }) };
+    }
     /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
@@ -972,7 +1034,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         const text = (0,read_below/* readIfThere */.qC)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
         if (manifest.redirects === undefined || text === undefined)
             return;
-        const moved = (0,host_files/* redirectsJson */.If)(after.redirects ?? []);
+        const moved = (0,host_files/* redirectsJson */.If)((after.redirects ?? []).map(({ exported: _, ...redirect }) => redirect));
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
@@ -1010,11 +1072,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
                     const page = moved[at];
                     if ('problem' in page)
                         refuse(`${file.path}: ${page.problem}`);
-                    // The manifest of a killed run already has the moved address.
-                    const redirect = isChecked
-                        ? file.redirect
-                        : file.redirect && (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base);
-                    exchange.replace({ ...file, ...(redirect && { redirect }) }, found, (0,site_scanner/* asBuffer */.bS)(page));
+                    exchange.replace(withMovedRedirect(file), found, (0,site_scanner/* asBuffer */.bS)(page));
                 }
                 done += opened.length;
             }
@@ -1038,15 +1096,15 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice);
     }
 }
-function move_site_movedManifest(manifest, base) {
+function move_site_movedManifest(manifest, { base, site }) {
     const { exportedBasePath, basePath = '/', redirects } = manifest;
     if (exportedBasePath !== undefined)
         return manifest;
-    const moved = redirects?.map(({ source, destination, permanent }) => ({
-        source: (0,addresses/* movedAddress */.EZ)(source, base),
-        destination: (0,addresses/* movedAddress */.EZ)(destination, base),
-        permanent
-    }));
+    const moved = redirects?.map(({ source, destination: exported, permanent }) => {
+        const destination = movedDestination(exported, { base, site });
+        const isKept = (0,addresses/* isRootPath */.ih)(exported) && destination === exported;
+        return { source: (0,addresses/* movedAddress */.EZ)(source, base), destination, permanent, ...(isKept && { exported }) };
+    });
     return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
 }
 
@@ -1098,8 +1156,6 @@ ${search}</head>
 var page_addresses = __webpack_require__(63339);
 // EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
 var sitemap_scanner = __webpack_require__(80523);
-// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
-var site_map = __webpack_require__(33978);
 // EXTERNAL MODULE: ./.build/src/finish/flight/values.js
 var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
@@ -1211,7 +1267,9 @@ function outlineOfSite(pages, site) {
 }
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
-    const paths = new Set(manifest.files.map(({ path }) => path));
+    // A redirect page, such as `guides/index.html` for guides.html, is at the address that the navigation has for its page.
+    const pages = manifest.files.filter(({ redirect }) => redirect === undefined);
+    const paths = new Set(pages.map(({ path }) => path));
     const below = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt, basePath: manifest.basePath });
     const atRoot = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt });
     return address => [address, address.replace(/\/index$/, '')]
@@ -1259,13 +1317,13 @@ const ELEMENTS = {
  */
 function canonicalEdits(page, source, { addresses, siteUrl }) {
     const { canonical } = page;
-    const isKept = isMeant(canonical?.value, addresses, siteUrl);
+    const isKept = isMeant(canonical?.value, page, addresses, siteUrl);
     if (isKept && isElsewhere(page, siteUrl))
         return [];
     const url = isKept
         ? ((0,parse_url/* parseUrl */.D)(canonical?.value ?? '', siteUrl)?.href ?? '')
         : addresses.pageUrl(page.file.path);
-    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, addresses, siteUrl));
+    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, page, addresses, siteUrl));
     if (changed.length === 0 && page.repeated.length === 0)
         return [];
     const edits = [
@@ -1285,12 +1343,18 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
-function isMeant(value, addresses, siteUrl) {
+/**
+ * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
+ * the address of a redirect page that leads back to the page.
+ */
+function isMeant(value, { file }, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
         return false;
-    return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined;
+    if (url.host !== siteUrl.host)
+        return true;
+    const found = addresses.fileAt(url.href);
+    return found !== undefined && (found === file.path || addresses.leadsTo(url.href) !== file.path);
 }
 /** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
 function markupOf({ name, key, value, attribute }, url) {
@@ -1743,8 +1807,9 @@ class SiteFinisher {
         const large = files.filter(({ size }) => size > MAX_PAGE_BYTES);
         const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES);
         const unread = large.map(({ path }) => `${path} (larger than ${(0,units/* formatBytes */.z3)(MAX_PAGE_BYTES)})`);
+        const others = [];
         const site = {
-            files: this.#exchange.files.map(({ path }) => ({ path })),
+            files: this.#exchange.files.map(({ path, redirect }) => ({ path, redirect })),
             basePath: manifest.basePath ?? '/',
             origin: siteUrl?.origin,
             content,
@@ -1757,10 +1822,12 @@ class SiteFinisher {
         const onPages = async ({ pages, linkForms }) => {
             this.#addresses.addLinkForms(linkForms);
             for (const page of pages) {
-                if ('unread' in page) {
+                if ('noPage' in page)
+                    others.push(page.noPage);
+                if ('unread' in page)
                     unread.push(page.unread);
+                if (!('facts' in page))
                     continue;
-                }
                 const { facts, markdown, indexed } = page;
                 read.push(facts);
                 this.#addresses.noteCanonical(facts);
@@ -1772,6 +1839,8 @@ class SiteFinisher {
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(readable, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
             this.#context.log.notice(`These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+        if (others.length > 0)
+            this.#context.log.info(`These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${(0,with_more/* withMore */.i)(others.sort(compare/* compareText */.n), 5).join(', ')}.`);
         return read;
     }
     /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
@@ -1870,7 +1939,7 @@ class SiteFinisher {
             this.#exchange.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'), flight.payload, 'page-data');
     }
     #addSitemap(listed) {
-        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path;
+        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.leadsTo(canonical.value) ?? file.path) === file.path;
         const entries = new Map(listed.filter(isCanonical).map(({ file }) => {
             const url = this.#addresses.pageUrl(file.path);
             return [url, { url, since: file.contentSince }];
@@ -2527,6 +2596,140 @@ class TaskThread {
     #send(message) {
         this.#worker?.postMessage(message);
     }
+}
+
+
+/***/ }),
+
+/***/ 26735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aJ: () => (/* binding */ isDotfile),
+/* harmony export */   mM: () => (/* binding */ exactPaths),
+/* harmony export */   o_: () => (/* binding */ leftOutJson)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+
+
+function leftOutJson(files) {
+    const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
+    return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
+}
+const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
+/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
+function isDotfile(path) {
+    return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
+}
+/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
+function exactPaths(patterns) {
+    return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
+}
+
+
+/***/ }),
+
+/***/ 88248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ redirectPageHtml),
+/* harmony export */   Lo: () => (/* binding */ redirectPages),
+/* harmony export */   M9: () => (/* binding */ aliasPage),
+/* harmony export */   eZ: () => (/* binding */ readRedirectPage)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33978);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
+/* harmony import */ var _files_left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26735);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+
+
+
+
+
+/** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */
+function redirectPages(redirects, paths, domain, take) {
+    const pages = [];
+    const without = [];
+    const site = new _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteMap */ .iq(new Set(paths));
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        const reason = reasonAgainst(rule);
+        if (reason !== undefined)
+            without.push({ rule, reason });
+    }
+    return { pages, without };
+    function reasonAgainst(rule) {
+        const name = redirects.pathOf(rule);
+        if (name === undefined)
+            return 'wildcard';
+        if (site.find(name) !== undefined)
+            return 'exists';
+        if (rule.from.isFile)
+            return 'file';
+        const end = redirects.follow(name, site);
+        if (end === undefined || end.kind === 'loop')
+            return 'loop';
+        const path = `${name}.html`;
+        const isRefused = path.split('/').some(_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbiddenOnWindows */ .Wi) || (0,_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .isDotfile */ .aJ)(path);
+        if (isRefused || isAddressOfAnother(name, path) || !take(path))
+            return 'name';
+        pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
+        return undefined;
+    }
+    /** Whether the redirect page would also be served at a taken address, as `/guides/index` would be at `/guides/`. */
+    function isAddressOfAnother(name, path) {
+        const served = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path);
+        return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
+    }
+}
+/** Returns a redirect page for a second address of a page. */
+function aliasPage(path, page, { basePath, domain }) {
+    const clean = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(page), basePath).pathname;
+    const address = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(page, basePath).pathname;
+    return { path, redirect: clean, text: pageHtml({ address, canonical: originOf(domain) + clean }) };
+}
+function addressesOf(end, base, domain) {
+    if (end.kind === 'external') {
+        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
+    }
+    const { path, query, fragment, address } = end.destination;
+    const clean = originOf(domain) + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path), base).pathname;
+    if (end.kind === 'missing')
+        return { address, canonical: clean };
+    const anchor = fragment === '' ? '' : `#${fragment}`;
+    return { address: new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(end.file, base).pathname + query + anchor, canonical: clean };
+}
+function originOf(domain) {
+    return domain === undefined ? '' : `https://${domain}`;
+}
+/** Escapes all values from a redirect, so that no value can inject markup. */
+function pageHtml({ address, canonical }) {
+    return redirectPageHtml({ href: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(address), canonical: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(canonical) });
+}
+function redirectPageHtml({ href, canonical }) {
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}
+/** Returns undefined if `redirectPageHtml` did not write the page. */
+function readRedirectPage(page) {
+    const [, href, canonical] = /; url=([^"]*)">\n<link rel="canonical" href="([^"]*)">/.exec(page) ?? [];
+    if (href === undefined || canonical === undefined)
+        return undefined;
+    return redirectPageHtml({ href, canonical }) === page ? { href, canonical } : undefined;
 }
 
 

@@ -128,6 +128,8 @@ var inline_text = __webpack_require__(73298);
 
 /** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = `http://${site_address/* UNKNOWN_HOST */.IZ}`;
+/** Browsers follow no more than 20 redirects. */
+const MAX_FOLLOWED = 20;
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0';
 /** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
@@ -141,6 +143,8 @@ class PageAddresses {
     /** The site's origin; empty if the site address is unknown. */
     #host;
     #site;
+    /** Destination of each redirect page, by path. */
+    #redirects;
     /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
     #canonicalForms = new Map();
     #navigationForms = new Map();
@@ -152,10 +156,32 @@ class PageAddresses {
     constructor({ files, basePath }, origin) {
         this.#host = origin ?? '';
         this.#site = new site_map/* SiteMap */.iq(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath });
+        this.#redirects = new Map(files.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect]])));
     }
     /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
     fileAt(address) {
         return this.#site.fileAt(address);
+    }
+    /** Returns the file at an address, or the file to which the redirect page at the address leads. */
+    leadsTo(address) {
+        return this.#follow(address)?.file;
+    }
+    #follow(address) {
+        let hash = '';
+        let next = address;
+        for (let steps = 0; steps <= MAX_FOLLOWED; steps++) {
+            const url = (0,parse_url/* parseUrl */.D)(next, this.#site.origin);
+            const file = url === null ? undefined : this.#site.fileAt(url);
+            if (url === null || file === undefined)
+                return undefined;
+            // Browsers keep the fragment of a link, unless the redirect has a fragment.
+            hash = url.hash || hash;
+            const redirect = this.#redirects.get(file);
+            if (redirect === undefined)
+                return { file, hash };
+            next = redirect;
+        }
+        return undefined;
     }
     /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
     resolve(value, page) {
@@ -198,13 +224,13 @@ class PageAddresses {
             return undefined;
         if (!/^https?:$/.test(url.protocol))
             return /^(?:mailto|tel):$/.test(url.protocol) ? (0,inline_text/* linkTarget */.Cm)(url.href) : undefined;
-        const file = this.fileAt(url.href);
-        if (file === undefined || !(0,pages/* isPage */.yp)(file))
+        const { file, hash } = this.#follow(url.href) ?? {};
+        if (file === undefined || hash === undefined || !(0,pages/* isPage */.yp)(file))
             return (0,inline_text/* linkTarget */.Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
-        noteForm(this.#links.content, file, url.pathname);
+        noteForm(this.#links.content, this.fileAt(url.href) ?? file, url.pathname);
         if ((0,pages/* isNotFoundPage */.np)(file))
             this.#links.errorPages.add(file);
-        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(url.hash)}`;
+        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(hash)}`;
     }
     /** Returns the forms that were counted since the last call. */
     takeLinkForms() {

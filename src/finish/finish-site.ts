@@ -16,6 +16,7 @@ import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
 import type { Inputs } from './inputs.ts'
+import { withMarkdownAddress } from './markdown/alternate.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -129,11 +130,12 @@ class SiteFinisher {
     const outline = outlineOfSite(pages, this.#inputs)
     for (const [path, href] of outline.addresses) this.#addresses.noteNavigation(path, href)
     this.#warnOfNames(pages, outline)
-    const canonicalElsewhere = await this.#writePages(files, pages, search)
-    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
+    const markdownOf = this.#markdown?.pathsOf(listed) ?? new Map<string, string>()
+    const canonicalElsewhere = await this.#writePages(files, { pages, search, markdownOf })
+    const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
     const without = this.#markdown?.pagesWithoutPath(listed) ?? []
     if (without.length > 0)
@@ -233,11 +235,21 @@ class SiteFinisher {
       )
   }
 
-  /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
+  /**
+   * Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read, and
+   * `markdownOf` the path of the Markdown version by page.
+   */
   async #writePages(
     files: readonly ManifestFile[],
-    pages: readonly PageFacts[],
-    search: SearchIndex | undefined
+    {
+      pages,
+      search,
+      markdownOf
+    }: {
+      pages: readonly PageFacts[]
+      search: SearchIndex | undefined
+      markdownOf: ReadonlyMap<string, string>
+    }
   ): Promise<number> {
     const { add, siteUrl } = this.#inputs
     const known = new Map(pages.map(page => [page.file.path, page]))
@@ -260,8 +272,11 @@ class SiteFinisher {
       if (edits instanceof Problem) problems.set(file.path, edits.message)
       else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
-      this.#exchange.replace(this.#noteMoved(file, source), found, content)
+      const edited = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
+      const markdown = markdownOf.get(file.path)
+      const content = this.#withMarkdownAddress(edited, markdown)
+      const own = content === edited ? source : this.#withMarkdownAddress(source, markdown)
+      this.#exchange.replace(this.#noteOwn(file, { source, own }), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
@@ -305,10 +320,24 @@ class SiteFinisher {
     return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page)
   }
 
-  /** Lets a later run recognize a moved page without what this run adds. */
-  #noteMoved(file: ManifestFile, source: Buffer): ManifestFile {
+  /** Replaces the address of the Markdown version in a page if no file is at this address. */
+  #withMarkdownAddress(page: Buffer, markdown: string | undefined): Buffer {
+    if (markdown === undefined) return page
+    const isWrong = (address: string) => {
+      const url = /^\/(?!\/)/.test(address) ? this.#addresses.resolve(address, 'index.html') : null
+      return (
+        url !== null &&
+        this.#addresses.pathOf(url) !== markdown &&
+        this.#addresses.fileAt(address) === undefined
+      )
+    }
+    return withMarkdownAddress(page, this.#addresses.pathnameOfFile(markdown), isWrong)
+  }
+
+  /** Lets a later run recognize a page that was moved or corrected, without what this run adds. */
+  #noteOwn(file: ManifestFile, { source, own }: { source: Buffer; own: Buffer }): ManifestFile {
     const isMoved = this.#inputs.manifest.exportedBasePath !== undefined
-    return isMoved ? { ...file, moved: hash('sha256', source) } : file
+    return isMoved || own !== source ? { ...file, moved: hash('sha256', own) } : file
   }
 
   /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */

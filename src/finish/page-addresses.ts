@@ -162,6 +162,16 @@ export class PageAddresses {
       .join('')
   }
 
+  /** Returns the path below the base path, or undefined outside the site. */
+  pathOf(url: URL): string | undefined {
+    return this.#site.pathIn(url)
+  }
+
+  /** Returns the path of a file from the root of the host. */
+  pathnameOfFile(path: string): string {
+    return this.#site.pathnameOf(path)
+  }
+
   /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
   urlOf(path: string): string {
     return this.#host + this.#site.pathnameOf(path)

@@ -518,6 +518,37 @@ describe('a finished site', () => {
     expect(await filesOf(site.sitePath)).toEqual(site.files)
   })
 
+  test('names the Markdown file that exists, in the head and in the data of a folder page', async () => {
+    const alternate = (href: string) => `<link rel="alternate" type="text/markdown" href="${href}"/>`
+    const folderPage = (href: string) => {
+      const head = [
+        ['$', 'title', '0', { children: 'Guides' }],
+        ['$', 'link', '1', { rel: 'alternate', type: 'text/markdown', href }]
+      ]
+      const row = `1d:${JSON.stringify({ metadata: head, error: null })}\n`
+      return page('Guides', `<script>self.__next_f.push([1,${literal(row)}])</script>`, alternate(href))
+    }
+    const other = page('Other', '', alternate('https://elsewhere.example/other/index.md'))
+    const hidden = page('Private', '', `<meta name="robots" content="noindex">${alternate('/p/index.md')}`)
+    const pages = {
+      'guides.html': folderPage('/docs/guides/index.md'),
+      'x/other.html': other,
+      'p.html': hidden
+    }
+    const inputs = { ...given, 'site-url': 'https://docs.example.com/docs' }
+    await using site = await finished({ ...SITE, ...pages }, inputs, { basePath: '/docs' })
+    const text = site.files['guides.html'] ?? ''
+    expect(text).toContain(alternate('/docs/guides.md'))
+    expect(text.replaceAll('\\', '')).toContain('"type":"text/markdown","href":"/docs/guides.md"')
+    expect(text).not.toContain('index.md')
+    expect(site.files['x/other.html']).toContain('https://elsewhere.example/other/index.md')
+    expect(site.files['p.html']).toBe(hidden)
+    await finish(site.sitePath, inputs)
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+    await finish(site.sitePath, { ...inputs, add: 'none' })
+    expect((await filesOf(site.sitePath))['guides.html']).toBe(folderPage('/docs/guides.md'))
+  })
+
   test('hides and lists folder pages at whose second address the export added a redirect page', async () => {
     const pages = [
       { title: 'API', href: '/api/index' },

@@ -28,7 +28,7 @@ export class MarkdownFiles {
 
   /** `pages` are in site order. Returns the number of pages that have Markdown. */
   addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
-    const paths = this.#paths(pages)
+    const paths = this.pathsOf(pages)
     const full = join(this.#folder, 'full')
     const target = openSync(full, 'w')
     try {
@@ -57,14 +57,14 @@ export class MarkdownFiles {
 
   /** Returns the pages without Markdown, because another page has the same Markdown path. */
   pagesWithoutPath(pages: readonly PageFacts[]): string[] {
-    const paths = this.#paths(pages)
+    const paths = this.pathsOf(pages)
     const isCopyOfStart = (page: string) => page === 'index/index.html'
     const isWithout = (page: string) => this.#drafts.has(page) && !paths.has(page) && !isCopyOfStart(page)
     return pages.map(({ file }) => file.path).filter(isWithout)
   }
 
   /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
-  #paths(pages: readonly PageFacts[]): Map<string, string> {
+  pathsOf(pages: readonly PageFacts[]): Map<string, string> {
     const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
     const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))
     return new Map([...named].map(([path, page]) => [page, path]))

@@ -179,9 +179,7 @@ function withOwnPaths(redirects: Redirects, { domain, movableSite }: OwnAddresse
   const { base } = redirects
   const isOwn = (path: string) => {
     if (movableSite === undefined) return true
-    const [folder = ''] = path.split(/(?<=\/)[^/]*[:*]/, 1)
-    // The start page of the host can belong to another site. The pages of a wildcard are not known.
-    if (folder !== path) return folder !== '' && movableSite.covers(folder)
+    // The start page of the host can belong to another site.
     return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path))
   }
   const rules = redirects.rules.map(rule => {

@@ -173,7 +173,7 @@ test.each([
   ['https://docs.example.com/guides/x?q#a', '/guides/x?q#a'],
   ['https://docs.example.com/guides/', '/guides/'],
   ['https://docs.example.com/old', '/old'],
-  ['https://docs.example.com/guides/:slug*', '/guides/:slug*'],
+  ['https://docs.example.com/guides/:slug*', 'https://docs.example.com/guides/:slug*'],
   ['https://docs.example.com/', 'https://docs.example.com/'],
   ['https://docs.example.com/:slug*', 'https://docs.example.com/:slug*'],
   ['https://docs.example.com/other-project/', 'https://docs.example.com/other-project/'],
