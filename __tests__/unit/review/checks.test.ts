@@ -337,6 +337,13 @@ test('for a site from the service, reports one finding for all missing files tha
   ])
 })
 
+test('reports a link to the Markdown of a folder page at an address without a file if the file has another path', () => {
+  const alternate = '<link rel=alternate type=text/markdown href=/x/index.md>'
+  const files = { 'x.html': `${MINTLIFY}${alternate}` }
+  expect(found(files)).toEqual(['unfinished /'])
+  expect(found({ ...files, 'x.md': '' })).toContain('broken-link /x/index.md')
+})
+
 test('combines preview images on another host of the service into one external resource', () => {
   const images = (host: string) =>
     `<meta property="og:image" content="https://${host}/_next/image?url=1"><meta name="twitter:image" content="https://${host}/_next/image?url=2">`

@@ -114,7 +114,10 @@ export async function moveSite(
     const folder = dirname(manifestPath)
     const text = readIfThere(folder, REDIRECTS_FILE)?.toString()
     if (manifest.redirects === undefined || text === undefined) return
-    const moved = redirectsJson((after.redirects ?? []).map(({ exported: _, ...redirect }) => redirect))
+    const { redirects = [] } = after
+    const moved = redirectsJson(
+      redirects.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
+    )
     if (text === redirectsJson(asExported(after).redirects ?? []))
       exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
     else if (text !== moved)
