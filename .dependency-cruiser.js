@@ -8,8 +8,9 @@ const MAY_IMPORT = {
   failures: [],
   runtime: ['failures'],
   site: BASE,
+  html: [],
   sources: [...BASE, 'site'],
-  review: [...BASE, 'site'],
+  review: [...BASE, 'site', 'html'],
   service: BASE,
   // Archives of strangers, for whoever receives or passes on one.
   archive: [...BASE, 'site'],
@@ -18,13 +19,13 @@ const MAY_IMPORT = {
   // What a run kept is an archive from elsewhere.
   github: [...BASE, 'archive', 'site'],
   versions: [...BASE, 'site', 'sources', 'github'],
-  export: [...BASE, 'archive', 'site', 'review', 'service', 'github'],
-  publish: [...BASE, 'archive', 'site', 'review', 's3', 'cdn'],
+  export: [...BASE, 'archive', 'site', 'html', 'review', 'service', 'github'],
+  publish: [...BASE, 'archive', 'site', 'html', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.
-  verify: [...BASE, 'site', 'review', 'sources', 'github', 'versions'],
+  verify: [...BASE, 'site', 'html', 'review', 'sources', 'github', 'versions'],
   'wait-for-agent': [...BASE, 'service'],
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
-  finish: [...BASE, 'site', 'review'],
+  finish: [...BASE, 'site', 'html', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['sources', 'runtime/thread'],
   cli: undefined
@@ -35,7 +36,7 @@ const MAY_IMPORT = {
  * names it or its folder, and may import from its own layer and from earlier ones.
  */
 const LAYERS = {
-  review: ['scan/values/', 'scan/record/', 'scan/html/', 'scan/', 'checks/', 'changes', 'report/'],
+  review: ['scan/values/', 'scan/record/', 'scan/page/', 'scan/', 'checks/', 'changes', 'report/'],
   export: [
     'inputs/',
     'context',
@@ -120,7 +121,7 @@ const LAYERS = {
     'history-renames'
   ],
   'pull-request': [
-    'pull-request-event fix-command base/',
+    'pull-request-event preview fix-command base/',
     'fixes/edit',
     'fixes/source-text',
     'comparison/',

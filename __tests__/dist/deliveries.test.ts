@@ -29,10 +29,12 @@ interface Run {
   env?: Record<string, string>
   release?: Partial<StoredRelease>
   site?: EmulatorOptions['site']
+  /** Content of the config file before the run. */
+  config?: string
 }
 
 /** Runs the bundle once with local servers: the service, the store, the artifact service, and GitHub's API. */
-async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {} }: Run) {
+async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {}, config = '' }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
   const emulator = stack.use(await startEmulator({ site }))
@@ -42,7 +44,7 @@ async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, sit
   )
   const configFile = join(folder, 'workspace/deploy/values.yaml')
   await mkdir(join(folder, 'workspace/deploy'), { recursive: true })
-  await writeFile(configFile, '')
+  await writeFile(configFile, config)
   const end = await runAction('export', {
     folder,
     inputs: {
@@ -195,6 +197,24 @@ test('with check: fail, uploads only the report if a page has a broken link', as
   expect(end.outputs['report-url']).toMatch(/\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   // This file lists the files that the run has written, so that the next run may replace these files.
   expect(left.filter(name => name.startsWith('.'))).toEqual(['.static-export.json'])
+})
+
+test('warns about `staticExport` in the values of a HelmRelease, which the default `config-key` does not change', async () => {
+  const config =
+    'kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      bundleUrl: https://old.example.com/\n'
+  const { end, config: written } = await deliver({ deliver: 'config', config })
+  expect(end.exitCode).toBe(0)
+  const warnings = end.annotations.filter(({ kind }) => kind === 'warning').map(({ text }) => text)
+  expect(warnings).toEqual([
+    expect.stringContaining('also contains spec.values.staticExport, which this run does not change')
+  ])
+  expect(written.startsWith(config)).toBe(true)
+  expect(parse(written)).toMatchObject({ staticExport: { bundleUrl: end.outputs['bundle-url'] } })
+  const inputs = { 'config-key': 'spec.values.staticExport' }
+  const named = await deliver({ deliver: 'config', config, inputs })
+  expect(named.end.annotations.filter(({ kind }) => kind === 'warning')).toEqual([])
+  const { 'bundle-url': bundleUrl } = named.end.outputs
+  expect(parse(named.config)).toMatchObject({ spec: { values: { staticExport: { bundleUrl } } } })
 })
 
 const hook = pathToFileURL(join(root, '__tests__/support/loaded-files.mjs')).href

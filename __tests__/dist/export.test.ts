@@ -83,6 +83,48 @@ test('if base-url is missing, rejects a key that does not begin with mint_', asy
   expect(requests).toEqual([])
 })
 
+test.each([404, 410])(
+  'the advice for HTTP %d about a job that the run has started mentions no input that was not set',
+  async status => {
+    const fault = { kind: 'answer', status, body: { error: 'No' }, times: 9 } as const
+    const { end } = await runAgainst({ faults: [{ on: 'status', ...fault }] })
+    expectOneError(end, status === 410 ? /expired\. Run again to start a new one/ : /\nRun again/)
+    expect(end.annotations[0]?.text).not.toContain('job-id')
+  }
+)
+
+test('warns if the site contains fewer pages than the service counted', async () => {
+  const body = { status: 'completed', pageCount: 500 }
+  const { end } = await runAgainst(
+    { pageDelayMs: 0, faults: [{ on: 'status', kind: 'answer', status: 200, body, times: Infinity }] },
+    { deliver: 'site' }
+  )
+  expect(end.exitCode).toBe(0)
+  expect(end.annotations).toContainEqual({
+    kind: 'warning',
+    text: expect.stringMatching(/^The service counted 500 pages, but the site contains \d+ pages\./)
+  })
+})
+
+test('names the API that a key of another kind belongs to, and sends no request', async () => {
+  const { end, requests } = await runAgainst({}, { 'api-key': 'mint_dsc_0123456789abcdef' })
+  expectOneError(end, /begins with mint_dsc_, so it is a key of the assistant: create an admin key on https:/)
+  expect(end.log + end.summary).not.toContain('0123456789abcdef')
+  expect(requests).toEqual([])
+})
+
+test('reports the title of a sign-in page that the service returned', async () => {
+  const body = '<!doctype html><title>Sign in - Example</title>'
+  const headers = { 'content-type': 'text/html' }
+  const fault = { on: 'start', kind: 'answer', status: 200, body, headers, times: Infinity } as const
+  const { end } = await runAgainst({ faults: [fault] })
+  expect(end.exitCode).toBe(1)
+  expect(end.annotations.at(-1)).toEqual({
+    kind: 'error',
+    text: expect.stringMatching(/received an HTML page with the title "Sign in - Example" instead of JSON/)
+  })
+})
+
 // On Windows, every signal kills the process at once.
 const onUnix = process.platform === 'win32' ? test.skip : test
 

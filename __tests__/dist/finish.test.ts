@@ -42,14 +42,17 @@ withPagefind(
 )
 
 const DATA = '0:{"title":"größer"}\n'
-const withData = `<script>self.__next_f.push([1,${JSON.stringify(DATA)}])</script></main>`
 const own = 'https://docs.example.com/guides/x'
 const canonical = `<link rel="canonical" href="${own}"/><meta property="og:url" content="${own}"/>`
+/** Page data whose head elements are streamed, as in the data of a `mint export`. */
+const STREAMED =
+  '0:{"title":"A"}\n1d:{"metadata":[["$","title","0",{"children":"A"}]],"error":null,"digest":"$undefined"}\n'
+const dataOf = (rows: string) => `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script></main>`
 const PAGES = {
-  'index.html': PAGE,
+  'index.html': PAGE.replace('</main>', dataOf(STREAMED)),
   'guides/x.html': PAGE.replace('<head>', `<head>${canonical}`)
     .replace('Alpacas', '<h1>Llamas</h1><p>And <b>more</b>')
-    .replace('</main>', withData),
+    .replace('</main>', dataOf(DATA)),
   'private.html': PAGE.replace('<head>', '<head><meta name="robots" content="noindex">'),
   '_next/static/chunks/app.js': ''
 }
@@ -61,11 +64,13 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
   const end = await runAction('finish', { folder: folder.path, inputs })
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
-  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '9' })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '10' })
   const files = filesOf(folder.path)
   expect(files['site/guides/x.md']).toMatch(/^# .*[^]*And \*\*more\*\*/)
   expect(files['site/guides/x.rsc']).toBe(DATA)
   expect(files['site/index.html']).toContain('<link rel="canonical" href="https://docs.example.com/"')
+  expect(files['site/index.rsc']).toContain('{"rel":"canonical","href":"https://docs.example.com/"}')
+  expect(files['site/index.rsc']).toContain('{"property":"og:url","content":"https://docs.example.com/"}')
   expect(files['site/sitemap.xml']?.match(/<loc>/g)).toHaveLength(2)
   expect(files['site/404.html']).toContain('<html lang="en"')
   expect(Object.keys(files)).not.toContain('site/private.md')
@@ -75,16 +80,26 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
 
 const MEMORY = `process.on('exit', () => console.log('maxRSS=' + process.resourceUsage().maxRSS))`
 
-test('the bundle leaves a page of 200 MB as it is, names it, and needs less than three times its size in memory', async () => {
+test('the bundle leaves a page of 200 MB as it is, refuses to move it, and needs less than three times its size in memory', async () => {
   await using folder = await tempFolder()
   const big = Buffer.alloc(200_000_000, '<p>one <b>two</b> <a href="/x">three</a></p>')
-  const sitePath = await writeSite(folder.path, { 'index.html': PAGE, 'big.html': big })
+  const site = { 'index.html': PAGE, 'big.html': big, '_next/static/chunks/app.js': '' }
+  const sitePath = await writeSite(folder.path, site, { basePath: '/' })
   const inputs = {
     add: 'markdown, sitemap, not-found',
     'site-path': sitePath,
     'site-url': 'https://docs.example.com'
   }
   const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(MEMORY)}` }
+  const memoryOf = ({ log }: { log: string }) => Number(/maxRSS=(\d+)/.exec(log)?.[1]) * 1024
+  const below = { ...inputs, 'site-url': 'https://docs.example.com/docs' }
+  const refused = await runAction('finish', { folder: folder.path, inputs: below, env })
+  expect(refused).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(refused.annotations[0]?.text).toContain(
+    'The site cannot be moved to /docs: big.html is larger than 16 MB.'
+  )
+  expect(memoryOf(refused)).toBeLessThan(3 * big.length)
+
   const end = await runAction('finish', { folder: folder.path, inputs, env })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(end.annotations.map(({ text }) => text)).toEqual([
@@ -92,9 +107,30 @@ test('the bundle leaves a page of 200 MB as it is, names it, and needs less than
   ])
   expect(readFileSync(join(sitePath, 'big.html')).equals(big)).toBe(true)
   expect(end.outputs['markdown-pages']).toBe('1')
-  const [, kilobytes] = /maxRSS=(\d+)/.exec(end.log) ?? []
-  expect(Number(kilobytes) * 1024).toBeLessThan(3 * big.length)
+  expect(memoryOf(end)).toBeLessThan(3 * big.length)
 }, 120_000)
+
+test('the bundle ends within two seconds after its time limit, although it reads large pages', async () => {
+  await using folder = await tempFolder()
+  // Reading these pages takes at least 20 s.
+  const large = Buffer.alloc(15_900_000, '<p>one <b>two</b> <a href="/x">three</a></p>')
+  const site = { 'index.html': PAGE, 'a.html': large, 'b.html': large, 'c.html': large }
+  const sitePath = await writeSite(folder.path, site)
+  const inputs = {
+    add: 'markdown, sitemap, not-found, navigation',
+    'site-path': sitePath,
+    'site-url': 'https://docs.example.com',
+    timeout: '2s'
+  }
+  const before = filesOf(folder.path)
+  const started = performance.now()
+  const end = await runAction('finish', { folder: folder.path, inputs })
+  const seconds = (performance.now() - started) / 1000
+  expect(end.annotations).toEqual([{ kind: 'error', text: expect.stringMatching(/^Timed out after 2\.0 s/) }])
+  // The start of the process takes a part of the time.
+  expect(seconds).toBeLessThan(6)
+  expect(filesOf(folder.path)).toEqual(before)
+}, 60_000)
 
 test('the bundle refuses to move a site with an unknown structure, and changes no file', async () => {
   await using folder = await tempFolder()
@@ -107,15 +143,54 @@ test('the bundle refuses to move a site with an unknown structure, and changes n
   expect(filesOf(folder.path)).toEqual(before)
 }, 60_000)
 
+const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><img src="/images/a.png"/></html>'
+
 describeCounterpart('the bundle', counterpart => {
   test('moves a site to the base path in `site-url`', async () => {
     await using folder = await tempFolder()
-    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const site = { ...shapedFiles(counterpart), 'notes.xhtml': XHTML }
+    const sitePath = await writeSite(folder.path, site, { basePath: '/' })
     const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
     const end = await runAction('finish', { folder: folder.path, inputs })
     expect(end).toMatchObject({ exitCode: 0, annotations: [] })
     expect(end.outputs['base-path']).toBe('/docs')
-    expect(filesOf(sitePath)['guides/a.html']).not.toMatch(/"\/_next\//)
+    const files = filesOf(sitePath)
+    expect(files['guides/a.html']).not.toMatch(/"\/_next\//)
+    const start = files['index.html'] ?? ''
+    // The script for fonts is in the page and in the data of the page, and both must have the same text.
+    expect(start.split("url('/docs/fonts/body.ttf')")).toHaveLength(3)
+    expect(start).not.toContain("url('/fonts/")
+    // One component passes the address of an image on, and the other one adds the base path itself.
+    expect(start).toMatch(/_jsx\(OptimizedImage, \{[^}]*src: [\\"]+\/docs\/images\/photo\.png/)
+    expect(start).toMatch(/_jsx\(Illustration, \{[^}]*src: [\\"]+\/images\/drawing\.png/)
+    const scripts = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.js') ? [text] : []))
+    expect(scripts.join('\n')).toMatch(/[{,]BASE_PATH:\w+\("\/docs"\?\?""\)/)
+    expect(scripts.join('\n')).toContain('"/_next/static":"nextjs"')
+    expect(files['notes.xhtml']).toBe(XHTML.replace('/images/', '/docs/images/'))
+  }, 60_000)
+
+  test('names what it cannot move in the client of a site, and changes no file', async () => {
+    const cases: [RegExp, string, RegExp][] = [
+      [/[\w.]+\.env(?=\.NEXT_PUBLIC_BASE_PATH)/g, 'settings', /reads NEXT_PUBLIC_BASE_PATH, and no script/],
+      [/OptimizedImage/g, 'OtherImage', /<OptimizedImage> with the address "\/images\/photo\.png"/]
+    ]
+    for (const [from, to, reason] of cases) {
+      await using folder = await tempFolder()
+      const altered = Object.entries(shapedFiles(counterpart)).map(([path, content]) => [
+        path,
+        /^_next\/static\/.*\.js$/.test(path)
+          ? Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1')
+          : content
+      ])
+      const site = Object.fromEntries(altered) as ReturnType<typeof shapedFiles>
+      const sitePath = await writeSite(folder.path, site, { basePath: '/' })
+      const before = filesOf(sitePath)
+      const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
+      const end = await runAction('finish', { folder: folder.path, inputs })
+      expect(end.exitCode).toBe(1)
+      expect(end.annotations[0]?.text).toMatch(reason)
+      expect(filesOf(sitePath)).toEqual(before)
+    }
   }, 60_000)
 })
 

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { json } from 'node:stream/consumers'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/records/manifest.ts'
+import { startServer } from '../../servers/server.ts'
 import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
+import { sendJson } from '../servers/json-server.ts'
 import { startWorkflowRuns, type WorkflowRun, type WorkflowRuns } from '../servers/github/workflow-runs.ts'
 import { type ActionEnd, runAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
+import { zipOf } from '../support/tiny-archives.ts'
 
 jest.setTimeout(300_000)
 
@@ -111,4 +116,54 @@ test('a new attempt of a run replaces the artifacts of the run, but a second ste
   expect((await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '2' })).exitCode).toBe(0)
   expect(ids()).toHaveLength(stored.length)
   expect(ids().filter(id => stored.includes(id))).toEqual([])
+})
+
+test.each([
+  ['could change a path', { jobId: '../../admin' }, '`jobId` is not an id'],
+  ['is damaged', { jobId: 'job_1', completedAt: 'soon' }, '`completedAt`']
+])(
+  'sends no request for a last job that %s, and the run with the `job-id` that the advice names succeeds',
+  async (_, stored, reason) => {
+    await using runs = await startWorkflowRuns(blobs)
+    const branch = randomUUID()
+    const completedAt = '2026-11-18T09:00:00.000Z'
+    const job = { formatVersion: 1, domain: DOMAIN, completedAt, ...stored }
+    const content = zipOf({ name: 'job.json', content: JSON.stringify(job) })
+    await runs.plant(await runs.start({ branch }), JOB_ARTIFACT, content)
+    const before = emulator.requests.length
+    await using folder = await tempFolder()
+    const run = async (more: Record<string, string>) =>
+      await runIn(await runs.start({ branch }), folder.path, { deliver: 'url', ...more })
+    const refused = await run({ 'job-id': 'last' })
+    expect(refused.exitCode).toBe(1)
+    expect(emulator.requests).toHaveLength(before)
+    expect(refused.annotations.map(({ kind }) => kind)).toEqual(['error'])
+    const error = refused.annotations[0]?.text ?? ''
+    expect(error).toContain(reason)
+    expect(error).toMatch(/Run again.* set `job-id` .* without `job-id` to start/)
+    expect(error).not.toContain('actions: read')
+    const started = await run({})
+    expect(started.exitCode).toBe(0)
+    const jobId = started.outputs['job-id'] ?? ''
+    expect((await run({ 'job-id': jobId })).outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
+  }
+)
+
+test('stores manifest and job at the same time, so that a slow artifact service costs its time limit once', async () => {
+  const bodies = new Set<string>()
+  const both = Promise.withResolvers<undefined>()
+  await using service = await startServer(async (request, response) => {
+    bodies.add(JSON.stringify(await json(request)))
+    if (bodies.size === 2) both.resolve(undefined)
+    await both.promise
+    sendJson(response, 403, { msg: 'no' })
+  })
+  await using runs = await startWorkflowRuns(blobs)
+  await using folder = await tempFolder()
+  const run = await runs.start({ branch: 'slow' })
+  const end = await runIn(run, folder.path, { deliver: 'site' }, { ACTIONS_RESULTS_URL: `${service.url}/` })
+  expect(end.exitCode).toBe(0)
+  const lost = end.annotations.filter(({ text }) => text.includes('could not be uploaded'))
+  expect(lost.map(({ kind }) => kind)).toEqual(['notice', 'notice'])
+  expect(JSON.stringify(lost)).not.toContain('no response within')
 })

@@ -133,7 +133,15 @@ test('the program writes findings in the Code Quality and JUnit formats', async 
 async function runForPullRequest(
   folder: string,
   change: Record<string, string>,
-  { inputs, fault }: { inputs?: Record<string, string>; fault?: FaultOf } = {}
+  {
+    inputs,
+    fault,
+    before
+  }: {
+    inputs?: Record<string, string>
+    fault?: FaultOf
+    before?: (api: Awaited<ReturnType<typeof startPullRequestApi>>, head: string) => void
+  } = {}
 ) {
   await using api = await startPullRequestApi()
   const files = { ...HEAD, ...change }
@@ -141,6 +149,7 @@ async function runForPullRequest(
   const head = api.commit(files, [base])
   api.heads.set(7, head)
   api.fault = fault ?? api.fault
+  before?.(api, head)
   const name = { full_name: 'o/r' }
   const pull = { number: 7, head: { sha: head, ref: 'x', repo: name }, base: { sha: base, repo: name } }
   await writeFiles(folder, { 'event.json': JSON.stringify({ pull_request: pull }) })
@@ -159,6 +168,25 @@ async function runForPullRequest(
   expect([end.stderr, end.log]).toEqual(['', expect.not.stringContaining('has a bug')])
   return { ...end, comments: api.comments }
 }
+
+test('the bundle links the comment to the newest deployment of the head commit by the service', async () => {
+  await using folder = await tempFolder()
+  const creator = { login: 'mintlify[bot]', type: 'Bot' }
+  const created = { created_at: '2026-02-10T12:00:00Z', creator }
+  const preview = 'https://user:secret@acme-change.example/docs?token=secret'
+  const end = await runForPullRequest(folder.path, HEAD, {
+    inputs: { 'preview-url': 'auto' },
+    before: (api, sha) =>
+      void api.deployments.push({
+        ...{ id: 1, sha, environment: 'staging', ...created },
+        statuses: [{ state: 'success', environment_url: preview, ...created }]
+      })
+  })
+  expect(end.exitCode).toBe(0)
+  expect(end.comments[0]?.body).toContain('[Preview](https://acme-change.example/docs/)')
+  expect(end.comments[0]?.body).toContain('[Set up](https://acme-change.example/docs/setup)')
+  expect(end.comments[0]?.body).not.toContain('secret')
+})
 
 test('the bundle succeeds with one notice if GitHub denies access to the base of a pull request', async () => {
   await using folder = await tempFolder()
@@ -254,4 +282,55 @@ test('the program applies fixes to the working tree if --fix is set', async () =
     { env: { ...env, INIT_CWD: folder.path } }
   )
   expect(await readFile(join(folder.path, 'index.mdx'), 'utf8')).toContain('(/install#install)')
+})
+
+test('the program prints renames that git sees, sections that became pages, unused images, and lagging translations', async () => {
+  await using folder = await tempFolder()
+  git(folder.path, 'init', '-q', '-b', 'main')
+  const settings = (...more: string[]) =>
+    JSON.stringify({
+      ...JSON.parse(SETTINGS),
+      navigation: {
+        languages: [
+          { language: 'en', pages: ['index', ...more] },
+          { language: 'ja', pages: ['ja/index'] }
+        ]
+      }
+    })
+  const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`
+  const steps = Array.from({ length: 30 }, (_, at) => `Step ${at} of the guide.\n\n`).join('')
+  const call = 'Call it with an address, a method and headers, and wait for the response.'
+  await commit(folder.path, {
+    'docs.json': settings('slack', 'context'),
+    'index.mdx': page('Start', '## One\n\n![i](/i.png)\n\n[call](/context#call)'),
+    'ja/index.mdx': page('Start', '## One'),
+    'i.png': 'image',
+    'slack.mdx': page('Slack', `Slack is a tool. Use Slack.\n\n${steps}`),
+    'context.mdx': page('Context', `Introduction.\n\n## Call\n\n${call}`),
+    'unlisted.mdx': page('Unlisted', 'Some text.')
+  })
+  git(folder.path, 'rm', '-q', 'slack.mdx', 'unlisted.mdx')
+  await commit(folder.path, {
+    'docs.json': settings('discord', 'context', 'context/call'),
+    'index.mdx': page('Start', '## One\n\n## Two\n\n[call](/context#call)'),
+    'discord.mdx': page('Discord', `Discord is a tool. Use Discord.\n\n${steps}`),
+    'context.mdx': page('Context', 'Introduction.'),
+    'context/call.mdx': page('Call', call)
+  })
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../dist/cli/index.js'), 'pull-request', '--base', 'HEAD~1'],
+    { env: { ...env, INIT_CWD: folder.path } }
+  )
+  const lines = stdout.split('\n').map(line => line.trim())
+  const at = (pattern: RegExp) => lines.findIndex(line => pattern.test(line))
+  expect(lines).toContain('index.mdx:9:1: hint The section /context#call is now the page /context/call.')
+  expect(
+    at(/^docs\.json:1:1: removed-address .*\/slack .*Git sees a rename to \/discord\.$/)
+  ).toBeGreaterThan(0)
+  expect(at(/removed-address .*\/unlisted/)).toBeGreaterThan(at(/removed-address .*\/slack/))
+  expect(lines).toContain('- /slack: git sees a rename to /discord')
+  expect(lines).toContain('1 image that no page uses any more')
+  expect(lines).toContain('- ja/index.mdx: 1 heading, 2 on /')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
-import { startSiteHost } from '../../servers/host/site-host.ts'
+import { type Front, startSiteHost } from '../../servers/host/site-host.ts'
 import { cdnThatCompresses, cdnWithOldPages, everything } from '../servers/fronts.ts'
 import { runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -42,6 +42,32 @@ test('the bundle reports one error for an old version of the site, and masks the
   expect(end.masked).toContain(SECRET)
   expect([end.log, end.summary, JSON.stringify(end.outputs)].join('\n')).not.toContain(SECRET)
   expect(host.requests.every(({ headers }) => headers['x-preview'] === SECRET)).toBe(true)
+}, 60_000)
+
+test('names a redirect to a slash as the cause if relative addresses in a page lead to missing files', async () => {
+  await using folder = await tempFolder()
+  const page =
+    '<!doctype html><title>X</title><script src="app.js"></script><main><p>Text of this page</p></main>'
+  const site = { 'index.html': NEW['index.html'] ?? '', 'guides/x.html': page, 'guides/app.js': '1' }
+  const front: Front = ({ url }, response, host) => {
+    if (url === '/guides/x') response.writeHead(301, { location: '/guides/x/' }).end()
+    else if (url === '/guides/x/')
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    else host()
+  }
+  await using host = await startSiteHost(site, { front })
+  const paths = await writeExport(folder.path, site)
+  const inputs = { 'site-url': host.url, wait: '0s', ...paths }
+  const end = await runAction('verify', { folder: folder.path, inputs })
+  expect(end.exitCode).toBe(1)
+  const { findings } = JSON.parse(await readFile(end.outputs['verify-path'] ?? '', 'utf8')) as {
+    findings: { kind: string; path?: string; detail: string; advice: string }[]
+  }
+  const missing = findings.filter(({ detail }) => detail.includes('with or without a slash'))
+  expect(missing).toEqual([
+    expect.objectContaining({ kind: 'missing', advice: expect.stringContaining('without a redirect') })
+  ])
+  expect(end.log).not.toContain('built for')
 }, 60_000)
 
 const notOnWindows = process.platform === 'win32' ? test.skip : test

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5'
-import { refreshUrl, srcsetAddresses } from '../../src/review/scan/values/attribute-values.ts'
-import { cssAddresses } from '../../src/review/scan/values/css-scanner.ts'
+import { refreshUrl, srcsetAddresses } from '../../src/html/attribute-values.ts'
+import { cssAddresses } from '../../src/html/css-scanner.ts'
 import type { ReferenceKind } from '../../src/review/scan/record/reference-table.ts'
 import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanner.ts'
 

@@ -29,6 +29,7 @@ export const NO_CHANGE: ReaderReview = {
   unread: [],
   findings: [],
   hints: [],
+  leftovers: { unusedImages: [], laggingTranslations: [] },
   siteUrl: undefined,
   notCompared: undefined
 }

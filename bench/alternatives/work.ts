@@ -56,7 +56,7 @@ async function scanOurs(): Promise<string> {
 // CSS: find all addresses in a style sheet.
 
 async function cssOurs(): Promise<string> {
-  const { cssAddresses } = await import('../../src/review/scan/values/css-scanner.ts')
+  const { cssAddresses } = await import('../../src/html/css-scanner.ts')
   return String([...cssAddresses(readFileSync(join(folder, 'main.css'), 'utf8'))].length)
 }
 

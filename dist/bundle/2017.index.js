@@ -91,6 +91,7 @@ const HELP = `Runs the whole chain on this machine: emulator, export, checks, fi
 
   --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
   --from PATH     site archive or folder, such as the zip file that mint export writes
+  --layout NAME   with --from: service or as-is, as for the export (default: service)
   --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
   --help
 
@@ -98,6 +99,7 @@ In a clone: npm start -- --docs DIR`;
 const OPTIONS = {
     docs: { type: 'string' },
     from: { type: 'string' },
+    layout: { type: 'string' },
     serve: { type: 'boolean' }
 };
 const demo = { help: HELP, run };
@@ -111,7 +113,10 @@ async function run(args, shell) {
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--from and --docs: set only one of them');
     if (from !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(from))
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`--from: ${from} does not exist`);
-    const results = await newResults({ docs, from }, shell);
+    const { layout } = flags;
+    if (layout !== undefined && from === undefined)
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--layout requires --from');
+    const results = await newResults({ docs, from, layout }, shell);
     if (flags.serve === true)
         await serve(results, shell);
     return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
@@ -124,7 +129,7 @@ function checkNpmFlags({ env }) {
     const flags = taken.map(name => `--${name}`);
     throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`npm did not pass ${flags.join(', ')} to the demo: write npm start -- ${flags.join(' … ')} …`);
 }
-async function newResults({ docs, from }, shell) {
+async function newResults({ docs, from, layout }, shell) {
     const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
     say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
@@ -133,7 +138,7 @@ async function newResults({ docs, from }, shell) {
     const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const example = docs === undefined ? await exampleDocs(folder) : { docs };
-    const source = from === undefined ? example : { docs: example.docs, from };
+    const source = from === undefined ? example : { docs: example.docs, from, ...(layout !== undefined && { layout }) };
     const results = await runChain({ ...source, folder, env: shell.env });
     await describe(results, folder, shell);
     return results;
@@ -143,7 +148,7 @@ async function serve(results, shell) {
     try {
         const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 2360).then(__webpack_require__.bind(__webpack_require__, 52360));
         const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(612), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
-        const { forThisMachine } = await __webpack_require__.e(/* import() */ 6043).then(__webpack_require__.bind(__webpack_require__, 98424));
+        const { forThisMachine } = await __webpack_require__.e(/* import() */ 8424).then(__webpack_require__.bind(__webpack_require__, 98424));
         const front = forThisMachine(resultPages(results));
         const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { front }), true);
         const { url } = host;

@@ -552,6 +552,404 @@ class TarStream {
 
 /***/ }),
 
+/***/ 70505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/html/names.js
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
+class Names {
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (let i = 0; i < entries.length; i++) {
+            const { name, value } = entries[i];
+            if (isAt(bytes, start, name))
+                return value;
+        }
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/html/elements.js
+
+/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // Static hosts do not accept POST, so the target of a POST form is not in the site.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame with `srcdoc` does not load the document in `src`.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** References of `link` elements. The first entry that matches a word in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that are read: attributes in the tables, and attributes with special rules. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
+    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is always text, even if it looks like tags. */
+const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp');
+/** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
+const SPECIAL = words('math noscript svg template');
+/** Elements that builds and proxies add, and that are not part of the visible content. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
+    ...OUTSIDE_CONTENT,
+    ...words('body font html')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isSpecial: RAW_TEXT.includes(name) || SPECIAL.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ markedEncoding),
+/* harmony export */   Jk: () => (/* binding */ encodingNamed),
+/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
+/* harmony export */   U: () => (/* binding */ asUtf8),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
+/* harmony export */ });
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12417);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63901);
+
+
+/** Browsers search this number of bytes for an encoding declaration. */
+const MAX_HEAD = 1024;
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
+const DECLARED = {
+    html: htmlEncoding,
+    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+};
+/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
+function declaredEncoding(head, type) {
+    return markedEncoding(head) ?? DECLARED[type](head);
+}
+/** Returns the encoding of a byte order mark, which overrides any declaration. */
+function markedEncoding(head) {
+    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
+}
+function asUtf8(bytes, type) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    const encoding = declaredEncoding(head, type) ?? 'utf-8';
+    if (encoding !== 'utf-8')
+        return Buffer.from(new TextDecoder(encoding).decode(bytes));
+    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
+}
+/**
+ * Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies: unlike the tokenizer,
+ * this search knows no raw text, and a comment ends only with `-->`.
+ */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const bytes = Buffer.from(head, 'latin1');
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(bytes, head);
+    for (let at = head.indexOf('<'); at >= 0;) {
+        const markup = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .markupAt */ .Q)(bytes, at);
+        let end = at + 1;
+        if (markup === 'start' || markup === 'end')
+            end = tag.read(at + (markup === 'start' ? 1 : 2));
+        else if (markup !== 'text')
+            end = head.indexOf(markup === 'comment' ? '-->' : '>', at + 2) + 1;
+        // The tag or comment continues after the first bytes.
+        if (end <= 0)
+            return undefined;
+        const encoding = markup === 'start' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+        at = head.indexOf('<', end);
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
+function encodingOf(label) {
+    if (label?.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    const encoding = encodingNamed(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
+}
+/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markupAt),
+/* harmony export */   a: () => (/* binding */ LESS)
+/* harmony export */ });
+const [BANG, DASH, SLASH, QUESTION] = [33, 45, 47, 63];
+const LESS = 60;
+/** Returns what begins with the `<` at a position. Other markup, such as a doctype, ends with `>`. */
+function markupAt(bytes, at) {
+    const next = bytes[at + 1];
+    if (isLetter(next))
+        return 'start';
+    if (next === SLASH)
+        return isLetter(bytes[at + 2]) ? 'end' : 'other';
+    if (next === BANG)
+        return bytes[at + 2] === DASH && bytes[at + 3] === DASH ? 'comment' : 'other';
+    return next === QUESTION ? 'other' : 'text';
+}
+function isLetter(byte) {
+    const lower = byte | 32;
+    return lower >= 97 && lower <= 122;
+}
+
+
+/***/ }),
+
+/***/ 63901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70505);
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** The last tag that was read: its name, and the positions of the relevant attribute values. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Number of relevant attributes. The arrays contain their names and value positions. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character per byte. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    get isPlain() {
+        return this.#count === 0;
+    }
+    /** Names of the relevant attributes, in lower case. */
+    get attributes() {
+        return this.#attributes.slice(0, this.#count);
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
+    startOf(attribute) {
+        return this.#starts[this.#indexOf(attribute)] ?? -1;
+    }
+    /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // An `=` at the start is part of the attribute name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** Keeps only the first of several attributes with the same name. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        const attributes = this.#attributes;
+        const count = this.#count;
+        for (let i = 0; i < count; i++)
+            if (attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
 /***/ 91211:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -614,8 +1012,8 @@ var pages = __webpack_require__(15300);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
-var encoding = __webpack_require__(67391);
+// EXTERNAL MODULE: ./.build/src/html/encoding.js
+var encoding = __webpack_require__(9936);
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/charset.js
@@ -2210,362 +2608,6 @@ function whatRemains({ sent }) {
             state: 'Readers still see complete pages.',
             advice: 'Run again. Files that are already in the bucket are not uploaded again.'
         };
-}
-
-
-/***/ }),
-
-/***/ 75078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iw: () => (/* binding */ ATTRIBUTES),
-  MD: () => (/* binding */ BREAKOUT),
-  bG: () => (/* binding */ CLOSES_FOREIGN),
-  gv: () => (/* binding */ ELEMENTS),
-  c7: () => (/* binding */ LINK_REFERENCES),
-  xc: () => (/* binding */ RAW_TEXT),
-  tV: () => (/* binding */ VOID)
-});
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
-class Names {
-    /** Entries by length and first letter. For most unknown names, no such entry exists. */
-    #entries = new Array(1024).fill(undefined);
-    constructor(names, valueOf) {
-        for (const name of new Set(names)) {
-            const key = keyOf(name.charCodeAt(0), name.length);
-            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
-        }
-    }
-    find(bytes, start, end) {
-        const entries = this.#entries[keyOf(bytes[start], end - start)];
-        if (entries === undefined)
-            return undefined;
-        for (const { name, value } of entries)
-            if (isAt(bytes, start, name))
-                return value;
-        return undefined;
-    }
-}
-function keyOf(first, length) {
-    return (length << 5) | (first & 31);
-}
-function isAt(bytes, start, name) {
-    for (let i = 0; i < name.length; i++) {
-        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
-
-/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
-const HTML_REFERENCES = {
-    a: { href: 'link', name: 'id' },
-    area: { href: 'link' },
-    audio: { src: 'media' },
-    button: { formaction: 'otherLink' },
-    embed: { src: 'frame' },
-    // Static hosts do not accept POST, so the target of a POST form is not in the site.
-    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
-    frame: { src: 'frame' },
-    // A frame with `srcdoc` does not load the document in `src`.
-    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
-    // HTML parsers treat `image` as `img`.
-    image: { src: 'media', srcset: 'srcset' },
-    img: { src: 'media', srcset: 'srcset' },
-    input: {
-        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
-        formaction: 'otherLink'
-    },
-    object: { data: 'frame' },
-    script: { src: 'resource' },
-    source: { src: 'media', srcset: 'srcset' },
-    track: { src: 'media' },
-    video: { src: 'media', poster: 'media' }
-};
-/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
-const SVG_REFERENCES = {
-    a: 'link',
-    feimage: 'media',
-    image: 'media',
-    script: 'resource',
-    use: 'media'
-};
-/** References of `link` elements. The first entry that matches a word in `rel` applies. */
-const LINK_REFERENCES = [
-    { rels: oneOf('canonical'), meaning: 'canonical' },
-    {
-        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
-        meaning: 'resource'
-    },
-    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
-];
-/** All attributes that are read: attributes in the tables, and attributes with special rules. */
-const ATTRIBUTES = new Names([
-    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
-    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
-    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
-], name => name);
-/** Elements whose content is always text, even if it looks like tags. */
-const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
-/** Elements that builds and proxies add, and that are not part of the visible content. */
-const OUTSIDE_CONTENT = words('base link meta script style template');
-/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
-const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
-    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
-const CLOSES_FOREIGN = new Set([
-    ...BREAKOUT_NAMES,
-    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
-    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
-]);
-const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
-const ELEMENTS = new Names([
-    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('body font html math noscript plaintext svg')
-], (name) => ({
-    name,
-    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
-    svgReference: SVG_REFERENCES[name],
-    isRawText: RAW_TEXT.includes(name),
-    isOutsideContent: OUTSIDE_CONTENT.includes(name)
-}));
-function oneOf(text) {
-    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
-}
-function words(text) {
-    return text.split(' ');
-}
-
-
-/***/ }),
-
-/***/ 67391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ markedEncoding),
-/* harmony export */   Jk: () => (/* binding */ encodingNamed),
-/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
-/* harmony export */   U: () => (/* binding */ asUtf8),
-/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
-/* harmony export */ });
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
-
-/** Browsers search this number of bytes for an encoding declaration. */
-const MAX_HEAD = 1024;
-const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
-const DECLARED = {
-    html: htmlEncoding,
-    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
-    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
-};
-/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
-function declaredEncoding(head, type) {
-    return markedEncoding(head) ?? DECLARED[type](head);
-}
-/** Returns the encoding of a byte order mark, which overrides any declaration. */
-function markedEncoding(head) {
-    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
-}
-function asUtf8(bytes, type) {
-    const head = bytes.toString('latin1', 0, MAX_HEAD);
-    const encoding = declaredEncoding(head, type) ?? 'utf-8';
-    if (encoding !== 'utf-8')
-        return Buffer.from(new TextDecoder(encoding).decode(bytes));
-    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
-}
-/** Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies. */
-function htmlEncoding(head) {
-    if (!/charset/i.test(head))
-        return undefined;
-    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
-    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
-    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
-        const [start] = found;
-        const isTag = /[a-z]$/i.test(start);
-        const next = isTag
-            ? tag.read(token.lastIndex - 1)
-            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
-        // The tag or comment continues after the first bytes.
-        if (next <= 0)
-            return undefined;
-        token.lastIndex = next;
-        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
-        if (encoding !== undefined)
-            return encoding;
-    }
-    return undefined;
-}
-function metaEncoding(tag) {
-    if (tag.has('charset'))
-        return encodingOf(tag.raw('charset'));
-    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
-        return undefined;
-    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
-    return encodingOf(quoted ?? singleQuoted ?? plain);
-}
-/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
-function encodingOf(label) {
-    if (label?.trim().toLowerCase() === 'x-user-defined')
-        return 'windows-1252';
-    const encoding = encodingNamed(label);
-    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
-}
-/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
-function encodingNamed(label) {
-    try {
-        return label === undefined ? undefined : new TextDecoder(label).encoding;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 31024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ Tag)
-/* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
-const SPACES = bytesOf('\t\n\f\r ');
-const NAME_ENDS = bytesOf('\t\n\f\r />');
-const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The last tag that was read: its name, and the positions of the relevant attribute values. */
-class Tag {
-    isSelfClosing = false;
-    #nameStart = 0;
-    #nameEnd = 0;
-    /** Number of relevant attributes. The arrays contain their names and value positions. */
-    #count = 0;
-    #attributes = [];
-    #starts = [];
-    #ends = [];
-    #bytes;
-    #text;
-    /** `text`: the bytes of the page as a string with one character per byte. */
-    constructor(bytes, text) {
-        this.#bytes = bytes;
-        this.#text = text;
-    }
-    lookUp(names) {
-        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
-    }
-    get name() {
-        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
-    }
-    get isPlain() {
-        return this.#count === 0;
-    }
-    /** Names of the relevant attributes, in lower case. */
-    get attributes() {
-        return this.#attributes.slice(0, this.#count);
-    }
-    has(attribute) {
-        return this.#indexOf(attribute) >= 0;
-    }
-    /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
-    raw(attribute) {
-        const i = this.#indexOf(attribute);
-        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
-    }
-    /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
-    startOf(attribute) {
-        return this.#starts[this.#indexOf(attribute)] ?? -1;
-    }
-    /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
-    read(nameStart) {
-        const bytes = this.#bytes;
-        const text = this.#text;
-        const end = bytes.length;
-        let i = nameStart + 1;
-        while (i < end && NAME_ENDS[bytes[i]] === 0)
-            i++;
-        this.#nameStart = nameStart;
-        this.#nameEnd = i;
-        this.#count = 0;
-        this.isSelfClosing = false;
-        while (i < end) {
-            const byte = bytes[i];
-            if (byte === GREATER)
-                return i + 1;
-            if (SPACES[byte] === 1) {
-                i++;
-                continue;
-            }
-            if (byte === SLASH) {
-                this.isSelfClosing = bytes[++i] === GREATER;
-                continue;
-            }
-            const attributeStart = i;
-            // An `=` at the start is part of the attribute name.
-            i++;
-            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
-                i++;
-            const attributeEnd = i;
-            while (i < end && SPACES[bytes[i]] === 1)
-                i++;
-            let start = i;
-            let stop = i;
-            if (bytes[i] === EQUALS) {
-                i++;
-                while (i < end && SPACES[bytes[i]] === 1)
-                    i++;
-                const quote = bytes[i];
-                start = i;
-                if (quote === QUOTE || quote === APOSTROPHE) {
-                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
-                    if (stop < 0)
-                        return -1;
-                    i = stop + 1;
-                }
-                else {
-                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
-                        i++;
-                    stop = i;
-                }
-            }
-            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
-            if (attribute !== undefined)
-                this.#keep(attribute, start, stop);
-        }
-        return -1;
-    }
-    /** Keeps only the first of several attributes with the same name. */
-    #keep(attribute, start, end) {
-        if (this.has(attribute))
-            return;
-        this.#attributes[this.#count] = attribute;
-        this.#starts[this.#count] = start;
-        this.#ends[this.#count] = end;
-        this.#count++;
-    }
-    #indexOf(attribute) {
-        for (let i = 0; i < this.#count; i++)
-            if (this.#attributes[i] === attribute)
-                return i;
-        return -1;
-    }
-}
-function bytesOf(characters) {
-    const bytes = new Uint8Array(256);
-    for (const character of characters)
-        bytes[character.charCodeAt(0)] = 1;
-    return bytes;
 }
 
 

@@ -273,9 +273,9 @@ function errorOf({ message, code, advice }) {
 /* unused harmony export isScanned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
-/* harmony import */ var _values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85967);
-/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
-/* harmony import */ var _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37467);
+/* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69285);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16277);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44001);
 /* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39363);
@@ -350,7 +350,7 @@ class SiteScanner {
             this.#push(path, 'page', page);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', (0,_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
+            page.addAll('resource', (0,_html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
@@ -406,7 +406,7 @@ class SiteScanner {
     }
 }
 function scanPage(bytes, page, options = {}) {
-    new _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .HtmlScanner */ .C((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

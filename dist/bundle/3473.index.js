@@ -2,6 +2,131 @@ export const id = 3473;
 export const ids = [3473];
 export const modules = {
 
+/***/ 54853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kr: () => (/* binding */ COMMAND_FLAGS),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   Xj: () => (/* binding */ SWITCHES),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* unused harmony export LIST_INPUTS */
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41397);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
+
+
+/** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
+const SECRET_INPUTS = {
+    'api-key': 'DOCS_API_KEY',
+    'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
+    'github-token': 'GITHUB_TOKEN',
+    headers: 'SITE_HEADERS'
+};
+/** Conditions under which an action does not use a secret input. */
+const IS_UNUSED = {
+    'export api-key': inputs => (inputs['from'] ?? '') !== '',
+    'verify github-token': inputs => (inputs['docs-path'] ?? '') === '',
+    'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
+};
+/**
+ * Returns the variable that a secret input is read from; undefined if the action does not use the input. Without this
+ * check, a variable that is set for another program could cause an error about the input.
+ */
+function variableOf(action, input, inputs) {
+    return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
+}
+/**
+ * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
+ * before "group", because it is a workflow setting there.
+ */
+function withFlags(text, fields) {
+    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
+        if (!fields.some(field => field.name === name))
+            return all;
+        return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`;
+    });
+}
+const COMMAND_FLAGS = {
+    summary: 'File that receives the job summary as Markdown.',
+    outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
+    workspace: 'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
+    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
+};
+/** Action switches that are available only on the command line. A switch takes no value. */
+const SWITCHES = {
+    verify: {
+        watch: 'With --docs-path, asks again until everything is live, or until --timeout.'
+    },
+    'pull-request': {
+        fix: 'Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        all: 'With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none.'
+    }
+};
+/** Inputs with several entries, one per line. Their flags can be repeated. */
+const LIST_INPUTS = new Set([
+    ...['add', 'cache-control', 'check-fail-on', 'check-ignore', 'content-types'],
+    ...['deliver', 'format', 'headers', 'paths', 'purge']
+]);
+/** Parses `--name value` and `--name=value`. For a switch or a Boolean input, `--name` alone means `true`. */
+function readFlags(args, fields, { hint, switches = [] }) {
+    const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
+    const problems = [];
+    const names = ['help', ...Object.keys(COMMAND_FLAGS), ...fields.map(({ name }) => name), ...switches];
+    const rest = [...args];
+    for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+        if (arg === '--help' || arg === '-h') {
+            flags.isHelp = true;
+            continue;
+        }
+        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
+        if (name === undefined) {
+            problems.push(`"${arg}" is not a flag: write --name value, and quote a value that contains spaces`);
+            continue;
+        }
+        const field = fields.find(each => each.name === name);
+        if (switches.includes(name)) {
+            if (inline === undefined)
+                flags.switches.push(name);
+            else
+                problems.push(`--${name} takes no value`);
+            continue;
+        }
+        const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
+        const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
+        const next = takesNext ? rest.shift() : undefined;
+        const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
+        const problem = store(flags, [name, value], field, names);
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    if (problems.length > 0)
+        throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Qd([...problems, hint]);
+    return flags;
+}
+function store(flags, [name, value], field, names) {
+    const variable = SECRET_INPUTS[name];
+    if (field !== undefined && variable !== undefined)
+        return `--${name} would leave the secret in your shell history: set ${variable} instead`;
+    if (!names.includes(name)) {
+        const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
+        return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
+    }
+    if (value === undefined)
+        return `--${name} has no value`;
+    const values = field === undefined ? flags.command : flags.inputs;
+    const earlier = values[name];
+    if (earlier !== undefined && !LIST_INPUTS.has(name))
+        return `--${name} is given more than once, but takes one value`;
+    values[name] = earlier === undefined ? value : `${earlier}\n${value}`;
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 60482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,10 +190,12 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81529);
-/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60482);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
-/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
-/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69512);
+/* harmony import */ var _actions_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54853);
+/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60482);
+/* harmony import */ var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3402);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17236);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78620);
+/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69512);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -130,6 +257,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const DOMAIN = 'docs.example.com';
 const PROBLEMS = {
     'problems/page.html': `<!doctype html>
@@ -142,6 +271,8 @@ const PROBLEMS = {
 };
 /** Delay per page, so that the demo log shows the wait for the job. */
 const PAGE_DELAY_MS = 20;
+/** The inputs that are also flags of the demo. */
+const FLAGS = ['from', 'layout'].map(name => ({ name }));
 async function runChain(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -149,7 +280,7 @@ async function runChain(options) {
         const isOwn = options.redirects === undefined;
         const problems = { files: isOwn ? {} : PROBLEMS };
         let notShown = '';
-        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_8__/* .startLocalStack */ ._)({
+        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_10__/* .startLocalStack */ ._)({
             docs,
             data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'emulator'),
             pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
@@ -185,7 +316,7 @@ async function runChain(options) {
     }
 }
 async function round(number, options, previous = 'none') {
-    const { docs, from, redirects: example, folder, stack, summaries } = options;
+    const { docs, from, layout, redirects: example, folder, stack, summaries } = options;
     const { PATH, SystemRoot } = options.env;
     const { emulator, siteUrl } = stack;
     const outputs = {};
@@ -193,22 +324,29 @@ async function round(number, options, previous = 'none') {
         console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`);
         const files = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStepFiles */ .Ko)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'steps'), { workspace: docs });
         const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined };
-        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true });
+        const view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .createLogView */ .ov)({ worded: text => (0,_actions_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withFlags */ .WW)(text, FLAGS) });
+        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__/* .runStep */ .e)(name, {
+            inputs,
+            env: { ...own, ...env },
+            files,
+            view,
+            isQuietWhenStopped: true
+        });
         summaries.push({ title: `${number}. ${name}`, markdown: end.summary });
         const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'summary.md'), all.join('\n'));
-        if (end.exitCode === _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.interrupted)
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', '  Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.interrupted);
+        if (end.exitCode === _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.interrupted)
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', '  Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.interrupted);
         if (end.exitCode !== 0) {
             const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, so the demo stops.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.failed);
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', `  ${reason}, so the demo stops.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.failed);
         }
         Object.assign(outputs, Object.fromEntries(end.outputs));
     };
     await run('export', {
         ...(from === undefined
             ? { 'base-url': emulator.url, 'api-key': emulator.key }
-            : { from, redirects: 'none' }),
+            : { from, redirects: 'none', ...(layout !== undefined && { layout }) }),
         domain: DOMAIN,
         deliver: 'site',
         check: 'warn',

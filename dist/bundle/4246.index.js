@@ -2405,13 +2405,7 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
     /** All redirects of the site, including redirects that have no redirect page. */
-    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        /** The exported destination, if it already was below the path to which the finish action moved the site. */
-        exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-    }))),
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
@@ -2446,10 +2440,10 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         ...manifest,
         files,
         basePath: exportedBasePath,
-        redirects: redirects?.map(({ source, destination, permanent, exported }) => ({
-            source: original(source),
-            destination: exported ?? original(destination),
-            permanent
+        redirects: redirects?.map(redirect => ({
+            ...redirect,
+            source: original(redirect.source),
+            destination: original(redirect.destination)
         }))
     };
 }

@@ -405,7 +405,6 @@ class SiteMap {
     hasHost;
     #basePath;
     #assumed;
-    #topNames;
     constructor(paths, { origin, basePath = '/', assumed } = {}) {
         this.paths = paths;
         const known = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(origin ?? '') ?? new URL(`https://${_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ}`);
@@ -435,12 +434,6 @@ class SiteMap {
         if (!path.endsWith('/') && page !== path)
             candidates.push(page);
         return candidates.find(candidate => this.paths.has(candidate));
-    }
-    /** Whether the site has a page, a file or a folder with the name of the path's first part. */
-    covers(path) {
-        const topName = (each) => (0,_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(each.split('/', 1)[0] ?? '');
-        this.#topNames ??= new Set([...this.paths].map(topName));
-        return this.#topNames.has(topName(path));
     }
     #findAssumed(path) {
         if (this.#assumed === undefined)

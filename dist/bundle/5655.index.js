@@ -2,6 +2,215 @@ export const id = 5655;
 export const ids = [5655];
 export const modules = {
 
+/***/ 41424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ applyPageEdits),
+  T: () => (/* binding */ readFlight)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/html/html-tokens.js + 2 modules
+var html_tokens = __webpack_require__(87532);
+;// CONCATENATED MODULE: ./.build/src/finish/flight/rows.js
+
+/** Tags of rows that contain their length in bytes. All other rows end at a line feed. */
+const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/;
+const TAG = /^[A-Z#rx]$/;
+/** The only form in which Next.js writes a length. */
+const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
+const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
+/** Returns undefined if the bytes are not rows, or if writing the rows again would change the bytes. */
+function readRows(payload) {
+    const rows = [];
+    for (let start = 0; start < payload.length;) {
+        const row = readRow(payload, start);
+        if (row === undefined)
+            return undefined;
+        rows.push(row);
+        start = row.end;
+    }
+    return rows;
+}
+function readRow(payload, start) {
+    const colon = payload.indexOf(COLON, start);
+    const id = payload.toString('latin1', start, colon);
+    if (colon < 0 || !/^[0-9a-f]{0,16}$/.test(id))
+        return undefined;
+    const letter = String.fromCharCode(payload[colon + 1] ?? 0);
+    if (WITH_LENGTH.test(letter)) {
+        const comma = payload.indexOf(COMMA, colon);
+        const length = payload.toString('latin1', colon + 2, comma);
+        const textStart = comma + 1;
+        const end = textStart + parseInt(length, 16);
+        if (!LENGTH.test(length) || end > payload.length)
+            return undefined;
+        return placed({ id, tag: letter, start, textStart, end }, payload, end);
+    }
+    const tag = TAG.test(letter) ? letter : '';
+    const textStart = colon + 1 + tag.length;
+    const lineEnd = payload.indexOf(LINE_FEED, textStart);
+    if (lineEnd < 0)
+        return undefined;
+    return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd);
+}
+/** Returns undefined for bytes that are not UTF-8, such as half of a character, because rewriting would change them. */
+function placed(row, payload, textEnd) {
+    const text = payload.subarray(row.textStart, textEnd);
+    return (0,external_node_buffer_.isUtf8)(text) ? { ...row, text: text.toString() } : undefined;
+}
+function rowHead({ id, tag, text }) {
+    const length = WITH_LENGTH.test(tag) ? `${Buffer.byteLength(text).toString(16)},` : '';
+    return `${id}:${tag}${length}`;
+}
+function rowBody({ tag, text }) {
+    return WITH_LENGTH.test(tag) ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/flight/flight.js
+
+
+
+
+const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
+const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
+/** Scripts that initialize the data or contain form state. */
+const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
+const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
+/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
+function readFlight(page) {
+    if (!page.includes('__next_f'))
+        return undefined;
+    if (!(0,external_node_buffer_.isUtf8)(page))
+        return new problem/* Problem */.AF('the page is not UTF-8');
+    const pushes = [];
+    const texts = [];
+    let size = 0;
+    for (const { tag, rawText, element, isInert } of (0,html_tokens/* htmlTokens */._)(page)) {
+        if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src'))
+            continue;
+        if (!SCRIPT_TYPE.test(tag.raw('type')))
+            continue;
+        const script = page.toString('utf8', rawText.start, rawText.end);
+        if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script))
+            continue;
+        const literal = PUSH.exec(script)?.[1];
+        const text = literal === undefined ? undefined : parseLiteral(literal);
+        if (literal === undefined || text === undefined)
+            return new problem/* Problem */.AF('a script adds page data in an unknown form');
+        const start = rawText.start + script.indexOf(literal);
+        const bytes = Buffer.from(text);
+        pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length });
+        texts.push(bytes);
+        size += bytes.length;
+    }
+    if (pushes.length === 0)
+        return undefined;
+    const payload = Buffer.concat(texts);
+    const rows = readRows(payload);
+    if (rows === undefined)
+        return new problem/* Problem */.AF('its data rows cannot be read exactly');
+    return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
+}
+/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
+function parseLiteral(literal) {
+    try {
+        const text = JSON.parse(literal);
+        return literalOf(text) === literal ? text : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const ESCAPES = {
+    '&': '\\u0026',
+    '<': '\\u003c',
+    '>': '\\u003e',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029'
+};
+/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
+function literalOf(text) {
+    return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
+}
+/**
+ * Keeps all unchanged bytes in their scripts. A row can span several scripts, so its new head and its new text are each
+ * written to the script in which the old one starts.
+ */
+function editsOf(changed, { rows, payload, pushes }) {
+    const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
+        const other = changed[i] ?? row;
+        if (other.text === row.text)
+            return [{ start, end }];
+        return [
+            { start, end: textStart, text: rowHead(other) },
+            { start: textStart, end, text: rowBody(other) }
+        ];
+    });
+    const texts = pushes.map(() => []);
+    const isChanged = pushes.map(() => false);
+    let at = 0;
+    for (const { start, end, text } of parts) {
+        while (at < pushes.length - 1 && start >= (pushes[at]?.to ?? 0))
+            at++;
+        if (text !== undefined) {
+            texts[at]?.push(Buffer.from(text));
+            isChanged[at] = true;
+        }
+        for (let i = at; i < pushes.length && (pushes[i]?.from ?? 0) < end; i++) {
+            const { from = 0, to = 0 } = pushes[i] ?? {};
+            if (text === undefined)
+                texts[i]?.push(payload.subarray(Math.max(start, from), Math.min(end, to)));
+            else
+                isChanged[i] = true;
+        }
+    }
+    return pushes.flatMap(({ start, end }, i) => isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []);
+}
+/** `edits` must not overlap. */
+function applyPageEdits(page, edits) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+        parts.push(page.subarray(at, start), Buffer.from(text));
+        at = end;
+    }
+    return Buffer.concat([...parts, page.subarray(at)]);
+}
+
+
+/***/ }),
+
+/***/ 17310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   z: () => (/* binding */ exactValue)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns undefined if the text is not JSON, is nested too deeply, or changes when its value is written again. */
+function exactValue(text) {
+    try {
+        const value = JSON.parse(text);
+        return JSON.stringify(value) === text ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5655:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +219,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78207);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28219);
 
 
 
@@ -171,7 +380,7 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 78207:
+/***/ 28219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -477,8 +686,6 @@ class MarkdownFiles {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
-var site_map = __webpack_require__(33978);
 // EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
 var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/finish/page.js
@@ -841,45 +1048,9 @@ function knowsBasePath(code, search) {
 
 // EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
 var file_mover = __webpack_require__(27903);
-// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
-var attribute_values = __webpack_require__(48226);
-// EXTERNAL MODULE: ./.build/src/site/redirects/redirect-pages.js
-var redirect_pages = __webpack_require__(88248);
-;// CONCATENATED MODULE: ./.build/src/finish/move/redirects.js
-
-
-
-
-/** Adds the base path to the destination of a redirect, unless the destination already is an address after the move. */
-function movedDestination(destination, { base, site }) {
-    const [pathname = ''] = destination.split(/[?#]/, 1);
-    if (!(0,addresses/* isRootPath */.ih)(destination) || site_address/* SiteAddress */.g6.parse(pathname, base) === undefined)
-        return (0,addresses/* movedAddress */.EZ)(destination, base);
-    const path = site_address/* SiteAddress */.g6.parse(pathname)?.path ?? '';
-    const isOfSite = /[:*]/.test(path) ? site.covers(path) : site.find(path) !== undefined;
-    return isOfSite ? (0,addresses/* movedAddress */.EZ)(destination, base) : destination;
-}
-/** Moves a redirect page that the export wrote. Returns undefined for a page in another form. */
-function moveRedirectPage(page, { origin, domain, ...move }) {
-    const written = (0,redirect_pages/* readRedirectPage */.eZ)(page.toString('latin1'));
-    if (written === undefined)
-        return undefined;
-    const { href, canonical } = written;
-    const address = (0,attribute_values/* decodedValue */.Es)(href);
-    // A destination on another site keeps its address. So does its canonical address, even on the same host.
-    if (!(0,addresses/* isRootPath */.ih)(address))
-        return page;
-    const prefix = movedDestination(address, move) === address ? '' : move.base;
-    const exportedOrigin = domain == null ? '' : `https://${domain}`;
-    const path = canonical.startsWith(`${exportedOrigin}/`) ? canonical.slice(exportedOrigin.length) : undefined;
-    const moved = path === undefined ? canonical : (exportedOrigin && origin) + prefix + path;
-    return Buffer.from((0,redirect_pages/* redirectPageHtml */.Di)({ href: prefix + href, canonical: moved }), 'latin1');
-}
-
 // EXTERNAL MODULE: ./.build/src/finish/move/markup.js
 var markup = __webpack_require__(35865);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/site-files.js
-
 
 
 
@@ -889,22 +1060,27 @@ const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
 const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
 /** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm;
+const WITH_ADDRESSES = /\.(?:css|svg|xhtml|xht|webmanifest)$|(?:^|\/)(?:manifest\.json|browserconfig\.xml)$/i;
+/** Whether a file that is neither a page nor a script of the client can contain addresses to move. */
+function isMovedFile(path) {
+    return path === '_redirects' || WITH_ADDRESSES.test(path);
+}
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
-function moveSiteFile(path, source, base, site) {
+function moveSiteFile(path, source, base) {
+    if (!isMovedFile(path))
+        return undefined;
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
     if (/\.(?:xhtml|xht)$/i.test(path))
         return movedXhtml(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
-        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + movedDestination(to, { base, site }));
+        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
     if (/\.css$/i.test(path))
         return (0,addresses/* movedStyles */.KJ)(text, base);
-    if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path))
-        return movedManifest(text, base);
-    if (/(?:^|\/)browserconfig\.xml$/i.test(path))
+    if (/\.xml$/i.test(path))
         return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + (0,addresses/* movedAddress */.EZ)(src, base));
-    return undefined;
+    return movedManifest(text, base);
 }
 /** The end of an empty element that has no end tag in XHTML, although HTML would read its text up to an end tag. */
 const EMPTY_ELEMENT = /(?<=<(?:iframe|noscript|script|style|textarea|title)\b[^<>]*\/>)/i;
@@ -956,8 +1132,6 @@ function movedManifest(text, base) {
 
 
 
-
-
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 /** The start of page data. Text and Markdown files for readers can have the same names as page data. */
@@ -965,6 +1139,7 @@ const FLIGHT = /^[0-9a-f]*:["[{\w]/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
 const WITH_DATA = 'it has page data beside its pages, as in a static Next.js export or an export through the service API';
 const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path';
+const SMALLER = 'Make the file smaller, or serve the site at the root of a separate host name and set `site-url` to that address.';
 /**
  * Moves a site from the root to another path, or throws before any file is changed. Returns the new manifest. If a run
  * is killed while it replaces files, all files have already been checked, and the next run moves the rest.
@@ -980,12 +1155,14 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const client = new ClientMove(base);
     const modules = new ClientModules();
     const mover = new file_mover/* FileMover */.m({ base, paths });
-    const site = new site_map/* SiteMap */.iq(paths);
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
     const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))));
     if (!isChecked && (scripts.length === 0 || hasData()))
         refuseGenerator();
+    const large = exchange.files.find(({ path, size }) => size > finish_page/* MAX_PAGE_BYTES */.rd && ((0,pages_pages/* isPage */.yp)(path) || CLIENT_SCRIPT.test(path) || isMovedFile(path)));
+    if (large !== undefined)
+        refuse(`${large.path} is larger than ${(0,units/* formatBytes */.z3)(finish_page/* MAX_PAGE_BYTES */.rd)}`, SMALLER);
     for (const file of scripts) {
         modules.add((0,finish_page/* readExported */.Gj)(file, exchange).source.toString('latin1'));
         await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
@@ -995,32 +1172,11 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(client.problem.message);
     const uses = addressUses(modules);
     for (const file of others)
-        await replace(file, source => moveSiteFile(file.path, source, mover.base, site));
-    const pages = exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file)));
-    const movedPages = new Map(pages.map(file => [file, file.redirect === undefined ? undefined : moveOwn(file)]));
-    for (const [file, page] of movedPages)
-        if (page !== undefined)
-            await replace(withMovedRedirect(file), () => page);
-    await movePages(pages.filter(file => movedPages.get(file) === undefined));
-    const moved = move_site_movedManifest(manifest, { base, site });
+        await replace(file, source => moveSiteFile(file.path, source, mover.base));
+    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file))));
+    const moved = move_site_movedManifest(manifest, base);
     moveRedirectsFile(moved);
     return moved;
-    /** Moves a redirect page that the export wrote. */
-    function moveOwn(file) {
-        const { source } = (0,finish_page/* readExported */.Gj)(file, exchange);
-        return moveRedirectPage(source, {
-            base: mover.base,
-            site,
-            origin: siteUrl?.origin ?? '',
-            domain: manifest.domain
-        });
-    }
-    /** The manifest of a killed run already has the moved address. */
-    function withMovedRedirect(file) {
-        if (isChecked || file.redirect === undefined)
-            return file;
-        return { ...file, redirect: movedDestination(file.redirect, { base: mover.base, site }) };
-    }
     /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
@@ -1034,7 +1190,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         const text = (0,read_below/* readIfThere */.qC)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
         if (manifest.redirects === undefined || text === undefined)
             return;
-        const moved = (0,host_files/* redirectsJson */.If)((after.redirects ?? []).map(({ exported: _, ...redirect }) => redirect));
+        const moved = (0,host_files/* redirectsJson */.If)(after.redirects ?? []);
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
@@ -1072,7 +1228,11 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
                     const page = moved[at];
                     if ('problem' in page)
                         refuse(`${file.path}: ${page.problem}`);
-                    exchange.replace(withMovedRedirect(file), found, (0,site_scanner/* asBuffer */.bS)(page));
+                    // The manifest of a killed run already has the moved address.
+                    const redirect = isChecked
+                        ? file.redirect
+                        : file.redirect && (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base);
+                    exchange.replace({ ...file, ...(redirect && { redirect }) }, found, (0,site_scanner/* asBuffer */.bS)(page));
                 }
                 done += opened.length;
             }
@@ -1096,15 +1256,15 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice);
     }
 }
-function move_site_movedManifest(manifest, { base, site }) {
+function move_site_movedManifest(manifest, base) {
     const { exportedBasePath, basePath = '/', redirects } = manifest;
     if (exportedBasePath !== undefined)
         return manifest;
-    const moved = redirects?.map(({ source, destination: exported, permanent }) => {
-        const destination = movedDestination(exported, { base, site });
-        const isKept = (0,addresses/* isRootPath */.ih)(exported) && destination === exported;
-        return { source: (0,addresses/* movedAddress */.EZ)(source, base), destination, permanent, ...(isKept && { exported }) };
-    });
+    const moved = redirects?.map(({ source, destination, permanent }) => ({
+        source: (0,addresses/* movedAddress */.EZ)(source, base),
+        destination: (0,addresses/* movedAddress */.EZ)(destination, base),
+        permanent
+    }));
     return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
 }
 
@@ -1156,6 +1316,8 @@ ${search}</head>
 var page_addresses = __webpack_require__(63339);
 // EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
 var sitemap_scanner = __webpack_require__(80523);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
+var site_map = __webpack_require__(33978);
 // EXTERNAL MODULE: ./.build/src/finish/flight/values.js
 var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
@@ -1267,9 +1429,7 @@ function outlineOfSite(pages, site) {
 }
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
-    // A redirect page, such as `guides/index.html` for guides.html, is at the address that the navigation has for its page.
-    const pages = manifest.files.filter(({ redirect }) => redirect === undefined);
-    const paths = new Set(pages.map(({ path }) => path));
+    const paths = new Set(manifest.files.map(({ path }) => path));
     const below = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt, basePath: manifest.basePath });
     const atRoot = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt });
     return address => [address, address.replace(/\/index$/, '')]
@@ -1317,13 +1477,13 @@ const ELEMENTS = {
  */
 function canonicalEdits(page, source, { addresses, siteUrl }) {
     const { canonical } = page;
-    const isKept = isMeant(canonical?.value, page, addresses, siteUrl);
+    const isKept = isMeant(canonical?.value, addresses, siteUrl);
     if (isKept && isElsewhere(page, siteUrl))
         return [];
     const url = isKept
         ? ((0,parse_url/* parseUrl */.D)(canonical?.value ?? '', siteUrl)?.href ?? '')
         : addresses.pageUrl(page.file.path);
-    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, page, addresses, siteUrl));
+    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, addresses, siteUrl));
     if (changed.length === 0 && page.repeated.length === 0)
         return [];
     const edits = [
@@ -1343,18 +1503,12 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/**
- * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
- * the address of a redirect page that leads back to the page.
- */
-function isMeant(value, { file }, addresses, siteUrl) {
+/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
+function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
         return false;
-    if (url.host !== siteUrl.host)
-        return true;
-    const found = addresses.fileAt(url.href);
-    return found !== undefined && (found === file.path || addresses.leadsTo(url.href) !== file.path);
+    return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined;
 }
 /** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
 function markupOf({ name, key, value, attribute }, url) {
@@ -1699,8 +1853,6 @@ async function filesIn(folder) {
 
 
 
-/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
-const MAX_PAGE_BYTES = 16_000_000;
 /** How the names of the folders for prepared files and for the search program begin. */
 const [WORK, TOOLS] = ['.static-export-', 'finish-'];
 /** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
@@ -1804,12 +1956,11 @@ class SiteFinisher {
     async #readPages(files, search) {
         const { content, manifest, siteUrl } = this.#inputs;
         const read = [];
-        const large = files.filter(({ size }) => size > MAX_PAGE_BYTES);
-        const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES);
-        const unread = large.map(({ path }) => `${path} (larger than ${(0,units/* formatBytes */.z3)(MAX_PAGE_BYTES)})`);
-        const others = [];
+        const large = files.filter(({ size }) => size > finish_page/* MAX_PAGE_BYTES */.rd);
+        const readable = files.filter(({ size }) => size <= finish_page/* MAX_PAGE_BYTES */.rd);
+        const unread = large.map(({ path }) => `${path} (larger than ${(0,units/* formatBytes */.z3)(finish_page/* MAX_PAGE_BYTES */.rd)})`);
         const site = {
-            files: this.#exchange.files.map(({ path, redirect }) => ({ path, redirect })),
+            files: this.#exchange.files.map(({ path }) => ({ path })),
             basePath: manifest.basePath ?? '/',
             origin: siteUrl?.origin,
             content,
@@ -1822,12 +1973,10 @@ class SiteFinisher {
         const onPages = async ({ pages, linkForms }) => {
             this.#addresses.addLinkForms(linkForms);
             for (const page of pages) {
-                if ('noPage' in page)
-                    others.push(page.noPage);
-                if ('unread' in page)
+                if ('unread' in page) {
                     unread.push(page.unread);
-                if (!('facts' in page))
                     continue;
+                }
                 const { facts, markdown, indexed } = page;
                 read.push(facts);
                 this.#addresses.noteCanonical(facts);
@@ -1839,8 +1988,6 @@ class SiteFinisher {
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(readable, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
             this.#context.log.notice(`These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
-        if (others.length > 0)
-            this.#context.log.info(`These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${(0,with_more/* withMore */.i)(others.sort(compare/* compareText */.n), 5).join(', ')}.`);
         return read;
     }
     /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
@@ -1896,7 +2043,7 @@ class SiteFinisher {
                 // Let signal handlers and timers run.
                 await (0,external_node_timers_promises_.setImmediate)();
                 this.#context.signal.throwIfAborted();
-                const isLarge = file.size > MAX_PAGE_BYTES;
+                const isLarge = file.size > finish_page/* MAX_PAGE_BYTES */.rd;
                 const isKept = isLarge && (await this.#exchange.isUnchanged(file, this.#context.signal));
                 this.#context.signal.throwIfAborted();
                 if (!isKept)
@@ -1939,7 +2086,7 @@ class SiteFinisher {
             this.#exchange.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'), flight.payload, 'page-data');
     }
     #addSitemap(listed) {
-        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.leadsTo(canonical.value) ?? file.path) === file.path;
+        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path;
         const entries = new Map(listed.filter(isCanonical).map(({ file }) => {
             const url = this.#addresses.pageUrl(file.path);
             return [url, { url, since: file.contentSince }];
@@ -2130,6 +2277,313 @@ function languageOf(pre) {
 
 /***/ }),
 
+/***/ 22037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ movedAddress),
+/* harmony export */   KJ: () => (/* binding */ movedStyles),
+/* harmony export */   ds: () => (/* binding */ moveOf),
+/* harmony export */   ih: () => (/* binding */ isRootPath)
+/* harmony export */ });
+/* harmony import */ var _html_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44292);
+/* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69285);
+
+
+/** Whether an address begins at the root of the host. Like browsers, skips control characters. */
+function isRootPath(address) {
+    return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''));
+}
+/** Prepends `base`, the path of the site without a trailing slash, to an address that begins at the root. */
+function movedAddress(address, base) {
+    return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address;
+}
+function movedStyles(css, base) {
+    return withBase(css, (0,_html_css_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .cssAddresses */ .U)(css), base);
+}
+function movedSrcset(srcset, base) {
+    return withBase(srcset, (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .srcsetAddresses */ .HJ)(srcset), base);
+}
+function movedRefresh(content, base) {
+    const url = (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .refreshUrl */ .Lt)(content);
+    return url === undefined ? content : withBase(content, [{ value: url, at: content.lastIndexOf(url) }], base);
+}
+function withBase(text, addresses, base) {
+    let moved = '';
+    let from = 0;
+    for (const { value, at } of addresses) {
+        if (!isRootPath(value))
+            continue;
+        moved += text.slice(from, at) + base;
+        from = at;
+    }
+    return moved + text.slice(from);
+}
+/** Names of `meta` elements whose content is an address. All other contents are texts that may look like addresses. */
+const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
+/** Attributes that contain addresses. The names are in lowercase, because HTML and React write them differently. */
+const MOVES = {
+    action: movedAddress,
+    data: movedAddress,
+    formaction: movedAddress,
+    href: movedAddress,
+    imagesrcset: movedSrcset,
+    poster: movedAddress,
+    src: movedAddress,
+    srcset: movedSrcset,
+    style: movedStyles,
+    'xlink:href': movedAddress
+};
+/** Returns a function that adds the base path to an attribute value, or undefined if the value has no address. */
+function moveOf(attribute, { element, value }) {
+    if (attribute === 'data' && element !== 'object')
+        return undefined;
+    if (attribute !== 'content')
+        return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined;
+    if (element !== 'meta')
+        return undefined;
+    if (value('http-equiv').toLowerCase() === 'refresh')
+        return movedRefresh;
+    return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined;
+}
+
+
+/***/ }),
+
+/***/ 64551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ STRING),
+/* harmony export */   Cy: () => (/* binding */ isPatternAt),
+/* harmony export */   FC: () => (/* binding */ scanCode),
+/* harmony export */   XF: () => (/* binding */ PATTERN),
+/* harmony export */   YK: () => (/* binding */ COMMENT),
+/* harmony export */   f7: () => (/* binding */ WORD)
+/* harmony export */ });
+/** Tokens of JavaScript that can contain any character. All patterns are sticky. */
+const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
+const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
+const WORD = /[\w$]+/y;
+/** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
+const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\b(?:return|typeof|case|in|of|do|else|void))\s*$/;
+function isPatternAt(code, at) {
+    return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
+}
+const CLOSING = { '(': ')', '[': ']', '{': '}', '${': '}', '`': '`' };
+/**
+ * Calls `onCode` for each position outside of brackets, strings, templates, comments and regular expressions, from
+ * `start` until `onCode` returns false or a bracket closes that was opened before `start`. Returns the last position.
+ */
+function scanCode(code, start, end, onCode) {
+    const open = [];
+    let at = start;
+    const skip = (pattern) => {
+        pattern.lastIndex = at;
+        if (!pattern.test(code))
+            return false;
+        at = pattern.lastIndex;
+        return true;
+    };
+    while (at < end) {
+        const character = code[at];
+        const inside = open.at(-1);
+        if (inside === '`' && character !== '`') {
+            const opens = code.startsWith('${', at);
+            if (opens)
+                open.push('}');
+            at += opens || character === '\\' ? 2 : 1;
+            continue;
+        }
+        if (open.length === 0 && (')]}'.includes(character) || !onCode(at)))
+            return at;
+        if (character === inside) {
+            open.pop();
+            at++;
+        }
+        else if (character in CLOSING) {
+            open.push(CLOSING[character]);
+            at++;
+        }
+        else if (character === '"' || character === "'") {
+            if (!skip(STRING))
+                return undefined;
+        }
+        else if (character === '/') {
+            if (!skip(COMMENT) && !(isPatternAt(code, at) && skip(PATTERN)))
+                at++;
+        }
+        else if (')]}'.includes(character))
+            return undefined;
+        else if (!skip(WORD))
+            at++;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 27903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ FileMover)
+/* harmony export */ });
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52194);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37630);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63339);
+
+
+
+
+
+class FileMover {
+    base;
+    #paths;
+    #scanner = new _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteScanner */ ._S(0);
+    constructor({ base, paths }) {
+        this.base = base;
+        this.#paths = paths;
+    }
+    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
+    /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside the new base path. */
+    checked(path, moved) {
+        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+            return moved;
+        const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
+        const text = content.toString('latin1');
+        if (SRCDOC.test(text))
+            return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('it contains a frame with `srcdoc`');
+        this.#scanner.scan(path, content);
+        const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '');
+        const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path));
+        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
+    }
+    #isBelow(address, path) {
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(address, `${_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .zt}${this.base}/${path}`);
+        return url?.origin !== _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_HOST */ .zt || `${url.pathname}/`.startsWith(`${this.base}/`);
+    }
+}
+/** Matches CSS and SVG syntax that can contain unmoved addresses. The capture groups contain the addresses. */
+const UNMOVED = /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi;
+const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i;
+/** Matches addresses that begin at the root of the host or contain `..`. */
+const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i;
+
+
+/***/ }),
+
+/***/ 35865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ moveMarkup)
+/* harmony export */ });
+/* harmony import */ var _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87532);
+/* harmony import */ var _html_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44292);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22037);
+
+
+
+/** The base path in a service script that sets the page path for style sheets. */
+const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
+/** The start of an inline script that tells Next.js the address of a script to load first. */
+const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
+/** The value in an inline script that contains the text of a script to run first. */
+const EARLY_TEXT = /^\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[0,(\{[^]*\})\]\)$/;
+/** An address in a style sheet that a script creates, such as the address of a font. */
+const STYLE_ADDRESS = /(?<=\burl\(\s*(?:\\?["'])?)\/(?![/\\])[^"'()\\\s]*/g;
+const DATA = 'self.__next_f.push(';
+/** Returns the edits that add the base path to the addresses in the markup of a page. */
+function moveMarkup(page, base, isFile = () => false) {
+    const edits = [];
+    const compared = [];
+    const texts = new Map();
+    const checked = [];
+    for (const token of (0,_html_html_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlTokens */ ._)(page)) {
+        edits.push(...attributeEdits(token, page, base));
+        const { tag, element, rawText } = token;
+        const address = tag.raw(tag.has('src') ? 'src' : 'href');
+        if (tag.has('integrity') && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(address))
+            checked.push(address);
+        if (rawText === undefined || isData(page, rawText.start))
+            continue;
+        const text = page.toString('utf8', rawText.start, rawText.end);
+        const moveStyles = (script) => script.replace(STYLE_ADDRESS, address => (isFile(address) ? base + address : address));
+        const styled = element?.name === 'script' ? moveStyles(text) : text;
+        if (styled !== text)
+            for (const each of textsOfScript(text).filter(part => moveStyles(part) !== part)) {
+                texts.set(each, moveStyles(each));
+                compared.push(each);
+            }
+        const moved = movedRawText(element?.name, styled, base);
+        if (moved === text)
+            continue;
+        texts.set(text, moved);
+        edits.push({ ...rawText, text: moved });
+    }
+    return { edits, texts, compared, checked };
+}
+/** Returns the text of a script as the page data contains it. Next.js packs the texts of scripts that run first. */
+function textsOfScript(text) {
+    const packed = EARLY_TEXT.exec(text)?.[1];
+    if (packed === undefined)
+        return [text];
+    const values = exactStrings(packed);
+    return values.length > 0 ? values : [text];
+}
+function exactStrings(json) {
+    try {
+        return Object.values(JSON.parse(json)).flatMap(value => typeof value === 'string' ? [value] : []);
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether a script contains page data, which is moved separately and makes up most of the bytes of a page. */
+function isData(page, start) {
+    return page.toString('latin1', start, start + DATA.length) === DATA;
+}
+function movedRawText(element, text, base) {
+    if (element === 'style')
+        return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .movedStyles */ .KJ)(text, base);
+    if (element !== 'script')
+        return text;
+    return text
+        .replace(PATH_SCRIPT, `var b=${JSON.stringify(base)}`)
+        .replace(EARLY_SCRIPT, (_, start, address) => start + (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .movedAddress */ .EZ)(address, base));
+}
+function* attributeEdits({ tag }, page, base) {
+    if (tag.isPlain)
+        return;
+    const described = { element: tag.name, value: (name) => (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedValue */ .Es)(tag.raw(name)) };
+    for (const attribute of tag.attributes) {
+        const move = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(attribute, described);
+        if (move === undefined)
+            continue;
+        const start = tag.startOf(attribute);
+        const raw = tag.raw(attribute);
+        const value = (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedValue */ .Es)(raw);
+        const moved = move(value, base);
+        if (moved === value)
+            continue;
+        const quote = String.fromCharCode(page[start - 1] ?? 0);
+        yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) };
+    }
+}
+/** Encodes an attribute value. Encodes white space in an unquoted value, because white space would end the value. */
+function encodedValue(value, quote) {
+    const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
+    return value.replace(special, character => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
 /***/ 28446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2142,6 +2596,7 @@ function languageOf(pre) {
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80459);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78370);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24302);
+/* harmony import */ var _html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44292);
 /* harmony import */ var _markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57420);
 /* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73298);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76116);
@@ -2153,7 +2608,7 @@ function languageOf(pre) {
 
 
 
-const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+
 function factsOf(file, page, content) {
     const { head, places, document, text, encoding, endOfHead } = page;
     const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
@@ -2213,9 +2668,7 @@ function permalinksOf(heading) {
 }
 /** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }) {
-    return head.some(({ name, attribs }) => name === 'meta' &&
-        /^(?:robots|googlebot)$/i.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name'])) &&
-        NOINDEX.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
+    return head.some(({ name, attribs }) => name === 'meta' && (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__/* .forbidsIndexing */ .qk)((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name']), (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
 }
 
 
@@ -2596,140 +3049,6 @@ class TaskThread {
     #send(message) {
         this.#worker?.postMessage(message);
     }
-}
-
-
-/***/ }),
-
-/***/ 26735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aJ: () => (/* binding */ isDotfile),
-/* harmony export */   mM: () => (/* binding */ exactPaths),
-/* harmony export */   o_: () => (/* binding */ leftOutJson)
-/* harmony export */ });
-/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
-
-
-function leftOutJson(files) {
-    const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
-    return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
-}
-const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
-function isDotfile(path) {
-    return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
-}
-/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
-function exactPaths(patterns) {
-    return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
-}
-
-
-/***/ }),
-
-/***/ 88248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ redirectPageHtml),
-/* harmony export */   Lo: () => (/* binding */ redirectPages),
-/* harmony export */   M9: () => (/* binding */ aliasPage),
-/* harmony export */   eZ: () => (/* binding */ readRedirectPage)
-/* harmony export */ });
-/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
-/* harmony import */ var _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33978);
-/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
-/* harmony import */ var _files_left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26735);
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
-
-
-
-
-
-/** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */
-function redirectPages(redirects, paths, domain, take) {
-    const pages = [];
-    const without = [];
-    const site = new _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteMap */ .iq(new Set(paths));
-    const { base } = redirects;
-    for (const rule of redirects.rules) {
-        const reason = reasonAgainst(rule);
-        if (reason !== undefined)
-            without.push({ rule, reason });
-    }
-    return { pages, without };
-    function reasonAgainst(rule) {
-        const name = redirects.pathOf(rule);
-        if (name === undefined)
-            return 'wildcard';
-        if (site.find(name) !== undefined)
-            return 'exists';
-        if (rule.from.isFile)
-            return 'file';
-        const end = redirects.follow(name, site);
-        if (end === undefined || end.kind === 'loop')
-            return 'loop';
-        const path = `${name}.html`;
-        const isRefused = path.split('/').some(_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbiddenOnWindows */ .Wi) || (0,_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .isDotfile */ .aJ)(path);
-        if (isRefused || isAddressOfAnother(name, path) || !take(path))
-            return 'name';
-        pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
-        return undefined;
-    }
-    /** Whether the redirect page would also be served at a taken address, as `/guides/index` would be at `/guides/`. */
-    function isAddressOfAnother(name, path) {
-        const served = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path);
-        return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
-    }
-}
-/** Returns a redirect page for a second address of a page. */
-function aliasPage(path, page, { basePath, domain }) {
-    const clean = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(page), basePath).pathname;
-    const address = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(page, basePath).pathname;
-    return { path, redirect: clean, text: pageHtml({ address, canonical: originOf(domain) + clean }) };
-}
-function addressesOf(end, base, domain) {
-    if (end.kind === 'external') {
-        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
-    }
-    const { path, query, fragment, address } = end.destination;
-    const clean = originOf(domain) + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path), base).pathname;
-    if (end.kind === 'missing')
-        return { address, canonical: clean };
-    const anchor = fragment === '' ? '' : `#${fragment}`;
-    return { address: new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(end.file, base).pathname + query + anchor, canonical: clean };
-}
-function originOf(domain) {
-    return domain === undefined ? '' : `https://${domain}`;
-}
-/** Escapes all values from a redirect, so that no value can inject markup. */
-function pageHtml({ address, canonical }) {
-    return redirectPageHtml({ href: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(address), canonical: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(canonical) });
-}
-function redirectPageHtml({ href, canonical }) {
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>This page has moved</title>
-<meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${canonical}">
-</head>
-<body>
-<p>This page has moved to <a href="${href}">${href}</a>.</p>
-</body>
-</html>
-`;
-}
-/** Returns undefined if `redirectPageHtml` did not write the page. */
-function readRedirectPage(page) {
-    const [, href, canonical] = /; url=([^"]*)">\n<link rel="canonical" href="([^"]*)">/.exec(page) ?? [];
-    if (href === undefined || canonical === undefined)
-        return undefined;
-    return redirectPageHtml({ href, canonical }) === page ? { href, canonical } : undefined;
 }
 
 

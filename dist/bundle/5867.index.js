@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74167);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16349);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57943);
 
 
 
@@ -158,6 +158,8 @@ function fixCommand({ base, 'docs-path': docsPath }, { env, switches, serverUrl,
     return ['npx', ...words, ...(own === undefined ? [] : ['--base', own]), ...fix].map(shell_word/* quoted */.T).join(' ');
 }
 
+// EXTERNAL MODULE: ./.build/src/pull-request/preview.js
+var preview = __webpack_require__(87755);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
 
 
@@ -195,6 +197,7 @@ var findings = __webpack_require__(19711);
 
 
 
+
 const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isKnown = (entry) => choices.some(choice => choice === entry);
@@ -207,6 +210,10 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
 });
 /** The site address with which links to pages begin. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.x)(value) ?? new problem/* Problem */.AF(`"${value}" is invalid: use the form https://docs.example.com`));
+const inputs_preview = (0,input_fields/* field */.ZZ)(value => value === preview/* AUTO */.Q
+    ? preview/* AUTO */.Q
+    : ((0,docs_addresses/* siteAddressOf */.x)(value) ??
+        new problem/* Problem */.AF(`"${value}" is invalid: use the form https://preview.example.com, or \`${preview/* AUTO */.Q}\``)));
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
     'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
@@ -216,7 +223,7 @@ const fields = schemas/* object */.Ikc({
     'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
     comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
     suggest: schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
-    'preview-url': schemas/* optional */.lqM(siteAddress),
+    'preview-url': schemas/* optional */.lqM(inputs_preview),
     'site-url': schemas/* optional */.lqM(siteAddress),
     format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
@@ -288,7 +295,7 @@ function readInputs(given, env, switches = []) {
 
 /***/ }),
 
-/***/ 16349:
+/***/ 57943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,6 +324,8 @@ var units = __webpack_require__(81529);
 var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/budget.js
 
+/** The file with all findings and hints. */
+const FINDINGS_FILE = 'findings.json';
 /** GitHub rejects comments with more than 65,536 characters. */
 const COMMENT_LIMIT = {
     max: 60_000,
@@ -392,12 +401,12 @@ function restText({ rest, format }, file) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/format.js
 var text_format = __webpack_require__(64579);
-// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
-var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/navigation-changes.js
 var navigation_changes = __webpack_require__(92743);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js
 var word_diff = __webpack_require__(39177);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
 var site_address = __webpack_require__(2360);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
@@ -409,7 +418,9 @@ var comparison_findings = __webpack_require__(19711);
 
 
 
+
 const MAX_LINE = 1000;
+const MAX_ADDRESS = 150;
 const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
 function words({ wordsAdded, wordsRemoved }) {
     const parts = [
@@ -454,6 +465,110 @@ function sourceAddress({ file, line }, { sources }) {
 function joined(parts, separator) {
     return parts.filter(part => part !== '').join(separator);
 }
+function address(text, { code }) {
+    return code((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
+}
+function namesOf(names, format) {
+    const shown = names.map(name => address(name, format));
+    return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/leftovers-section.js
+
+
+
+const CHANGES_FILE = 'changes.json';
+/** Lists, folded, what the change leaves behind: unused images, and translations that lack a part of their page. */
+function leftoversSection({ leftovers }, budget) {
+    const { format } = budget;
+    const { unusedImages, laggingTranslations } = leftovers;
+    const images = list('', unusedImages, file => `- ${address(file, format)}`, budget, CHANGES_FILE);
+    const translations = list('', laggingTranslations, each => `- ${address(each.file, format)}: ${differenceOf(each, format)}`, budget, CHANGES_FILE);
+    const used = `${(0,units/* formatCount */.B4)(unusedImages.length, 'image')} that no page uses any more`;
+    const lagging = `${(0,units/* formatCount */.B4)(laggingTranslations.length, 'translation')} with other headings or code blocks than the changed page`;
+    return joined([
+        images && format.details(used, images.trimStart()),
+        translations && format.details(lagging, translations.trimStart())
+    ], '\n\n');
+}
+/** Returns `4 headings, 5 on /guides/start`. Names only what differs. */
+function differenceOf({ source, headings, codeBlocks }, format) {
+    const counts = [
+        ['heading', headings],
+        ['code block', codeBlocks]
+    ];
+    return joined(counts.map(([noun, { own, source: now }]) => own === now ? '' : `${(0,units/* formatCount */.B4)(own, noun)}, ${(0,units/* formatCount */.B4)(now)} on ${address(source, format)}`), '; ');
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/vanished-section.js
+
+
+
+
+
+/**
+ * Lists removed addresses, and the redirects that users can copy to the settings. Addresses that no navigation listed
+ * are folded, because few readers had them in front of them.
+ */
+function vanishedSection({ vanished, settings }, budget) {
+    const { format } = budget;
+    if (vanished.length === 0)
+        return '';
+    const [listed, unlisted] = [false, true].map(isUnlisted => vanished.filter(each => (each.isUnlisted ?? false) === isUnlisted));
+    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`;
+    const start = [format.strong(`${total} without a working redirect.`), ...outsideNotes(vanished, format)];
+    const shown = redirectsAndLists(listed, settings, start.join(' '), budget);
+    if (unlisted.length === 0)
+        return shown;
+    const isAll = unlisted.length === vanished.length;
+    const title = isAll
+        ? 'Not in the navigation'
+        : `${(0,units/* formatCount */.B4)(unlisted.length)} of them not in the navigation`;
+    const folded = redirectsAndLists(unlisted, settings, '', budget);
+    return joined([shown, format.details(title, folded)], '\n\n');
+}
+/** `start`: the text before the instruction to add redirects. */
+function redirectsAndLists(vanished, settings, start, budget) {
+    const { format } = budget;
+    const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
+    const existing = vanished.filter(({ entry }) => entry !== undefined);
+    const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
+    const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
+    const [known, unknown] = [true, false].map(isKnown => others.filter(({ moved, gitRename }) => (moved !== undefined || gitRename !== undefined) === isKnown));
+    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more${restText(budget, FINDINGS_FILE)})` : '';
+    const instruction = `Add to \`redirects\` in \`${settings}\`${note}:`;
+    const parts = [
+        joined([start, rows.length === 0 ? '' : instruction], ' '),
+        // The code block is a separate section, because text on the same line as the closing fence would become code.
+        rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
+        list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget, FINDINGS_FILE),
+        list('No redirect is suggested for:\n', known, each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`, budget, FINDINGS_FILE),
+        list('No similar page was found for:\n', unknown, each => `- ${address(each.address, format)}`, budget, FINDINGS_FILE)
+    ];
+    return joined(parts, '\n\n');
+}
+/** Explains why a redirect to a similar page is not suggested. */
+function notSuggested({ moved, gitRename }, settings, format) {
+    const rename = gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`;
+    if (moved === undefined)
+        return rename;
+    const to = address(moved.to, format);
+    const reason = moved.isRedirected
+        ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
+        : `the page at ${to} has the same or nearly the same text, but can be about something else`;
+    return joined([rename, reason], '; ');
+}
+/** Explains why redirects that the settings contain do not work. */
+function outsideNotes(vanished, format) {
+    return [...(0,group_by/* groupBy */.$)(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
+        if (folder === undefined)
+            return [];
+        const redirects = length === 1
+            ? 'The redirect for 1 of them begins'
+            : `The redirects for ${(0,units/* formatCount */.B4)(length)} of them begin`;
+        return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`;
+    });
+}
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/markdown.js
 
@@ -466,11 +581,9 @@ function joined(parts, separator) {
 
 
 
-const FINDINGS_FILE = 'findings.json';
 /** The order of rows: what readers lose comes first. */
 const PAGE_ROWS = ['removed', 'moved', 'changed', 'added'];
 const MAX_TITLE = 100;
-const MAX_ADDRESS = 150;
 const CONTEXT_WORDS = 8;
 const MAX_WORD = 300;
 /** Renders the review for a comment or a summary, with the changed text last. */
@@ -482,7 +595,8 @@ function renderReview(review, links, limit = COMMENT_LIMIT, format = text_format
         { share: 0.05, render: budget => redirectList(review, budget) },
         { share: 0.05, render: budget => navigationList(review, budget) },
         { share: 0.05, render: budget => hintsSection(review, budget) },
-        { share: 0.05, render: budget => idsSection(review, budget) }
+        { share: 0.03, render: budget => idsSection(review, budget) },
+        { share: 0.02, render: budget => leftoversSection(review, budget) }
     ], limit, format);
     const start = joined([facts(review, links, format), fixesLine(review, links, format), ...sections], '\n\n');
     const ending = `\n\nThe changed text on the other pages is ${limit.rest ?? 'left out'}.`;
@@ -509,11 +623,12 @@ function pagesTable({ pages }, links, budget) {
 }
 function pageRow(kind, page, { preview, live }, format) {
     const { link, text: escaped } = format;
-    const { path, title, from, through, what, text } = page;
+    const { path, title, from, gitRename, through, what, text } = page;
     const here = kind === 'removed' ? live : preview;
     const old = from ?? (kind === 'changed' ? path : undefined);
     const notes = [
         from === undefined ? '' : `from ${address(from, format)}`,
+        gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`,
         through.length === 0 ? '' : `through ${namesOf(through, format)}`,
         what.length === 0 || kind === 'moved' ? '' : escaped((0,markdown/* clip */.$Q)(what.join(', '), MAX_TITLE)),
         live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
@@ -524,57 +639,6 @@ function pageRow(kind, page, { preview, live }, format) {
         words(text),
         joined(notes, ' · ')
     ];
-}
-function address(text, { code }) {
-    return code((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
-}
-function namesOf(names, format) {
-    const shown = names.map(name => address(name, format));
-    return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
-}
-/** Lists removed addresses, and the redirects that users can copy to the settings. */
-function vanishedSection({ vanished, settings }, budget) {
-    const { format } = budget;
-    if (vanished.length === 0)
-        return '';
-    const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
-    const existing = vanished.filter(({ entry }) => entry !== undefined);
-    const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
-    const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
-    const [known, unknown] = [true, false].map(isKnown => others.filter(({ moved }) => (moved !== undefined) === isKnown));
-    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`;
-    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more${restText(budget, FINDINGS_FILE)})` : '';
-    const parts = [
-        [
-            format.strong(`${total} without a working redirect.`),
-            ...outsideNotes(vanished, format),
-            ...(rows.length === 0 ? [] : [`Add to \`redirects\` in \`${settings}\`${note}:`])
-        ].join(' '),
-        // The code block is a separate section, because text on the same line as the closing fence would become code.
-        rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
-        list('Change these broken redirects:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget, FINDINGS_FILE),
-        list('No redirect is suggested for:\n', known, each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`, budget, FINDINGS_FILE),
-        list('No similar page was found for:\n', unknown, each => `- ${address(each.address, format)}`, budget, FINDINGS_FILE)
-    ];
-    return joined(parts, '\n\n');
-}
-/** Explains why a redirect to a similar page is not suggested. */
-function notSuggested({ moved }, settings, format) {
-    const to = address(moved?.to ?? '', format);
-    return moved?.isRedirected === true
-        ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
-        : `the page at ${to} has the same or nearly the same text, but can be about something else`;
-}
-/** Explains why redirects that the settings contain do not work. */
-function outsideNotes(vanished, format) {
-    return [...(0,group_by/* groupBy */.$)(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
-        if (folder === undefined)
-            return [];
-        const redirects = length === 1
-            ? 'The redirect for 1 of them begins'
-            : `The redirects for ${(0,units/* formatCount */.B4)(length)} of them begin`;
-        return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`;
-    });
 }
 function findingsTable({ findings, notCompared }, links, budget) {
     const shown = findings.filter(({ isNew, kind }) => notCompared === undefined ? isNew && kind !== 'removed-address' : true);
@@ -682,22 +746,30 @@ function partText({ kind, text }, format) {
 
 
 
+const REDIRECT_CHANGES = ['removed', 'changed', 'added'];
 /** Summarizes a review: `2 pages added, 1 changed. New: 1 broken link`. */
 function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
     if (notCompared !== undefined)
         return 'Documentation not compared with its base';
     const fresh = findings.filter(({ isNew }) => isNew);
-    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
+    const counts = countChanges('page', CHANGE_KINDS, pages);
     const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
     const problems = fresh.length === 0 ? none : `New: ${(0,comparison_findings/* countKinds */.xb)(fresh)}`;
     const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left');
     const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} no longer in the navigation.`;
     const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
-    const { length: redirects } = Object.values(lists.redirects).flat();
-    const redirected = redirects === 0 ? '' : ` ${(0,units/* formatCount */.B4)(redirects, 'redirect')} changed.`;
+    const redirects = countChanges('redirect', REDIRECT_CHANGES, lists.redirects);
+    const redirected = redirects === '' ? '' : ` ${redirects}.`;
     const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
-    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    const pageChanges = joined([counts, unread], '. ') || 'No page changes';
     return `${pageChanges}.${left}${other}${redirected} ${problems}`;
+}
+/** Counts the changes of each kind: `2 pages added, 1 changed`. */
+function countChanges(noun, kinds, changes) {
+    return kinds
+        .filter(kind => changes[kind].length > 0)
+        .map((kind, at) => `${(0,units/* formatCount */.B4)(changes[kind].length, at === 0 ? noun : undefined)} ${kind}`)
+        .join(', ');
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
@@ -1081,6 +1153,7 @@ function nothingToReport({ isUnchecked }) {
     const findings = isUnchecked ? '. Nothing was checked for problems.' : ', and there are no new findings.';
     return `Readers of the documentation see no change${findings}`;
 }
+/** Whether a review has anything to show. */
 function isVisible({ pages, findings, notCompared, ...lists }) {
     const changes = [
         ...Object.values(pages),
@@ -1411,6 +1484,8 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
     }
 }
 
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/leftovers/leftovers.js + 2 modules
+var leftovers = __webpack_require__(23597);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
@@ -1703,6 +1778,8 @@ function setOutputs(values, { setOutput }) {
             setOutput(name, value);
 }
 
+// EXTERNAL MODULE: ./.build/src/pull-request/preview.js
+var pull_request_preview = __webpack_require__(87755);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
 var markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
@@ -1716,25 +1793,31 @@ const formats_MAX_MESSAGE = 1000;
 const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 function findingsJson(findings, hints) {
-    const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
-        ...{ kind, target, file, line, column },
-        new: isNew,
-        suggestion
-    }));
+    const listed = findings.map(({ kind, target, file, line, column, isNew, ...more }) => {
+        const { suggestion, gitRename, isUnlisted } = more;
+        return {
+            ...{ kind, target, file, line, column },
+            new: isNew,
+            suggestion,
+            gitRename,
+            ...(isUnlisted === true && { unlisted: true })
+        };
+    });
     return json({ version: 1, findings: listed, hints });
 }
-function changesJson(changes, redirects) {
-    const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
+function changesJson(changes, redirects, leftovers) {
+    const listed = (pages) => pages.map(({ path, title, file, from, gitRename, through, text }) => ({
         path,
         title,
         file,
         from,
+        gitRename,
         ...(through.length > 0 && { through }),
         wordsAdded: text.wordsAdded,
         wordsRemoved: text.wordsRemoved
     }));
     const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
-    return json({ version: 1, ...Object.fromEntries(entries), redirects });
+    return json({ version: 1, ...Object.fromEntries(entries), redirects, ...leftovers });
 }
 function sarif(findings) {
     const rules = comparison_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: comparison_findings/* KIND_TEXTS */.QX[kind] } }));
@@ -1838,12 +1921,12 @@ async function uploadPatch(path, { name, runUrl }, { log, signal }) {
 
 const PATCH_FILE = 'fixes.patch';
 /** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
-async function writeResults({ findings, hints, pages, redirects }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
+async function writeResults({ findings, hints, pages, redirects, leftovers }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
     // A later run must not replace a patch that can undo edits in the working tree.
     const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
     const files = {
         'findings.json': () => findingsJson(findings, hints),
-        'changes.json': () => changesJson(pages, redirects),
+        'changes.json': () => changesJson(pages, redirects, leftovers),
         'findings.sarif': () => sarif(findings),
         ...(patch !== '' && { [patchName]: () => patch }),
         ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
@@ -1894,7 +1977,7 @@ var run_tasks = __webpack_require__(37811);
 
 const PROGRESS_MS = 10_000;
 /** Reviews a change in a thread, so that `signal` can stop the review regardless of the documentation's content. */
-async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, { signal, log }) {
+async function reviewInWorker(versions, { ignore, siteUrl, prefix, fixesKnown = false, maxFileMs }, { signal, log }) {
     const { head, base, changed, renamed = new Map(), notCompared } = versions;
     const skipped = { head: new Map(), base: new Map() };
     const task = () => ({
@@ -1905,7 +1988,8 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
         notCompared,
         ignore: ignore.map(({ text }) => text),
         siteUrl,
-        prefix
+        prefix,
+        fixesKnown
     });
     const places = ['head', 'base'].flatMap(version => (versions[version]?.paths ?? []).map(file => ({ version, file })));
     const thread = new run_tasks/* TaskThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
@@ -1964,6 +2048,8 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
 
 
 
+
+
 /** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION = 500;
@@ -1981,26 +2067,42 @@ async function main(inputs, context) {
 }
 async function reviewPullRequest(inputs, record, context) {
     const client = connect(inputs, context);
-    const versions = await comparedVersions(inputs, client, context);
-    const review = await reviewVersions(versions, inputs, context);
-    const fixes = await filesToFix(review, inputs, context);
-    const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
-    const links = linksOf(versions, review.siteUrl, patch.url, inputs);
-    record.result = { review, links };
-    const written = await fixWorkingTree(fixes, patch.path, inputs, context);
-    if (written.length > 0) {
-        const now = await readCompared(inputs, client, context.signal);
-        const left = await reviewVersions(now, inputs, context);
-        await writeResults(left, '', inputs, context);
-        const edited = unchangedFiles(written, inputs.checkout, context);
-        record.result = { review: left, links, fixed: fixedText(review, left, edited) };
+    const ended = new AbortController();
+    const signal = AbortSignal.any([context.signal, ended.signal]);
+    // The service builds the preview during the review.
+    const preview = (0,pull_request_preview/* findPreview */.C)(inputs, client, { ...context, signal });
+    // If the review fails, nobody waits for the preview, and its error must not replace that of the review.
+    preview.catch(() => undefined);
+    try {
+        const versions = await comparedVersions(inputs, client, context);
+        const review = await reviewVersions(versions, inputs, context);
+        const fixes = await filesToFix(review, inputs, context);
+        const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
+        const previewUrl = isVisible(review) ? await preview : undefined;
+        context.signal.throwIfAborted();
+        const links = linksOf(versions, review.siteUrl, patch.url, { ...inputs, previewUrl });
+        record.result = { review, links };
+        const written = await fixWorkingTree(fixes, patch.path, inputs, context);
+        if (written.length > 0) {
+            const now = await readCompared(inputs, client, context.signal);
+            const left = await reviewVersions(now, inputs, context);
+            await writeResults(left, '', inputs, context);
+            const edited = unchangedFiles(written, inputs.checkout, context);
+            record.result = { review: left, links, fixed: fixedText(review, left, edited) };
+        }
+        await tell(record.result, versions, inputs, context);
     }
-    await tell(record.result, versions, inputs, context);
+    finally {
+        ended.abort(new stop_reason/* Canceled */.Or('the review has ended'));
+    }
 }
-async function reviewVersions(versions, { checkout, check, ignore, siteUrl }, context) {
-    const options = { ignore, siteUrl, prefix: checkout.prefix };
+async function reviewVersions(versions, { checkout, check, ignore, siteUrl, workingTree }, context) {
+    const fixesKnown = workingTree?.isAll === true;
+    const options = { ignore, siteUrl, prefix: checkout.prefix, fixesKnown };
     const review = await reviewInWorker(versions, options, context);
-    return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review;
+    return check === 'off'
+        ? { ...review, findings: [], hints: [], leftovers: leftovers/* NO_LEFTOVERS */.R, isUnchecked: true }
+        : review;
 }
 function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl, fixCommand, isRunner }) {
     const name = repository ?? github.repository;
@@ -2076,6 +2178,63 @@ function renderSummary(record, errorsPage, format) {
 /** Removes the list of findings from the message, because the summary lists the findings in a table. */
 function withoutFindings({ code, message, advice }) {
     return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message };
+}
+
+
+/***/ }),
+
+/***/ 87755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findPreview),
+/* harmony export */   Q: () => (/* binding */ AUTO)
+/* harmony export */ });
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18311);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
+
+
+
+
+/** Value of the input `preview-url` that finds the preview of the hosting service. */
+const AUTO = 'auto';
+const MAX_WAIT_MS = 2 * 60_000;
+/** With a shorter interval, waiting would use up much of the hourly limit of a job's token. */
+const POLL_MS = 10_000;
+/**
+ * Returns the address of the preview without a trailing slash, as given or, for `auto`, of the head commit's newest
+ * deployment. Returns undefined if there is no preview in time, or GitHub cannot be asked.
+ */
+async function findPreview({ previewUrl, pullRequest, checkout }, client, { clock, log, signal }) {
+    const sha = pullRequest?.headSha ?? checkout.commit;
+    if (previewUrl !== AUTO)
+        return previewUrl;
+    if (sha === undefined || client.repository === '' || !client.hasToken)
+        return undefined;
+    const until = clock.now() + MAX_WAIT_MS;
+    try {
+        for (;;) {
+            const preview = await (0,_github_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .endedPreview */ .D$)(sha, client);
+            if (preview !== undefined)
+                return preview.url;
+            if (clock.now() + POLL_MS > until)
+                return undefined;
+            await clock.sleep(POLL_MS, signal);
+        }
+    }
+    catch (error) {
+        // A run that was stopped, and a review that has ended, do not need the preview.
+        if (signal.aborted)
+            return undefined;
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR || (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isStop */ .jX)(error)))
+            throw error;
+        const isDenied = error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && [401, 403, 404].includes(error.status ?? 0);
+        const reason = isDenied ? 'the job needs the permission `deployments: read`' : (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        log.notice(`No preview is linked: ${reason}.`);
+        return undefined;
+    }
 }
 
 

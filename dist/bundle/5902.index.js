@@ -2305,7 +2305,7 @@ async function exportSite(inputs, service, record, context) {
     // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7781), __webpack_require__.e(9933), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(463), __webpack_require__.e(7337), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();
@@ -3649,8 +3649,8 @@ async function readRedirectFile(path, { workspace, isFound = false }) {
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
 /** Returns all usable redirects. If the user set the path of the file, an unusable entry fails the run. */
-function redirectsOf({ path, isFound, entries }, { basePath, ...own }) {
-    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, own);
+function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)
         return parsed;
     const amount = parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`;
@@ -3808,8 +3808,8 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** A URL as destination becomes a path if it is an address of the site itself. */
-function parseRedirects(entries, basePath, own = { domain: undefined }) {
+/** `domain`: the site's host, if known. */
+function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
     const repeated = [];
@@ -3822,7 +3822,7 @@ function parseRedirects(entries, basePath, own = { domain: undefined }) {
     if (areTooMany)
         problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
     for (const [i, entry] of areTooMany ? [] : all.entries()) {
-        const rule = parseEntry(entry, i, base);
+        const rule = parseEntry(entry, i, base, domain);
         if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             problems.push(...rule.messages);
         else if (rules.has(rule.source))
@@ -3834,31 +3834,9 @@ function parseRedirects(entries, basePath, own = { domain: undefined }) {
     if (areTooManyPatterns)
         problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
     const isComplete = !areTooMany && !areTooManyPatterns;
-    const redirects = withOwnPaths(new Redirects([...rules.values()], base), own);
-    return { redirects, isComplete, problems, repeated };
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
 }
-function withOwnPaths(redirects, { domain, movableSite }) {
-    if (domain === undefined)
-        return redirects;
-    const { base } = redirects;
-    const isOwn = (path) => {
-        if (movableSite === undefined)
-            return true;
-        const [folder = ''] = path.split(/(?<=\/)[^/]*[:*]/, 1);
-        // The start page of the host can belong to another site. The pages of a wildcard are not known.
-        if (folder !== path)
-            return folder !== '' && movableSite.covers(folder);
-        return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path));
-    };
-    const rules = redirects.rules.map(rule => {
-        const own = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .ownDestination */ .d6)(rule.destination, base, domain);
-        if (own === undefined || !isOwn(own.path))
-            return rule;
-        return { ...rule, destination: own.address, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(own.address, base) };
-    });
-    return new Redirects(rules, base);
-}
-function parseEntry(entry, index, base) {
+function parseEntry(entry, index, base, domain) {
     const { source: given, destination, permanent = true } = Object(entry);
     // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
@@ -3877,7 +3855,7 @@ function parseEntry(entry, index, base) {
     });
     if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
         return read;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base);
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
     return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
 }
 function checkDestination(text, of) {

@@ -82,7 +82,7 @@ function unfinishedNote(count) {
 /** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
 /** Checks all references in a site. `files` must be sorted by path. */
-function checkReferences(files, paths, table, { domain, basePath, isMovable = false, ignore, redirectList, buildScripts = [] }) {
+function checkReferences(files, paths, table, { domain, basePath, ignore, redirectList, buildScripts = [] }) {
     const site = new site_map/* SiteMap */.iq(paths, { origin: domain && `https://${domain}`, basePath });
     const collector = new checks_findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
     const unfinished = missingServiceFiles(files, site, site.nameOf('') === '/');
@@ -90,10 +90,7 @@ function checkReferences(files, paths, table, { domain, basePath, isMovable = fa
         reportedTogether: unfinished.missing,
         files: new Map(files.map(file => [file.path, file])),
         site,
-        isMovable,
-        redirects: redirectList &&
-            (0,redirects/* parseRedirects */.Z)(redirectList, basePath, { domain, movableSite: isMovable ? site : undefined })
-                .redirects
+        redirects: redirectList && (0,redirects/* parseRedirects */.Z)(redirectList, basePath, domain).redirects
     }, collector);
     collectFindings(files, table, { site, judge }, collector);
     for (const page of ['index.html', '404.html'])

@@ -115,6 +115,7 @@ function languageOf(pre) {
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80459);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78370);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24302);
+/* harmony import */ var _html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44292);
 /* harmony import */ var _markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57420);
 /* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73298);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76116);
@@ -126,7 +127,7 @@ function languageOf(pre) {
 
 
 
-const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+
 function factsOf(file, page, content) {
     const { head, places, document, text, encoding, endOfHead } = page;
     const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
@@ -186,9 +187,7 @@ function permalinksOf(heading) {
 }
 /** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }) {
-    return head.some(({ name, attribs }) => name === 'meta' &&
-        /^(?:robots|googlebot)$/i.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name'])) &&
-        NOINDEX.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
+    return head.some(({ name, attribs }) => name === 'meta' && (0,_html_attribute_values_js__WEBPACK_IMPORTED_MODULE_9__/* .forbidsIndexing */ .qk)((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['name']), (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['content'])));
 }
 
 
@@ -208,16 +207,14 @@ var page_addresses = __webpack_require__(63339);
 var selectors = __webpack_require__(9369);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/legacy.js
 var legacy = __webpack_require__(68548);
-// EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
-var querying = __webpack_require__(80459);
-// EXTERNAL MODULE: ./node_modules/domutils/dist/stringify.js + 3 modules
-var stringify = __webpack_require__(24302);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/finish/markdown/content-elements.js
 var content_elements = __webpack_require__(57420);
 // EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
 var dist_node = __webpack_require__(36646);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
+var querying = __webpack_require__(80459);
 // EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
 var inline_text = __webpack_require__(73298);
 ;// CONCATENATED MODULE: ./.build/src/finish/markdown/outline.js
@@ -597,8 +594,6 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
     const page = (0,finish_page/* parsePage */.NL)(source);
     if (page === undefined)
         return { unread: `${file.path} (elements nested too deeply)` };
-    if (!isDocument(page, file.path))
-        return { noPage: file.path };
     const content = findContent(page.document);
     const facts = (0,page_facts/* factsOf */.x)(file, page, content);
     const base = baseOf(facts, addresses);
@@ -619,22 +614,6 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
         markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
         indexed: hasSearch && content !== undefined ? (0,indexed_page/* indexedPage */.N)(facts, content) : undefined
     };
-}
-/** The part of a file name that a search engine repeats in its verification file. */
-const VERIFICATION_CODE = /[\da-f]{8,}/i;
-const MAX_VERIFICATION_LENGTH = 200;
-/**
- * Whether a file is a page for readers. Files that prove to a search engine who owns the site must keep their bytes:
- * they are text without any element, or a document without a title whose text repeats a code from the file name.
- */
-function isDocument({ document, head }, path) {
-    if (querying/* findOne */.sM(() => true, document.children) === null)
-        return false;
-    if (head.some(({ name }) => name === 'title'))
-        return true;
-    const code = VERIFICATION_CODE.exec(path)?.[0];
-    const text = code === undefined ? '' : stringify/* textContent */.P_(document);
-    return code === undefined || text.length > MAX_VERIFICATION_LENGTH || !text.includes(code);
 }
 /** Returns the path of the page, or the address in its `base` element, from which its links lead. */
 function baseOf({ file, base }, addresses) {
@@ -1093,7 +1072,6 @@ class SiteMap {
     hasHost;
     #basePath;
     #assumed;
-    #topNames;
     constructor(paths, { origin, basePath = '/', assumed } = {}) {
         this.paths = paths;
         const known = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(origin ?? '') ?? new URL(`https://${_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ}`);
@@ -1123,12 +1101,6 @@ class SiteMap {
         if (!path.endsWith('/') && page !== path)
             candidates.push(page);
         return candidates.find(candidate => this.paths.has(candidate));
-    }
-    /** Whether the site has a page, a file or a folder with the name of the path's first part. */
-    covers(path) {
-        const topName = (each) => (0,_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(each.split('/', 1)[0] ?? '');
-        this.#topNames ??= new Set([...this.paths].map(topName));
-        return this.#topNames.has(topName(path));
     }
     #findAssumed(path) {
         if (this.#assumed === undefined)

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   textsOfPage: () => (/* binding */ textsOfPage)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81161);
-/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67391);
-/* harmony import */ var _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37467);
-/* harmony import */ var _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52886);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16277);
+/* harmony import */ var _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87532);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44001);
 /* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39363);
@@ -35,22 +35,23 @@ function textsOfPage(page) {
 function textOfPart(utf8) {
     const content = new _record_content_js__WEBPACK_IMPORTED_MODULE_3__/* .ContentDigest */ .e({ tagEndsWord: true });
     const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_5__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_6__/* .ReferenceTable */ .a(), content, new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .PageLoads */ .hX());
-    new _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlScanner */ .C(utf8, page, { skipsNoscript: true }).scan();
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .PageScanner */ .Y(utf8, page, { skipsNoscript: true }).scan();
     const { text, targets } = content.parts();
     return { text: (0,entities_decode__WEBPACK_IMPORTED_MODULE_7__/* .decodeHTML */ .Gz)(text), targets: targets.map(target => (0,entities_decode__WEBPACK_IMPORTED_MODULE_7__/* .decodeHTML */ .Gz)(target)) };
 }
 /** The content element, by falling priority, as in the input `content` of the finish action. */
 const CONTENT = [
-    ({ tag }) => tag.raw('id') === 'content-area',
-    ({ tag }) => tag.name === 'main',
-    ({ tag }) => tag.name === 'article'
+    tag => tag.raw('id') === 'content-area',
+    tag => tag.name === 'main',
+    tag => tag.name === 'article'
 ];
 /** Returns the range of the content element, without its own tags. An element without an end tag has the rest. */
 function contentRange(utf8) {
     let best = CONTENT.length;
     let found;
-    for (const token of (0,_html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlTokens */ ._)(utf8, { withEndTags: true })) {
-        const { tag, isEnd, isInert, isHtml } = token;
+    const token = new _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .HtmlTokenizer */ .D(utf8);
+    while (token.next()) {
+        const { isEnd, tag, isInert, isHtml } = token;
         if (isInert || !isHtml)
             continue;
         if (found !== undefined && found.depth > 0 && tag.name === found.name) {
@@ -60,7 +61,7 @@ function contentRange(utf8) {
         }
         if (isEnd)
             continue;
-        const at = CONTENT.findIndex((isContent, place) => place < best && isContent(token));
+        const at = CONTENT.findIndex((isContent, place) => place < best && isContent(tag));
         if (at < 0)
             continue;
         best = at;

@@ -1,5 +1,5 @@
 export const id = 9512;
-export const ids = [9512,6043];
+export const ids = [9512,8424];
 export const modules = {
 
 /***/ 52360:

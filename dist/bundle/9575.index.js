@@ -128,8 +128,6 @@ var inline_text = __webpack_require__(73298);
 
 /** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = `http://${site_address/* UNKNOWN_HOST */.IZ}`;
-/** Browsers follow no more than 20 redirects. */
-const MAX_FOLLOWED = 20;
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0';
 /** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
@@ -143,8 +141,6 @@ class PageAddresses {
     /** The site's origin; empty if the site address is unknown. */
     #host;
     #site;
-    /** Destination of each redirect page, by path. */
-    #redirects;
     /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
     #canonicalForms = new Map();
     #navigationForms = new Map();
@@ -156,32 +152,10 @@ class PageAddresses {
     constructor({ files, basePath }, origin) {
         this.#host = origin ?? '';
         this.#site = new site_map/* SiteMap */.iq(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath });
-        this.#redirects = new Map(files.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect]])));
     }
     /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
     fileAt(address) {
         return this.#site.fileAt(address);
-    }
-    /** Returns the file at an address, or the file to which the redirect page at the address leads. */
-    leadsTo(address) {
-        return this.#follow(address)?.file;
-    }
-    #follow(address) {
-        let hash = '';
-        let next = address;
-        for (let steps = 0; steps <= MAX_FOLLOWED; steps++) {
-            const url = (0,parse_url/* parseUrl */.D)(next, this.#site.origin);
-            const file = url === null ? undefined : this.#site.fileAt(url);
-            if (url === null || file === undefined)
-                return undefined;
-            // Browsers keep the fragment of a link, unless the redirect has a fragment.
-            hash = url.hash || hash;
-            const redirect = this.#redirects.get(file);
-            if (redirect === undefined)
-                return { file, hash };
-            next = redirect;
-        }
-        return undefined;
     }
     /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
     resolve(value, page) {
@@ -224,13 +198,13 @@ class PageAddresses {
             return undefined;
         if (!/^https?:$/.test(url.protocol))
             return /^(?:mailto|tel):$/.test(url.protocol) ? (0,inline_text/* linkTarget */.Cm)(url.href) : undefined;
-        const { file, hash } = this.#follow(url.href) ?? {};
-        if (file === undefined || hash === undefined || !(0,pages/* isPage */.yp)(file))
+        const file = this.fileAt(url.href);
+        if (file === undefined || !(0,pages/* isPage */.yp)(file))
             return (0,inline_text/* linkTarget */.Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
-        noteForm(this.#links.content, this.fileAt(url.href) ?? file, url.pathname);
+        noteForm(this.#links.content, file, url.pathname);
         if ((0,pages/* isNotFoundPage */.np)(file))
             this.#links.errorPages.add(file);
-        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(hash)}`;
+        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(url.hash)}`;
     }
     /** Returns the forms that were counted since the last call. */
     takeLinkForms() {
@@ -301,7 +275,8 @@ class PageAddresses {
 /* harmony export */   KJ: () => (/* binding */ nodeEnd),
 /* harmony export */   NL: () => (/* binding */ parsePage),
 /* harmony export */   bJ: () => (/* binding */ isUtf16),
-/* harmony export */   f: () => (/* binding */ nodeStart)
+/* harmony export */   f: () => (/* binding */ nodeStart),
+/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -309,13 +284,15 @@ class PageAddresses {
 /* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
 
 
 
 
 
 
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+const MAX_PAGE_BYTES = 16_000_000;
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
 /** Returns a file without what an earlier run added. Throws if the file is missing or has other changes. */
@@ -392,7 +369,7 @@ class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler *
 }
 /** Returns undefined if the elements of a page are nested too deeply. */
 function parsePage(page) {
-    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
+    const declared = (0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
     const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
     const parsed = new PageParser(undefined, PARSING).parse(source);
     if (parsed === undefined)
@@ -489,9 +466,9 @@ function nodeEnd(node) {
 /* unused harmony export isScanned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
-/* harmony import */ var _values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85967);
-/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
-/* harmony import */ var _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37467);
+/* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69285);
+/* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16277);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44001);
 /* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39363);
@@ -566,7 +543,7 @@ class SiteScanner {
             this.#push(path, 'page', page);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', (0,_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
+            page.addAll('resource', (0,_html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .cssAddresses */ .U)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'css').toString()));
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
@@ -622,7 +599,7 @@ class SiteScanner {
     }
 }
 function scanPage(bytes, page, options = {}) {
-    new _html_html_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .HtmlScanner */ .C((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -20,7 +20,7 @@ import { withMarkdownAddress } from './markdown/alternate.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { readExported } from './page.ts'
+import { MAX_PAGE_BYTES, readExported } from './page.ts'
 import { hasExpectedName, PageAddresses } from './page-addresses.ts'
 import type { PageFacts } from './page-facts.ts'
 import { withProgress } from './page-progress.ts'
@@ -51,9 +51,6 @@ interface SiteSize {
   files: number
   bytes: number
 }
-
-/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
-const MAX_PAGE_BYTES = 16_000_000
 
 /** How the names of the folders for prepared files and for the search program begin. */
 const [WORK, TOOLS] = ['.static-export-', 'finish-']

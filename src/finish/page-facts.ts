@@ -2,6 +2,7 @@ import { compile, selectAll } from 'css-select'
 import type { AnyNode, Element } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
 import { DomUtils } from 'htmlparser2'
+import { forbidsIndexing } from '../html/attribute-values.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
@@ -34,8 +35,6 @@ export interface PageFacts {
   /** The address in the first `base` element, to which the addresses of the page are relative. */
   base: string | undefined
 }
-
-const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 export function factsOf(file: ManifestFile, page: Page, content: Element | undefined): PageFacts {
   const { head, places, document, text, encoding, endOfHead } = page
@@ -108,8 +107,6 @@ export function permalinksOf(heading: Element): Element[] {
 function isPrivate({ head }: Page): boolean {
   return head.some(
     ({ name, attribs }) =>
-      name === 'meta' &&
-      /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
-      NOINDEX.test(attributeOf(attribs['content']))
+      name === 'meta' && forbidsIndexing(attributeOf(attribs['name']), attributeOf(attribs['content']))
   )
 }

@@ -12,9 +12,12 @@ import {
 } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { Failure } from '../runtime/failure.ts'
-import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD } from '../html/encoding.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Exchange } from './exchange.ts'
+
+/** Larger pages are not read: the elements of a page can need forty times its size in memory. */
+export const MAX_PAGE_BYTES = 16_000_000
 
 /** Matches the search script element in a page, with any script address and any trigger selectors. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/

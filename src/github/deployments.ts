@@ -24,18 +24,30 @@ const SERVICE_APP = { login: 'mintlify[bot]', type: 'Bot' }
 /** Enough for 100 deployments in each of the environments in use. */
 const MAX_DEPLOYMENTS = 200
 
+/** A preview address longer than this is not linked, because the comment repeats it for each page. */
+const MAX_PREVIEW_ADDRESS = 300
+
+const account = z.nullish(z.object({ login: z.optional(z.string()), type: z.optional(z.string()) }))
+type Account = z.infer<typeof account>
+
 const deploymentList = z.array(
   z.object({
     id: z.number(),
     sha: z.string(),
     environment: z.optional(z.string()),
     created_at: z.string(),
-    creator: z.nullish(z.object({ login: z.optional(z.string()), type: z.optional(z.string()) }))
+    creator: account
   })
 )
 
 const statusList = z.array(
-  z.object({ state: z.string(), created_at: z.optional(z.string()), log_url: z.nullish(z.string()) })
+  z.object({
+    state: z.string(),
+    created_at: z.optional(z.string()),
+    log_url: z.nullish(z.string()),
+    environment_url: z.nullish(z.string()),
+    creator: account
+  })
 )
 
 /** Lists the deployments of the hosting service that were created at `since` or later, oldest first. */
@@ -46,11 +58,44 @@ export async function serviceDeployments(since: number, client: GitHubClient): P
     const createdAt = Date.parse(each.created_at)
     read += 1
     if (createdAt < since || read > MAX_DEPLOYMENTS) break
-    const { login, type } = each.creator ?? {}
-    if (login !== SERVICE_APP.login || type !== SERVICE_APP.type || Number.isNaN(createdAt)) continue
+    if (!isService(each.creator) || Number.isNaN(createdAt)) continue
     found.push({ id: each.id, sha: each.sha, environment: each.environment ?? '', createdAt })
   }
   return found.reverse()
+}
+
+/**
+ * Returns the newest deployment of a commit by the hosting service, after it has ended. `url` is the address of the
+ * preview, if there is one that can be linked. Undefined if there is no deployment, or it is still under way.
+ */
+export async function endedPreview(
+  sha: string,
+  client: GitHubClient
+): Promise<{ url: string | undefined } | undefined> {
+  const fields = { per_page: 100 }
+  const list = await client.request('List of deployments', deploymentList, 'GET deployments', {
+    ...fields,
+    sha
+  })
+  const own = list
+    .filter(each => each.sha === sha && isService(each.creator) && !Number.isNaN(Date.parse(each.created_at)))
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+  const [newest] = own
+  if (newest === undefined) return undefined
+  const route = `GET deployments/${newest.id}/statuses`
+  const all = await client.request('Deployment statuses', statusList, route, fields)
+  // Any workflow with the permission to write deployments can add a status to a deployment of the service.
+  const statuses = all.filter(({ creator }) => isService(creator))
+  const told = statuses.find(({ state }) => state !== 'inactive') ?? statuses[0]
+  const result = told === undefined ? 'under-way' : resultOf(told.state)
+  if (told === undefined || result === 'under-way') return undefined
+  const url = withoutSecrets(told.environment_url ?? '')?.replace(/\/+$/, '')
+  const isLinked = result === 'success' && url !== undefined && url.length <= MAX_PREVIEW_ADDRESS
+  return { url: isLinked ? url : undefined }
+}
+
+function isService(creator: Account): boolean {
+  return creator?.login === SERVICE_APP.login && creator.type === SERVICE_APP.type
 }
 
 /** A status becomes `inactive` when a later deployment replaces it, so it says nothing about how the deployment ended. */

@@ -9,6 +9,7 @@ import { readCheckout } from '../versions/checkout.ts'
 import { fileNameOf, findDocsFolder } from '../versions/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
 import { fixCommand } from './fix-command.ts'
+import { AUTO } from './preview.ts'
 import { readPullRequest } from './pull-request-event.ts'
 import { siteAddressOf } from '../sources/docs-addresses.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
@@ -31,6 +32,13 @@ const siteAddress = field(
   value => siteAddressOf(value) ?? new Problem(`"${value}" is invalid: use the form https://docs.example.com`)
 )
 
+const preview = field(value =>
+  value === AUTO
+    ? AUTO
+    : (siteAddressOf(value) ??
+      new Problem(`"${value}" is invalid: use the form https://preview.example.com, or \`${AUTO}\``))
+)
+
 const DEFAULT_TIMEOUT_MS = 10 * 60_000
 
 const fields = z.object({
@@ -41,7 +49,7 @@ const fields = z.object({
   'check-ignore': z._default(ignoredTargets, []),
   comment: z._default(flag, true),
   suggest: z._default(flag, false),
-  'preview-url': z.optional(siteAddress),
+  'preview-url': z.optional(preview),
   'site-url': z.optional(siteAddress),
   format: z._default(some(['codequality', 'junit']), []),
   'github-token': z.optional(z.string()),

@@ -2,7 +2,7 @@ import { GitHubClient } from '../github/client.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
-import { explainStop, withDeadline } from '../runtime/time/stop-reason.ts'
+import { Canceled, explainStop, withDeadline } from '../runtime/time/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import type { Format } from '../runtime/text/format.ts'
 import { clip } from '../runtime/text/markdown.ts'
@@ -13,15 +13,17 @@ import { SUMMARY_LIMIT } from './comment/budget.ts'
 import { renderReview } from './comment/markdown.ts'
 import { consoleLines, oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
-import { writeOnPullRequest } from './comment/write-on-pull-request.ts'
+import { isVisible, writeOnPullRequest } from './comment/write-on-pull-request.ts'
 import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
+import { NO_LEFTOVERS } from './comparison/leftovers/leftovers.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
+import { findPreview } from './preview.ts'
 import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
@@ -64,31 +66,46 @@ async function reviewPullRequest(
   context: RunContext
 ): Promise<void> {
   const client = connect(inputs, context)
-  const versions = await comparedVersions(inputs, client, context)
-  const review = await reviewVersions(versions, inputs, context)
-  const fixes = await filesToFix(review, inputs, context)
-  const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
-  const links = linksOf(versions, review.siteUrl, patch.url, inputs)
-  record.result = { review, links }
-  const written = await fixWorkingTree(fixes, patch.path, inputs, context)
-  if (written.length > 0) {
-    const now = await readCompared(inputs, client, context.signal)
-    const left = await reviewVersions(now, inputs, context)
-    await writeResults(left, '', inputs, context)
-    const edited = unchangedFiles(written, inputs.checkout, context)
-    record.result = { review: left, links, fixed: fixedText(review, left, edited) }
+  const ended = new AbortController()
+  const signal = AbortSignal.any([context.signal, ended.signal])
+  // The service builds the preview during the review.
+  const preview = findPreview(inputs, client, { ...context, signal })
+  // If the review fails, nobody waits for the preview, and its error must not replace that of the review.
+  preview.catch(() => undefined)
+  try {
+    const versions = await comparedVersions(inputs, client, context)
+    const review = await reviewVersions(versions, inputs, context)
+    const fixes = await filesToFix(review, inputs, context)
+    const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
+    const previewUrl = isVisible(review) ? await preview : undefined
+    context.signal.throwIfAborted()
+    const links = linksOf(versions, review.siteUrl, patch.url, { ...inputs, previewUrl })
+    record.result = { review, links }
+    const written = await fixWorkingTree(fixes, patch.path, inputs, context)
+    if (written.length > 0) {
+      const now = await readCompared(inputs, client, context.signal)
+      const left = await reviewVersions(now, inputs, context)
+      await writeResults(left, '', inputs, context)
+      const edited = unchangedFiles(written, inputs.checkout, context)
+      record.result = { review: left, links, fixed: fixedText(review, left, edited) }
+    }
+    await tell(record.result, versions, inputs, context)
+  } finally {
+    ended.abort(new Canceled('the review has ended'))
   }
-  await tell(record.result, versions, inputs, context)
 }
 
 async function reviewVersions(
   versions: ReadVersions,
-  { checkout, check, ignore, siteUrl }: Inputs,
+  { checkout, check, ignore, siteUrl, workingTree }: Inputs,
   context: RunContext
 ): Promise<ReaderReview> {
-  const options = { ignore, siteUrl, prefix: checkout.prefix }
+  const fixesKnown = workingTree?.isAll === true
+  const options = { ignore, siteUrl, prefix: checkout.prefix, fixesKnown }
   const review = await reviewInWorker(versions, options, context)
-  return check === 'off' ? { ...review, findings: [], hints: [], isUnchecked: true } : review
+  return check === 'off'
+    ? { ...review, findings: [], hints: [], leftovers: NO_LEFTOVERS, isUnchecked: true }
+    : review
 }
 
 function linksOf(

@@ -7,7 +7,7 @@ import { pageName, SiteAddress } from '../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from './docs.ts'
 import { PAGE_ENDING } from './page-file.ts'
 import { isMadeByService, type ServedDocs } from './service-addresses.ts'
-import { isExternal, isOnPage, type Target } from './targets.ts'
+import { isExternal, isOnPage, linkKey, type Target } from './targets.ts'
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
 
@@ -42,6 +42,9 @@ export class DocsAddresses {
   readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
   readonly #earlier: Docs | undefined
+  /** Results for links that many pages contain, by link and, for a relative link, the folder of the page. */
+  readonly #found = new Map<string, Target | undefined>()
+  readonly #resolved = new Map<string, string | undefined>()
 
   constructor(docs: Docs, { siteUrl, earlier }: AddressOptions) {
     this.docs = docs
@@ -78,6 +81,11 @@ export class DocsAddresses {
 
   /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
+    if (targets !== this.docs.targets || isOnPage(written)) return this.#find(written, page, targets)
+    return once(this.#found, linkKey(written, page), () => this.#find(written, page, targets))
+  }
+
+  #find(written: string, page: NamedPage, targets: Docs['targets']): Target | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
@@ -87,6 +95,11 @@ export class DocsAddresses {
 
   /** Returns the address of a link target from the site root, or undefined for a target on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
+    if (isOnPage(written)) return this.#addressOf(written, page)
+    return once(this.#resolved, linkKey(written, page), () => this.#addressOf(written, page))
+  }
+
+  #addressOf(written: string, page: NamedPage): string | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     const found = this.find(target, page)
@@ -118,11 +131,20 @@ export class DocsAddresses {
   /** Converts a link to this site into a path. Merges repeated slashes in paths, because the service accepts them. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
-    const url = own && parseUrl(target)
-    const address = url && url.host === own.host && SiteAddress.parse(url.pathname, own.pathname)
+    // An address with a host has a colon. To parse other addresses, and to catch the error, takes far longer.
+    const url = own && target.includes(':') ? parseUrl(target) : null
+    const address = own && url && url.host === own.host && SiteAddress.parse(url.pathname, own.pathname)
     const onSite = address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
     return isExternal(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
   }
+}
+
+function once<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key)
+  if (found !== undefined || known.has(key)) return found as T
+  const made = make()
+  known.set(key, made)
+  return made
 }
 
 /** Returns a site address with no trailing slash, to which page paths can be appended; undefined for invalid text. */

@@ -14,6 +14,8 @@ export interface Target {
 /** Finds a page or file by any name that a link can use. */
 export class Targets {
   readonly #targets = new Map<string, Omit<Target, 'rest'>>()
+  /** Names by link and, for a relative link, the folder of its page, because many pages contain the same links. */
+  readonly #names = new Map<string, string>()
 
   constructor(pages: readonly NamedPage[], others: readonly string[]) {
     for (const path of others) this.#targets.set(path, { kind: 'file', path })
@@ -30,9 +32,22 @@ export class Targets {
    */
   find(href: string, page: NamedPage): Target | undefined {
     const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
-    const target = this.#targets.get(nameOf(href, page))
+    const target = this.#targets.get(this.#nameOf(href, page))
     return target && { ...target, rest }
   }
+
+  #nameOf(href: string, page: NamedPage): string {
+    const key = linkKey(href, page)
+    const name = this.#names.get(key) ?? nameOf(href, page)
+    this.#names.set(key, name)
+    return name
+  }
+}
+
+/** Returns the same key for links with the same target: only relative links depend on the page, by its folder. */
+export function linkKey(href: string, { file }: Pick<PageSource, 'file'>): string {
+  const isRelative = !href.startsWith('/') && !isExternal(href)
+  return isRelative ? `${file.slice(0, file.lastIndexOf('/') + 1)}\n${href}` : href
 }
 
 /** Returns the path from the site root, without leading and trailing slashes. */

@@ -446,6 +446,28 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
+    'a path in quotation marks only where the marks belong to a program or an attribute',
+    {
+      files: {
+        'a.sql': 'x',
+        'b.sql': 'x',
+        'c.sql': 'x',
+        'd.sql': 'x',
+        'e.json': 'x',
+        'f.json': 'x',
+        'g.json': 'x',
+        'install.sh': 'x',
+        'a/index.html': page(
+          `<p>Run "/a.sql" or &quot;/b.sql&quot;, then '/install.sh'.</p><code>"/c.sql"</code>
+          ${flight('{"children":["See ","x"],"title":"Open \'/d.sql\' first","file":"/e.json"}')}
+          <script>fetch("/f.json"); const find = () => { return "/g.json" }</script>`
+        )
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['a.sql', 'b.sql', 'c.sql', 'd.sql']
+    }
+  ],
+  [
     'downloads that the data of a page mentions',
     {
       files: { 'install.sh': 'x', 'b.sh': 'x', 'a/index.html': page(flight('{"href":"/install.sh"}')) },

@@ -30,6 +30,39 @@ test('lists added, changed and removed pages with their word counts', async () =
   expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
 })
 
+test('lists images and translations that the change leaves behind, in the comment, the summary and changes.json', async () => {
+  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`
+  const navigation = {
+    languages: [
+      { language: 'en', pages: ['index', 'a'] },
+      { language: 'ja', pages: ['ja/index', 'ja/a'] }
+    ]
+  }
+  const base = {
+    'docs.json': JSON.stringify({ ...SETTINGS, navigation }),
+    ...{ 'index.mdx': page('Home'), 'ja/index.mdx': page('Home') },
+    ...{ 'a.mdx': page('## One\n\n![i](/i.png)'), 'ja/a.mdx': page('## One'), 'i.png': 'image' }
+  }
+  const options = { base, change: { 'a.mdx': page('## One\n\n## Two') }, docsPath: 'docs/' }
+  const { changes, comments, summary, findings } = await review(options)
+  expect(changes).toMatchObject({
+    unusedImages: ['docs/i.png'],
+    laggingTranslations: [
+      {
+        ...{ path: '/ja/a', file: 'docs/ja/a.mdx', source: '/a' },
+        ...{ headings: { own: 1, source: 2 }, codeBlocks: { own: 0, source: 0 } }
+      }
+    ]
+  })
+  for (const text of [comments[0], summary]) {
+    expect(text).toContain('- <code>docs/i.png</code>')
+    expect(text).toContain('- <code>docs/ja/a.mdx</code>: 1 heading, 2 on <code>/a</code>')
+  }
+  expect(findings).toEqual([])
+  const off = await review({ ...options, inputs: { check: 'off' } })
+  expect(off.changes).toMatchObject({ unusedImages: [], laggingTranslations: [] })
+})
+
 test('reports which changed snippet or image affects a page', async () => {
   const { changes, comments } = await review({
     change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }

@@ -92,6 +92,48 @@ test('hostile text has no effect in comments and summaries', async () => {
   expectHarmless(result.summary.replace(/^## /, '### '))
 })
 
+test('hostile names of images, translations and renamed pages have no effect', async () => {
+  const name = '@octocat #12 ![x](..&#47;y) <img src=x> `a|b` :tada:'.replaceAll('/', ' ')
+  const address = encodeURIComponent(name)
+  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`
+  const steps = Array.from({ length: 30 }, (_, at) => `Step ${at} of the guide.\n\n`).join('')
+  const result = await review({
+    base: {
+      'docs.json': JSON.stringify({
+        ...SETTINGS,
+        navigation: {
+          languages: [
+            { language: 'en', pages: ['index', name] },
+            { language: 'ja', pages: ['ja/index', `ja/${name}`] }
+          ]
+        }
+      }),
+      'index.mdx': page(`[x](/${address}#y)`),
+      'ja/index.mdx': page('Home'),
+      [`${name}.mdx`]: page(`## One\n\n![i](/images/${address}.png)`),
+      [`ja/${name}.mdx`]: page('## One'),
+      [`images/${name}.png`]: 'image',
+      [`old ${name}.mdx`]: page(`Slack ${name.replaceAll(/\W/g, '')} is Slack.\n\n${steps}`).replace(
+        'Page',
+        'Slack'
+      )
+    },
+    change: {
+      [`${name}.mdx`]: page('## One\n\n## Two'),
+      [`old ${name}.mdx`]: undefined,
+      [`new ${name}.mdx`]: page(`Discord is Discord.\n\n${steps}`).replace('Page', 'Discord')
+    }
+  })
+  const [comment = ''] = result.comments
+  for (const text of [comment, result.summary]) {
+    expect(text).toContain('1 image that no page uses any more')
+    expect(text).toContain('1 translation with other headings')
+    expect(text).toContain('Not in the navigation')
+    expectHarmless(text.replace(/^## /, '### '))
+  }
+  expect(comment).toContain('git sees a rename')
+})
+
 test('comments and summaries never exceed their size limits, even with hostile text', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [

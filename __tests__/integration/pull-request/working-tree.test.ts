@@ -92,7 +92,7 @@ test('`--fix` edits the working tree, logs every edit, and prints an undo comman
   expect(log.text).toMatch(
     /Undo: git -C .* -c core\.autocrlf=false apply --whitespace=nowarn -R .*fixed\.patch/
   )
-  expect(summary).toContain('1 page moved, 2 changed. 1 redirect changed. No new problems')
+  expect(summary).toContain('1 page moved, 2 changed. 1 redirect added. No new problems')
   expect(summary).toContain('3 findings fixed in 3 files')
   expect(summary).not.toMatch(/without a working redirect|can be fixed|this change removes/)
   // The undo command works in any folder, so it runs outside the clone here.

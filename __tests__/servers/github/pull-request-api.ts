@@ -47,6 +47,21 @@ interface Review {
   comments: ReviewComment[]
 }
 
+/** A deployment in the format of GitHub's list, with its statuses, newest first. */
+export interface StoredDeployment {
+  id: number
+  sha: string
+  environment: string
+  created_at: string
+  creator: { login: string; type: string }
+  statuses: {
+    state: string
+    created_at: string
+    environment_url: string
+    creator: { login: string; type: string }
+  }[]
+}
+
 interface TreeEntry {
   path: string
   mode: string
@@ -74,6 +89,7 @@ class PullRequestApi {
   readonly reviews: Review[] = []
   /** Comments from all reviews. Each comment starts a thread. */
   readonly reviewComments: StoredReviewComment[] = []
+  readonly deployments: StoredDeployment[] = []
   /** Files in the diff of the pull request. */
   changedFiles: ChangedFile[] = []
   /** Head commits of pull requests, by pull request number. */
@@ -93,6 +109,7 @@ class PullRequestApi {
   async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
     if (url.pathname === '/api/graphql') return [200, await this.#respondToGraphql(request)]
     const path = percentDecode(url.pathname.replace(/^\/api\/v3\/repos\/o\/(?:r|sub)\//, '')) ?? ''
+    if (path.startsWith('deployments')) return this.#respondToDeployments(path, url)
     const [, kind = '', key = ''] =
       /^(git\/\w+|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
     switch (kind) {
@@ -117,6 +134,15 @@ class PullRequestApi {
       default:
         return NOT_FOUND
     }
+  }
+
+  #respondToDeployments(path: string, url: URL): JsonAnswer {
+    const [, id] = /^deployments\/(\d+)\/statuses$/.exec(path) ?? []
+    if (id !== undefined)
+      return pageOf(this.deployments.find(each => each.id === Number(id))?.statuses ?? [], url, each => each)
+    const sha = url.searchParams.get('sha')
+    const listed = this.deployments.filter(each => sha === null || each.sha === sha)
+    return pageOf(listed.toReversed(), url, each => ({ ...each, statuses: undefined }))
   }
 
   async #respondToPull(request: IncomingMessage, url: URL, key: string): Promise<JsonAnswer> {

@@ -44,6 +44,7 @@ const REVIEW: ReaderReview = {
     { address: '/older', destination: undefined, entry: { file: 'docs.json', line: 8, column: 1 } }
   ].map(address => ({ ...address, earlier: undefined })),
   lostIds: [{ path: '/c', ids: ['one', 'two'] }],
+  leftovers: { unusedImages: [], laggingTranslations: [] },
   unread: ['big.mdx'],
   findings: [
     finding,

@@ -781,10 +781,12 @@ async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
   const moves = new Moves(comparison, { head: texts, base: new SourceTexts(base) }, new Map())
-  const proposals = (await new Proposer(comparison, moves, texts).proposals()).proposals.map(proposal => ({
-    ...proposal,
-    fix: spoil(proposal.fix)
-  }))
+  const proposals = (await new Proposer(comparison, moves, texts).proposals(() => false)).proposals.map(
+    proposal => ({
+      ...proposal,
+      fix: spoil(proposal.fix)
+    })
+  )
   const proved = await prove(proposals, { comparison, versions, options, texts })
   // A link whose own fix is rejected still works through the redirect.
   const own = proved.filter(({ problem: { kind }, fix }) => kind !== 'broken-link' || fix.kind === 'address')

@@ -122,7 +122,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   const { changed, ...others } = comparePages(
     { pairs, added: [], removed: [], similar: [] },
     new Set(['s.mdx', 'i.png']),
-    'd/'
+    { prefix: 'd/' }
   )
   expect(changed.map(change => [change.what, change.through])).toEqual(
     what === undefined ? [] : [[what, through]]
@@ -147,7 +147,7 @@ test('sorts moved, added and removed pages, and counts the added and removed wor
       similar: []
     },
     new Set(),
-    ''
+    { prefix: '' }
   )
   const shown = Object.entries(changes).flatMap(([kind, pages]) =>
     pages.map(({ path, from, text }) => [kind, from, path, text.wordsAdded, text.wordsRemoved].join(' '))

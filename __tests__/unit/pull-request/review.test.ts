@@ -1058,7 +1058,7 @@ test('lists added, removed and changed redirects, and gives a hint for a redirec
   expect(result.hints.map(({ file, text }) => `${file} ${text}`)).toEqual([
     'docs.json The redirect from /b has the address of a page that exists. Remove the redirect if readers should get the page.'
   ])
-  expect(verdict(result)).toMatch(/^No page changes\. 4 redirects changed\. New: /)
+  expect(verdict(result)).toMatch(/^No page changes\. 1 redirect removed, 2 changed, 1 added\. New: /)
   const broken = await review({ 'docs.json': '{' }, base)
   expect(Object.values(broken.redirects)).toEqual([[], [], []])
 })

@@ -33,7 +33,7 @@ export function variableOf(
  * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
  * before "group", because it is a workflow setting there.
  */
-export function withFlags(text: string, fields: Field[]): string {
+export function withFlags(text: string, fields: readonly Pick<Field, 'name'>[]): string {
   return text.replaceAll(
     /(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g,
     (all, _mark, name: string, value: string | undefined) => {

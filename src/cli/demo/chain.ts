@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { withFlags } from '../actions/flags.ts'
 import { runStep } from '../actions/run-step.ts'
+import { createLogView } from '../runner/runner-commands.ts'
 import { CommandError, type Shell } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
@@ -36,12 +38,17 @@ export interface Results {
   second: Record<string, string>
 }
 
+/** The inputs that are also flags of the demo. */
+const FLAGS = ['from', 'layout'].map(name => ({ name }))
+
 interface ChainOptions {
   docs: string
   /** Path to the sample redirects; undefined for the user's documentation or site, which gets no sample problems. */
   redirects?: string
   /** Site archive or folder that replaces the emulator's export. */
   from?: string
+  /** Form of the site in `from`: the value of the input with this name. */
+  layout?: string
   folder: string
   env: Shell['env']
 }
@@ -84,7 +91,7 @@ async function round(
   options: ChainOptions & { stack: LocalStack; summaries: Results['summaries'] },
   previous = 'none'
 ): Promise<Record<string, string>> {
-  const { docs, from, redirects: example, folder, stack, summaries } = options
+  const { docs, from, layout, redirects: example, folder, stack, summaries } = options
   const { PATH, SystemRoot } = options.env
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
@@ -92,7 +99,14 @@ async function round(
     console.log(`\n${styleText('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`)
     const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
     const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined }
-    const end = await runStep(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true })
+    const view = createLogView({ worded: text => withFlags(text, FLAGS) })
+    const end = await runStep(name, {
+      inputs,
+      env: { ...own, ...env },
+      files,
+      view,
+      isQuietWhenStopped: true
+    })
     summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
     const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))
@@ -106,7 +120,7 @@ async function round(
   await run('export', {
     ...(from === undefined
       ? { 'base-url': emulator.url, 'api-key': emulator.key }
-      : { from, redirects: 'none' }),
+      : { from, redirects: 'none', ...(layout !== undefined && { layout }) }),
     domain: DOMAIN,
     deliver: 'site',
     check: 'warn',

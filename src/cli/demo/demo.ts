@@ -19,6 +19,7 @@ const HELP = `Runs the whole chain on this machine: emulator, export, checks, fi
 
   --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
   --from PATH     site archive or folder, such as the zip file that mint export writes
+  --layout NAME   with --from: service or as-is, as for the export (default: service)
   --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
   --help
 
@@ -27,6 +28,7 @@ In a clone: npm start -- --docs DIR`
 const OPTIONS = {
   docs: { type: 'string' },
   from: { type: 'string' },
+  layout: { type: 'string' },
   serve: { type: 'boolean' }
 } as const
 
@@ -40,7 +42,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const from = flags.from === undefined ? undefined : resolve(shell.folder, flags.from)
   if (from !== undefined && docs !== undefined) throw usage('--from and --docs: set only one of them')
   if (from !== undefined && !existsSync(from)) throw usage(`--from: ${from} does not exist`)
-  const results = await newResults({ docs, from }, shell)
+  const { layout } = flags
+  if (layout !== undefined && from === undefined) throw usage('--layout requires --from')
+  const results = await newResults({ docs, from, layout }, shell)
   if (flags.serve === true) await serve(results, shell)
   return EXIT.ok
 }
@@ -56,7 +60,7 @@ function checkNpmFlags({ env }: Shell): void {
 }
 
 async function newResults(
-  { docs, from }: { docs: string | undefined; from: string | undefined },
+  { docs, from, layout }: { docs: string | undefined; from: string | undefined; layout: string | undefined },
   shell: Shell
 ) {
   const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`
@@ -67,7 +71,8 @@ async function newResults(
   const { runChain } = await import('./chain.ts')
   const { exampleDocs } = await import('./docs-folder.ts')
   const example = docs === undefined ? await exampleDocs(folder) : { docs }
-  const source = from === undefined ? example : { docs: example.docs, from }
+  const source =
+    from === undefined ? example : { docs: example.docs, from, ...(layout !== undefined && { layout }) }
   const results = await runChain({ ...source, folder, env: shell.env })
   await describe(results, folder, shell)
   return results

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
-import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
+import { htmlTokens } from '../../html/html-tokens.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {

@@ -1,7 +1,7 @@
 import { Problem } from '../../runtime/problem.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
-import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
-import { decodedValue } from '../../review/scan/values/attribute-values.ts'
+import { htmlTokens } from '../../html/html-tokens.ts'
+import { decodedValue } from '../../html/attribute-values.ts'
 import { applyPageEdits, type PageEdit, readFlight } from '../flight/flight.ts'
 import { exactValue, isFields, type RowValue } from '../flight/values.ts'
 

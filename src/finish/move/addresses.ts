@@ -1,5 +1,5 @@
-import { refreshUrl, srcsetAddresses } from '../../review/scan/values/attribute-values.ts'
-import { cssAddresses } from '../../review/scan/values/css-scanner.ts'
+import { refreshUrl, srcsetAddresses } from '../../html/attribute-values.ts'
+import { cssAddresses } from '../../html/css-scanner.ts'
 
 /** Whether an address begins at the root of the host. Like browsers, skips control characters. */
 export function isRootPath(address: string): boolean {

@@ -1,5 +1,5 @@
-import { type HtmlToken, htmlTokens } from '../../review/scan/html/html-tokens.ts'
-import { decodedValue } from '../../review/scan/values/attribute-values.ts'
+import { type HtmlToken, htmlTokens } from '../../html/html-tokens.ts'
+import { decodedValue } from '../../html/attribute-values.ts'
 import type { PageEdit } from '../flight/flight.ts'
 import { isRootPath, moveOf, movedAddress, movedStyles } from './addresses.ts'
 

@@ -4,7 +4,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { readIfThere } from '../../runtime/files/read-below.ts'
-import { formatCount } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { SiteMap } from '../../site/addresses/site-map.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
@@ -12,7 +12,7 @@ import { isPage } from '../../site/pages/pages.ts'
 import { asExported, type Manifest, type ManifestFile } from '../../site/records/manifest.ts'
 import { REDIRECTS_FILE, redirectsJson } from '../../site/redirects/host-files.ts'
 import type { Exchange } from '../exchange.ts'
-import { type ExportedFile, readExported } from '../page.ts'
+import { type ExportedFile, MAX_PAGE_BYTES, readExported } from '../page.ts'
 import { withProgress } from '../page-progress.ts'
 import { inPageThreads, type WorkOnPages } from '../page-threads.ts'
 import { isRootPath, movedAddress } from './addresses.ts'
@@ -22,7 +22,7 @@ import { ClientModules } from './client-modules.ts'
 import { FileMover } from './file-mover.ts'
 import type { MovedPage, SiteToMove } from './move-thread.ts'
 import { movedDestination, moveRedirectPage } from './redirects.ts'
-import { moveSiteFile } from './site-files.ts'
+import { isMovedFile, moveSiteFile } from './site-files.ts'
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
@@ -33,6 +33,9 @@ const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 const WITH_DATA =
   'it has page data beside its pages, as in a static Next.js export or an export through the service API'
 const NEXT = 'set `basePath` in next.config.js, or let the service export the site for a path'
+
+const SMALLER =
+  'Make the file smaller, or serve the site at the root of a separate host name and set `site-url` to that address.'
 
 interface MoveRequest {
   manifest: Manifest
@@ -65,6 +68,11 @@ export async function moveSite(
   if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
   const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))))
   if (!isChecked && (scripts.length === 0 || hasData())) refuseGenerator()
+  const large = exchange.files.find(
+    ({ path, size }) =>
+      size > MAX_PAGE_BYTES && (isPage(path) || CLIENT_SCRIPT.test(path) || isMovedFile(path))
+  )
+  if (large !== undefined) refuse(`${large.path} is larger than ${formatBytes(MAX_PAGE_BYTES)}`, SMALLER)
   for (const file of scripts) {
     modules.add(readExported(file, exchange).source.toString('latin1'))
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))

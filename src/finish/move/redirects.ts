@@ -1,4 +1,4 @@
-import { decodedValue } from '../../review/scan/values/attribute-values.ts'
+import { decodedValue } from '../../html/attribute-values.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { readRedirectPage, redirectPageHtml } from '../../site/redirects/redirect-pages.ts'

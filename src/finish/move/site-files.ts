@@ -14,6 +14,13 @@ const SVG_STYLE_ATTRIBUTE =
 /** Source, query parameters and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([ \t]*)([^#\s]\S*)((?:[ \t]+[\w-]+=\S+)*[ \t]+)(\S+)/gm
 
+const WITH_ADDRESSES = /\.(?:css|svg|xhtml|xht|webmanifest)$|(?:^|\/)(?:manifest\.json|browserconfig\.xml)$/i
+
+/** Whether a file that is neither a page nor a script of the client can contain addresses to move. */
+export function isMovedFile(path: string): boolean {
+  return path === '_redirects' || WITH_ADDRESSES.test(path)
+}
+
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
 export function moveSiteFile(
   path: string,
@@ -21,6 +28,7 @@ export function moveSiteFile(
   base: string,
   site: SiteMap
 ): Buffer | string | undefined {
+  if (!isMovedFile(path)) return undefined
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
   if (/\.(?:xhtml|xht)$/i.test(path)) return movedXhtml(source, base)
   const text = source.toString('latin1')
@@ -31,13 +39,12 @@ export function moveSiteFile(
         indent + movedAddress(from, base) + space + movedDestination(to, { base, site })
     )
   if (/\.css$/i.test(path)) return movedStyles(text, base)
-  if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path)) return movedManifest(text, base)
-  if (/(?:^|\/)browserconfig\.xml$/i.test(path))
+  if (/\.xml$/i.test(path))
     return text.replace(
       /(\ssrc=")([^"]*)/g,
       (_, start: string, src: string) => start + movedAddress(src, base)
     )
-  return undefined
+  return movedManifest(text, base)
 }
 
 /** The end of an empty element that has no end tag in XHTML, although HTML would read its text up to an end tag. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
-import { declaredEncoding, MAX_HEAD, type TextType } from '../../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD, type TextType } from '../../html/encoding.ts'
 import { readStart } from './site-files.ts'
 
 const UTF8 = '; charset=utf-8'

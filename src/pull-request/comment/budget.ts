@@ -1,6 +1,9 @@
 import type { Format } from '../../runtime/text/format.ts'
 import { andMore } from '../../runtime/text/with-more.ts'
 
+/** The file with all findings and hints. */
+export const FINDINGS_FILE = 'findings.json'
+
 /** The maximum size of a rendered review, in the unit that GitHub limits. */
 export interface Limit {
   max: number

@@ -1,9 +1,7 @@
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
-import { plainText, visibleJson } from '../../runtime/text/plain-text.ts'
-import { groupBy } from '../../runtime/group-by.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
 import { describeChange } from '../comparison/navigation-changes.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
@@ -13,29 +11,31 @@ import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
   type SectionBudget,
   COMMENT_LIMIT,
+  FINDINGS_FILE,
   type Limit,
   list,
   moreText,
   renderSections,
-  restText,
-  tableOf,
-  within
+  tableOf
 } from './budget.ts'
 import {
+  address,
   fixableText,
   joined,
+  MAX_ADDRESS,
+  namesOf,
   type ReviewLinks,
   oneRowPerLine,
   pageUrl,
   sourceAddress,
   words
 } from './review-texts.ts'
+import { leftoversSection } from './leftovers-section.ts'
+import { vanishedSection } from './vanished-section.ts'
 
-const FINDINGS_FILE = 'findings.json'
 /** The order of rows: what readers lose comes first. */
 const PAGE_ROWS = ['removed', 'moved', 'changed', 'added'] as const
 const MAX_TITLE = 100
-const MAX_ADDRESS = 150
 const CONTEXT_WORDS = 8
 const MAX_WORD = 300
 
@@ -54,7 +54,8 @@ export function renderReview(
       { share: 0.05, render: budget => redirectList(review, budget) },
       { share: 0.05, render: budget => navigationList(review, budget) },
       { share: 0.05, render: budget => hintsSection(review, budget) },
-      { share: 0.05, render: budget => idsSection(review, budget) }
+      { share: 0.03, render: budget => idsSection(review, budget) },
+      { share: 0.02, render: budget => leftoversSection(review, budget) }
     ],
     limit,
     format
@@ -91,11 +92,12 @@ function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Section
 
 function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks, format: Format): string[] {
   const { link, text: escaped } = format
-  const { path, title, from, through, what, text } = page
+  const { path, title, from, gitRename, through, what, text } = page
   const here = kind === 'removed' ? live : preview
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
     from === undefined ? '' : `from ${address(from, format)}`,
+    gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`,
     through.length === 0 ? '' : `through ${namesOf(through, format)}`,
     what.length === 0 || kind === 'moved' ? '' : escaped(clip(what.join(', '), MAX_TITLE)),
     live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
@@ -106,89 +108,6 @@ function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks,
     words(text),
     joined(notes, ' · ')
   ]
-}
-
-function address(text: string, { code }: Format): string {
-  return code(clip(text, MAX_ADDRESS))
-}
-
-function namesOf(names: readonly string[], format: Format): string {
-  const shown = names.map(name => address(name, format))
-  return withMore(shown, 3, names.length).join(', ')
-}
-
-/** Lists removed addresses, and the redirects that users can copy to the settings. */
-function vanishedSection({ vanished, settings }: ReaderReview, budget: SectionBudget): string {
-  const { format } = budget
-  if (vanished.length === 0) return ''
-  const entries = vanished.filter(
-    ({ destination, entry }) => destination !== undefined && entry === undefined
-  )
-  const existing = vanished.filter(({ entry }) => entry !== undefined)
-  const { rows, rest } = within(
-    entries,
-    ({ address: source, destination }) =>
-      visibleJson(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')),
-    budget
-  )
-  const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
-  const [known, unknown] = [true, false].map(isKnown =>
-    others.filter(({ moved }) => (moved !== undefined) === isKnown)
-  ) as [typeof others, typeof others]
-  const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address' : 'addresses'} removed`
-  const note = rest > 0 ? ` (${formatCount(rest)} more${restText(budget, FINDINGS_FILE)})` : ''
-  const parts = [
-    [
-      format.strong(`${total} without a working redirect.`),
-      ...outsideNotes(vanished, format),
-      ...(rows.length === 0 ? [] : [`Add to \`redirects\` in \`${settings}\`${note}:`])
-    ].join(' '),
-    // The code block is a separate section, because text on the same line as the closing fence would become code.
-    rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
-    list(
-      'Change these broken redirects:\n',
-      existing,
-      ({ address: source, destination, entry }) =>
-        `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
-      budget,
-      FINDINGS_FILE
-    ),
-    list(
-      'No redirect is suggested for:\n',
-      known,
-      each => `- ${address(each.address, format)}: ${notSuggested(each, settings, format)}`,
-      budget,
-      FINDINGS_FILE
-    ),
-    list(
-      'No similar page was found for:\n',
-      unknown,
-      each => `- ${address(each.address, format)}`,
-      budget,
-      FINDINGS_FILE
-    )
-  ]
-  return joined(parts, '\n\n')
-}
-
-/** Explains why a redirect to a similar page is not suggested. */
-function notSuggested({ moved }: ReaderReview['vanished'][number], settings: string, format: Format): string {
-  const to = address(moved?.to ?? '', format)
-  return moved?.isRedirected === true
-    ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
-    : `the page at ${to} has the same or nearly the same text, but can be about something else`
-}
-
-/** Explains why redirects that the settings contain do not work. */
-function outsideNotes(vanished: ReaderReview['vanished'], format: Format): string[] {
-  return [...groupBy(vanished, ({ outside }) => outside)].flatMap(([folder, { length }]) => {
-    if (folder === undefined) return []
-    const redirects =
-      length === 1
-        ? 'The redirect for 1 of them begins'
-        : `The redirects for ${formatCount(length)} of them begin`
-    return `${redirects} with ${address(folder, format)}, which is not part of the address of any page.`
-  })
 }
 
 function findingsTable(

@@ -1,7 +1,9 @@
+import type { Format } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { SiteAddress, encodeStrictly } from '../../site/addresses/site-address.ts'
 import { findingKey, messageOf, type SourceFinding } from '../comparison/findings.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
@@ -25,6 +27,7 @@ export interface ReviewLinks {
 }
 
 const MAX_LINE = 1000
+export const MAX_ADDRESS = 150
 
 export const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 
@@ -76,4 +79,13 @@ export function sourceAddress({ file, line }: SourceFinding, { sources }: Review
 
 export function joined(parts: readonly string[], separator: string): string {
   return parts.filter(part => part !== '').join(separator)
+}
+
+export function address(text: string, { code }: Format): string {
+  return code(clip(text, MAX_ADDRESS))
+}
+
+export function namesOf(names: readonly string[], format: Format): string {
+  const shown = names.map(name => address(name, format))
+  return withMore(shown, 3, names.length).join(', ')
 }

@@ -73,7 +73,8 @@ function nothingToReport({ isUnchecked }: ReaderReview): string {
   return `Readers of the documentation see no change${findings}`
 }
 
-function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
+/** Whether a review has anything to show. */
+export function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
   const changes = [
     ...Object.values(pages),
     lists.redirects.added,

@@ -2,7 +2,7 @@ import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { type Place, placeIn } from '../../sources/source/problems.ts'
 import type { Finding, FindingKind } from '../../review/checks/findings.ts'
 import { startIn } from '../../review/checks/link-addresses.ts'
-import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
+import { type Outcome, ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/files/glob.ts'
@@ -35,6 +35,10 @@ export interface SourceProblem {
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
+  /** The address of the page that git shows as the renamed page of a removed address. */
+  gitRename?: string
+  /** Whether no navigation listed the removed address. */
+  isUnlisted?: boolean
   /** Problems with the same cause, which are reported as one, and the number of broken redirects. */
   merged?: { problems: SourceProblem[]; count: number }
 }
@@ -60,7 +64,8 @@ export class DocsCheck {
   readonly #relativeImages = new Map<string, SourceProblem>()
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
-  readonly #outcomes = new Map<string, readonly number[]>()
+  /** Outcomes by address, because many pages have the same links. */
+  readonly #outcomes = { link: new Map<string, Outcome>(), resource: new Map<string, Outcome>() }
   readonly #pages: ReadonlyMap<string, DocsPage>
   readonly sourceLinks: SourceLinks
   readonly #folderLinks: FolderLinks
@@ -125,10 +130,7 @@ export class DocsCheck {
 
   #check(page: NamedPage, references: DocsPage['references']): void {
     for (const { kind, target, place: placeOnPage } of references) {
-      // An address from the root does not depend on the page, so its outcome is determined only once.
-      const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined
-      const outcome = known ?? this.#outcomeOf(kind, target, page)
-      this.#outcomes.set(`${kind} ${target}`, outcome)
+      const outcome = this.#outcomeOf(kind, target, page)
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
@@ -154,8 +156,10 @@ export class DocsCheck {
   /** Returns the indexes in `#opened` of the findings for an address. */
   #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
     const address = this.addresses.addressOf(target, page)
-    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, this.#root)
-    return typeof outcome === 'string' ? [] : outcome
+    if (address === undefined) return NO_PROBLEM
+    const outcome = this.#outcomes[kind].get(address) ?? this.#judge.outcomeOf(kind, address, this.#root)
+    this.#outcomes[kind].set(address, outcome)
+    return typeof outcome === 'string' ? NO_PROBLEM : outcome
   }
 
   #open(kind: FindingKind, written: string): number | undefined {
@@ -219,6 +223,8 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
+
+const NO_PROBLEM: readonly number[] = []
 
 /** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set<string>([

@@ -40,8 +40,12 @@ export interface SourceFinding {
   /** Whether the finding is missing in the base. False if there is no base. */
   isNew: boolean
   fix?: Fix
-  /** The reason why the link is not fixed although its page moved. */
+  /** The reason why the link is not fixed although its page moved, or where the section is to which it led. */
   hint?: string
+  /** The address of the page that git shows as the renamed page of a removed address. */
+  gitRename?: string
+  /** True for a removed address that no navigation listed. */
+  isUnlisted?: boolean
 }
 
 /** A fact for authors that is no finding. Never an annotation. */
@@ -56,8 +60,9 @@ export function describeFinding(finding: SourceFinding): string {
   return `${finding.file}:${finding.line}: ${messageOf(finding)}`
 }
 
-export function messageOf({ message, suggestion }: SourceFinding): string {
-  return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
+export function messageOf({ message, suggestion, gitRename }: SourceFinding): string {
+  if (suggestion !== undefined) return `${message} Closest: ${suggestion}.`
+  return gitRename === undefined ? message : `${message} Git sees a rename to ${gitRename}.`
 }
 
 /** Returns a key without line numbers, so that findings in the base and in the head can be compared. */

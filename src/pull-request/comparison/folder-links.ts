@@ -21,6 +21,8 @@ export class FolderLinks {
   readonly #ignore: readonly Glob[]
   /** Folders that the service shows, although they have no page. */
   readonly #shown: ReadonlySet<string>
+  /** Whether addresses lead to a folder. */
+  readonly #folders = new Map<string, boolean>()
   readonly #links = new Map<string, Map<string, LinksToFolder['places'][0]>>()
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
@@ -43,8 +45,11 @@ export class FolderLinks {
   add(written: string, page: NamedPage, place: Place): void {
     const { docs } = this.#addresses
     const address = docs.navigation.length === 0 ? undefined : this.#addresses.addressOf(written, page)
-    const folder = address === undefined ? '' : pageName(SiteAddress.pathOf(address))
-    if (!this.#isFolder(folder)) return
+    if (address === undefined) return
+    const isFolder = this.#folders.get(address) ?? this.#isFolder(folderAt(address))
+    this.#folders.set(address, isFolder)
+    if (!isFolder) return
+    const folder = folderAt(address)
     const links = this.#links.get(folder) ?? new Map<string, LinksToFolder['places'][0]>()
     this.#links.set(folder, links)
     links.set(JSON.stringify([place, written]), { ...place, written })
@@ -59,6 +64,10 @@ export class FolderLinks {
     const isRedirected = [path, `${path}/index`].some(name => redirects.find(name) !== undefined)
     return !isIgnored && !isUnknown(`/${path}`) && !isRedirected
   }
+}
+
+function folderAt(address: string): string {
+  return pageName(SiteAddress.pathOf(address))
 }
 
 /** Returns the address of the first page in a folder that the navigation lists. */

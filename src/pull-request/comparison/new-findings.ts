@@ -85,7 +85,7 @@ export function findingsOf(
 ): SourceFinding[] {
   const findings = problems.flatMap(problem => {
     if (problem.merged !== undefined) return mergedFinding(problem, problem.merged, prefix, base)
-    const { kind, target, places, links = [] } = problem
+    const { kind, target, places, links = [], gitRename, isUnlisted } = problem
     const suggestion = (kind === 'broken-link' ? base?.closest.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
     const isKnown = (name: string, file: string) =>
@@ -97,7 +97,13 @@ export function findingsOf(
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
       const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
       const closest = suggestion !== undefined && !isOwn && { suggestion }
-      return { ...finding, ...closest, isNew, ...(fix && { fix }), ...(hint !== undefined && { hint }) }
+      return {
+        ...{ ...finding, ...closest, isNew },
+        ...(fix && { fix }),
+        ...(hint !== undefined && { hint }),
+        ...(gitRename !== undefined && { gitRename }),
+        ...(isUnlisted === true && { isUnlisted })
+      }
     })
   })
   return sorted(findings)
@@ -157,8 +163,16 @@ function messageOf(
 
 function sorted(findings: SourceFinding[]): SourceFinding[] {
   const padded = (number: number) => String(number).padStart(9, '0')
-  const order = ({ kind, file, line, column, target }: SourceFinding) =>
-    [padded(FINDING_KINDS.indexOf(kind)), file, padded(line), padded(column), target].join('\n')
+  // Addresses that no navigation listed come after those that readers had in front of them.
+  const order = ({ kind, file, line, column, target, isUnlisted = false }: SourceFinding) =>
+    [
+      padded(FINDING_KINDS.indexOf(kind)),
+      String(isUnlisted),
+      file,
+      padded(line),
+      padded(column),
+      target
+    ].join('\n')
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 

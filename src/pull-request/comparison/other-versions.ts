@@ -102,11 +102,14 @@ export async function withoutNamed<P extends { kind: string; detail?: string | u
     const after = lines.slice(line - 1, line + MAX_LINES).join('\n')
     return `${before.split(/\n\s*\n/).at(-1) ?? ''} ${after.split(/\n\s*\n/, 1)[0] ?? ''}`
   }
+  const namesByLabel = new Map<string, string[]>()
   const left: P[] = []
   for (const problem of problems) {
     if (problem.kind !== 'other-version') left.push(problem)
     else {
-      const names = namesOf(problem.detail ?? '', codes)
+      const { detail = '' } = problem
+      const names = namesByLabel.get(detail) ?? namesOf(detail, codes)
+      namesByLabel.set(detail, names)
       const places: Place[] = []
       for (const place of problem.places) {
         const sentence = (await sentenceAt(place)).toLowerCase()

@@ -9,6 +9,8 @@ export interface PageChange {
   /** Path of the source, from the repository root. */
   file: string
   from?: string
+  /** Address of the page that git shows as this removed page under a new name, which is not proved to be the same. */
+  gitRename?: string
   /** Changed files whose content the page includes: snippets, specifications, images, and code. */
   through: string[]
   /** Changes outside the text: `links`, `anchors`, `code`, `components`, front matter fields, or an unparsed file. */
@@ -26,7 +28,7 @@ const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 export function comparePages(
   { pairs, added, removed }: PairedPages,
   changed: ReadonlySet<string>,
-  prefix: string
+  { prefix, gitRenames }: { prefix: string; gitRenames?: ReadonlyMap<string, string> | undefined }
 ): PageChanges {
   const described = (page: DocsPage) => ({ path: page.address, title: page.title, file: prefix + page.file })
   const whole = (page: DocsPage, text: TextChange) => ({ ...described(page), through: [], what: [], text })
@@ -47,7 +49,12 @@ export function comparePages(
   return {
     added: sorted(added.map(page => whole(page, diffWords('', page.text)))),
     changed: sorted(compared.filter(({ from }) => from === undefined)),
-    removed: sorted(removed.map(page => whole(page, diffWords(page.text, '')))),
+    removed: sorted(
+      removed.map(page => {
+        const gitRename = gitRenames?.get(page.address)
+        return { ...whole(page, diffWords(page.text, '')), ...(gitRename !== undefined && { gitRename }) }
+      })
+    ),
     moved: sorted(compared.filter(({ from }) => from !== undefined))
   }
 }

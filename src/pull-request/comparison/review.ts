@@ -1,4 +1,4 @@
-import { type Docs, readDocs } from '../../sources/docs.ts'
+import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
 import { isTakenByService } from '../../sources/service-addresses.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
@@ -11,9 +11,10 @@ import type { Versions } from '../../versions/compare-files.ts'
 import { withSameRules } from './published-files.ts'
 import { isExternal } from '../../sources/targets.ts'
 import { DocsAddresses, siteAddressOf } from '../../sources/docs-addresses.ts'
-import { KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
+import { type KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
+import type { Leftovers } from './leftovers/leftovers.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { NavigationParts } from './navigation-parts.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
@@ -44,6 +45,10 @@ interface VanishedAddress {
   moved?: { to: string; isRedirected: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
+  /** Without a destination: the address of the page that git shows as the renamed page. */
+  gitRename?: string
+  /** True if no navigation listed the address, so that few readers had it in front of them. */
+  isUnlisted?: boolean
 }
 
 export interface ReaderReview {
@@ -60,6 +65,7 @@ export interface ReaderReview {
   /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
   hints: Hint[]
+  leftovers: Leftovers
   /** Address of the live site, from the inputs or base settings, not from the head, where a change can set any host. */
   siteUrl: string | undefined
   /** The reason why no finding counts as new. */
@@ -74,6 +80,8 @@ export interface ComparisonOptions {
   siteUrl?: string | undefined
   prefix: string
   renderer: Renderer
+  /** Whether findings that the base has too get fixes. */
+  fixesKnown?: boolean
 }
 
 export type ReviewedVersions = Omit<Versions, 'renamed'> & { notCompared?: string }
@@ -96,6 +104,8 @@ interface ComparedBase {
   /** The pairs in `paired`, without uncertain moves. */
   sure: PagePair[]
   vanished: VanishedAddress[]
+  /** Addresses of the pages that git shows as renamed pages, by the addresses of removed pages. */
+  gitRenames?: ReadonlyMap<string, string>
 }
 
 /** `earlier`: the base, if it has already been read. */
@@ -156,23 +166,22 @@ export function settingsOf({ paths }: DocsFiles): string {
 }
 
 function removedAddresses(vanished: readonly VanishedAddress[], settings: string): SourceProblem[] {
-  return vanished.map(({ address: target, destination: suggestion, entry, earlier }) => {
+  return vanished.map(({ address: target, destination: suggestion, entry, earlier, isUnlisted = false }) => {
     const places = [entry ?? earlier ?? startOf(settings)]
-    return { kind: 'removed-address', target, places, suggestion }
+    return { kind: 'removed-address', target, places, suggestion, ...(isUnlisted && { isUnlisted }) }
   })
 }
 
 export function reviewOf(
-  { docs, base, problems, hints, siteUrl }: Comparison,
-  { head, changed, notCompared, renamed }: ReviewedVersions & Pick<Versions, 'renamed'>,
-  prefix: string
+  { docs, base, problems, hints, siteUrl, leftovers }: Comparison & { leftovers: Leftovers },
+  { head, changed, notCompared }: ReviewedVersions,
+  { prefix, known }: { prefix: string; known: KnownFindings | undefined }
 ): ReaderReview {
   const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
-  const known = base && new KnownFindings(base.check, paired, prefix, renamed)
   const findings = findingsOf(problems, prefix, known)
   const ownHints = base === undefined ? hints : newHints(hints, hintsIn(base.check), paired.pairs)
   return {
-    pages: comparePages(paired, changed, prefix),
+    pages: comparePages(paired, changed, { prefix, gitRenames: base?.gitRenames }),
     navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
     redirects: base === undefined ? NO_REDIRECT_CHANGES : redirectChanges(base.docs, docs),
     vanished: base?.vanished ?? [],
@@ -184,6 +193,7 @@ export function reviewOf(
       ...hintsOf(findings, base !== undefined),
       ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
     ],
+    leftovers,
     siteUrl,
     notCompared: base === undefined ? notCompared : undefined
   }
@@ -225,6 +235,7 @@ function vanishedAddresses(
   )
   const movedTo = movedPages([...copied, ...sure])
   const sources = now.redirectSources
+  const listed = listedAddresses(before.docs)
   const outside = [...foldersOutside(now.docs.redirects, [now.docs, before.docs])]
   const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
   const moves = [...copied, ...sure].filter(pair => pair.before.path !== pair.after.path)
@@ -258,9 +269,23 @@ function vanishedAddresses(
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
       const moved = destination === undefined ? movedOf(address) : {}
-      return { address, destination, ...places, ...moved, ...(folder !== undefined && { outside: folder }) }
+      const isUnlisted = places.entry === undefined && !listed.has(address)
+      return {
+        ...{ address, destination, ...places, ...moved },
+        ...(folder !== undefined && { outside: folder }),
+        ...(isUnlisted && { isUnlisted })
+      }
     })
     .sort((a, b) => compareText(a.address, b.address))
+}
+
+/** Returns the addresses that readers find in the navigation. A page without a file is in it, too. */
+function listedAddresses({ pages, navigation }: Docs): Set<string> {
+  const nameOf = (path: string) => path.replace(/(?:^|\/)index$/, '')
+  const listed = new Set(navigation.flatMap(({ page, hidden }) => (hidden ? [] : nameOf(page))))
+  const isListed = ({ path, address, digest }: DocsPage) =>
+    navigation.length === 0 || digest === undefined || address === '/' || listed.has(nameOf(path))
+  return new Set(pages.flatMap(page => (isListed(page) ? page.address : [])))
 }
 
 /** Finds new pages that are not in the navigation. The start page needs no entry. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
+import { shareInText } from '../../runtime/text/same-words.ts'
 import {
   nearness,
   type PairedPages,
@@ -110,7 +111,7 @@ export class SuggestedPages {
     if (!isElsewhere && (isSameName || share >= MIN_SHARE_OF_NEIGHBOR)) return false
     if (isElsewhere && shareOfSamePage(countedText(gone.text), countedText(page.text)) > 0) return false
     const words = countsOf(gone)
-    const added = shareIn(words, countsOf(page)) - shareIn(words, countsOf(before))
+    const added = shareInText(words, countsOf(page)) - shareInText(words, countsOf(before))
     return added < MIN_ADDED_SHARE
   }
 
@@ -134,16 +135,6 @@ export class SuggestedPages {
     )
     return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))]
   }
-}
-
-/** Returns the share of words that another text contains. */
-function shareIn(words: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
-  let [common, total] = [0, 0]
-  for (const [word, count] of words) {
-    common += Math.min(count, others.get(word) ?? 0)
-    total += count
-  }
-  return total === 0 ? 0 : common / total
 }
 
 function* withCounts(pages: readonly DocsPage[]): Generator<readonly [DocsPage, Map<string, number>]> {

@@ -1,7 +1,10 @@
 import { groupBy } from '../../runtime/group-by.ts'
-import type { SourceProblem } from '../comparison/docs-check.ts'
+import type { ProblemPlace, SourceProblem } from '../comparison/docs-check.ts'
+import type { SourceFindingKind } from '../comparison/findings.ts'
+import { KnownFindings } from '../comparison/new-findings.ts'
 import { withOneCause } from '../comparison/one-cause.ts'
 import {
+  type Comparison,
   compareVersions,
   type ReaderReview,
   type ReviewedVersions,
@@ -9,28 +12,60 @@ import {
   type ComparisonOptions
 } from '../comparison/review.ts'
 import type { Fix } from './edit.ts'
+import { type Leftovers, leftoversOf, NO_LEFTOVERS } from '../comparison/leftovers/leftovers.ts'
+import { withGitRenames } from './moved/git-renamed-addresses.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
+import { sectionHints } from './moved/split-pages.ts'
 import { type LinkHint, Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
+
+/**
+ * Kinds of problems that can have a fix although nothing moved. Old problems of these kinds get none, because proving
+ * the fixes takes another review of all pages.
+ */
+const WITHOUT_MOVE = new Set<SourceFindingKind>(['other-version', 'missing-page'])
 
 /** Reviews a change and adds fixes to its findings. `renamed`: new names of renamed files, by old name. */
 export async function reviewChange(
   versions: ReviewedVersions & { renamed?: Renamed },
   options: ComparisonOptions
 ): Promise<ReaderReview> {
-  const { prefix } = options
+  const { prefix, fixesKnown = false } = options
   const { head, base, renamed = new Map() } = versions
-  const comparison = await compareVersions(versions, options)
-  const texts = new SourceTexts(head)
-  const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed)
-  const { proposals, hints } = await new Proposer(comparison, moves, texts).proposals()
-  const fixes = await prove(proposals, { comparison, versions, options, texts })
-  const problems = withOneCause(withFixes(comparison.problems, { fixes, hints }, prefix), [
+  const found = await compareVersions(versions, options)
+  const texts = { head: new SourceTexts(head), base: base && new SourceTexts(base) }
+  const moves = new Moves(found, texts, renamed)
+  const { check, paired } = found.base ?? {}
+  const known = check && paired && new KnownFindings(check, paired, prefix, renamed)
+  const isSkipped = ({ kind, target }: SourceProblem, { file, written = target }: ProblemPlace) =>
+    WITHOUT_MOVE.has(kind) &&
+    !fixesKnown &&
+    [target, written].some(name => known?.has({ kind, target: name, file: prefix + file }) === true)
+  const { proposals, hints } = await new Proposer(found, moves, texts.head).proposals(isSkipped)
+  const fixes = await prove(proposals, { comparison: found, versions, options, texts: texts.head })
+  const ways = new Set([...fixes, ...hints].map(({ place }) => place))
+  const sections = await sectionHints(found, { moves, texts }, ways)
+  const problems = withFixes(found.problems, { fixes, hints: [...hints, ...sections] }, prefix)
+  const comparison = await withGitRenames({ ...found, problems }, { head, base }, texts)
+  const merged = withOneCause(comparison.problems, [
     comparison.docs,
     ...(comparison.base === undefined ? [] : [comparison.base.docs])
   ])
-  return reviewOf({ ...comparison, problems }, versions, prefix)
+  const leftovers = await leftBehind(comparison, versions, prefix)
+  return reviewOf({ ...comparison, problems: merged, leftovers }, versions, { prefix, known })
+}
+
+async function leftBehind(
+  { docs, base: earlier }: Comparison,
+  { head, base, changed }: ReviewedVersions,
+  prefix: string
+): Promise<Leftovers> {
+  if (base === undefined || earlier === undefined) return NO_LEFTOVERS
+  return await leftoversOf(
+    { base: { docs: earlier.docs, files: base }, head: { docs, files: head } },
+    { pairs: earlier.paired.pairs, changed, prefix }
+  )
 }
 
 function withFixes(

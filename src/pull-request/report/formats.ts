@@ -10,6 +10,7 @@ import {
   messageOf,
   type SourceFinding
 } from '../comparison/findings.ts'
+import type { Leftovers } from '../comparison/leftovers/leftovers.ts'
 import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
 import type { ChangedRedirects } from '../comparison/redirect-changes.ts'
 
@@ -20,27 +21,33 @@ const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
 export function findingsJson(findings: readonly SourceFinding[], hints: readonly Hint[]): string {
-  const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
-    ...{ kind, target, file, line, column },
-    new: isNew,
-    suggestion
-  }))
+  const listed = findings.map(({ kind, target, file, line, column, isNew, ...more }) => {
+    const { suggestion, gitRename, isUnlisted } = more
+    return {
+      ...{ kind, target, file, line, column },
+      new: isNew,
+      suggestion,
+      gitRename,
+      ...(isUnlisted === true && { unlisted: true })
+    }
+  })
   return json({ version: 1, findings: listed, hints })
 }
 
-export function changesJson(changes: PageChanges, redirects: ChangedRedirects): string {
+export function changesJson(changes: PageChanges, redirects: ChangedRedirects, leftovers: Leftovers): string {
   const listed = (pages: readonly PageChange[]) =>
-    pages.map(({ path, title, file, from, through, text }) => ({
+    pages.map(({ path, title, file, from, gitRename, through, text }) => ({
       path,
       title,
       file,
       from,
+      gitRename,
       ...(through.length > 0 && { through }),
       wordsAdded: text.wordsAdded,
       wordsRemoved: text.wordsRemoved
     }))
   const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)])
-  return json({ version: 1, ...Object.fromEntries(entries), redirects })
+  return json({ version: 1, ...Object.fromEntries(entries), redirects, ...leftovers })
 }
 
 export function sarif(findings: readonly SourceFinding[]): string {

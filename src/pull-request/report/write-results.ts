@@ -19,7 +19,7 @@ export interface WrittenPatch {
 
 /** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
 export async function writeResults(
-  { findings, hints, pages, redirects }: ReaderReview,
+  { findings, hints, pages, redirects, leftovers }: ReaderReview,
   patch: string,
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
@@ -28,7 +28,7 @@ export async function writeResults(
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings, hints),
-    'changes.json': () => changesJson(pages, redirects),
+    'changes.json': () => changesJson(pages, redirects, leftovers),
     'findings.sarif': () => sarif(findings),
     ...(patch !== '' && { [patchName]: () => patch }),
     ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),

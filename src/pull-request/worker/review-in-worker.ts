@@ -9,7 +9,13 @@ const PROGRESS_MS = 10_000
 /** Reviews a change in a thread, so that `signal` can stop the review regardless of the documentation's content. */
 export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
-  { ignore, siteUrl, prefix, maxFileMs }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
+  {
+    ignore,
+    siteUrl,
+    prefix,
+    fixesKnown = false,
+    maxFileMs
+  }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
   { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
   const { head, base, changed, renamed = new Map(), notCompared } = versions
@@ -22,7 +28,8 @@ export async function reviewInWorker(
     notCompared,
     ignore: ignore.map(({ text }) => text),
     siteUrl,
-    prefix
+    prefix,
+    fixesKnown
   })
   const places = (['head', 'base'] as const).flatMap(version =>
     (versions[version]?.paths ?? []).map(file => ({ version, file }))

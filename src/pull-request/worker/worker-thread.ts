@@ -25,6 +25,7 @@ export interface ChangeTask {
   ignore: string[]
   siteUrl: string | undefined
   prefix: string
+  fixesKnown: boolean
 }
 
 export interface FileQuestion {
@@ -89,6 +90,7 @@ serveTasks<ChangeWork>(async (task, caller) => {
       ignore: ignore.map(parseGlob),
       siteUrl: rest.siteUrl,
       prefix: rest.prefix,
+      fixesKnown: rest.fixesKnown,
       renderer: new Renderer({ onPage })
     }
   )

@@ -1,7 +1,8 @@
 import { decodeHTML } from 'entities/decode'
-import { asUtf8 } from './html/encoding.ts'
-import { HtmlScanner } from './html/html-scanner.ts'
-import { type HtmlToken, htmlTokens } from './html/html-tokens.ts'
+import { asUtf8 } from '../../html/encoding.ts'
+import { PageScanner } from './page/page-scanner.ts'
+import { HtmlTokenizer } from '../../html/html-tokens.ts'
+import type { Tag } from '../../html/tag.ts'
 import { ContentDigest } from './record/content.ts'
 import { PageLoads } from './record/page-loads.ts'
 import { PageRecord } from './record/page-record.ts'
@@ -30,31 +31,32 @@ export function textsOfPage(page: Buffer): PageTexts {
 export function textOfPart(utf8: Buffer): PageText {
   const content = new ContentDigest({ tagEndsWord: true })
   const page = new PageRecord(new ReferenceTable(), content, new PageLoads())
-  new HtmlScanner(utf8, page, { skipsNoscript: true }).scan()
+  new PageScanner(utf8, page, { skipsNoscript: true }).scan()
   const { text, targets } = content.parts()
   return { text: decodeHTML(text), targets: targets.map(target => decodeHTML(target)) }
 }
 
 /** The content element, by falling priority, as in the input `content` of the finish action. */
-const CONTENT: readonly ((token: HtmlToken) => boolean)[] = [
-  ({ tag }) => tag.raw('id') === 'content-area',
-  ({ tag }) => tag.name === 'main',
-  ({ tag }) => tag.name === 'article'
+const CONTENT: readonly ((tag: Tag) => boolean)[] = [
+  tag => tag.raw('id') === 'content-area',
+  tag => tag.name === 'main',
+  tag => tag.name === 'article'
 ]
 
 /** Returns the range of the content element, without its own tags. An element without an end tag has the rest. */
 function contentRange(utf8: Buffer): { start: number; end: number } | undefined {
   let best = CONTENT.length
   let found: { name: string; start: number; end: number; depth: number } | undefined
-  for (const token of htmlTokens(utf8, { withEndTags: true })) {
-    const { tag, isEnd, isInert, isHtml } = token
+  const token = new HtmlTokenizer(utf8)
+  while (token.next()) {
+    const { isEnd, tag, isInert, isHtml } = token
     if (isInert || !isHtml) continue
     if (found !== undefined && found.depth > 0 && tag.name === found.name) {
       found.depth += isEnd ? -1 : 1
       if (found.depth === 0) found.end = token.start
     }
     if (isEnd) continue
-    const at = CONTENT.findIndex((isContent, place) => place < best && isContent(token))
+    const at = CONTENT.findIndex((isContent, place) => place < best && isContent(tag))
     if (at < 0) continue
     best = at
     found = { name: tag.name, start: token.end, end: utf8.length, depth: 1 }

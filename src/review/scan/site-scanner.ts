@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { isPage } from '../../site/pages/pages.ts'
 import type { Loads } from '../../site/records/manifest.ts'
-import { cssAddresses } from './values/css-scanner.ts'
-import { asUtf8 } from './html/encoding.ts'
-import { HtmlScanner, type ScanOptions } from './html/html-scanner.ts'
+import { cssAddresses } from '../../html/css-scanner.ts'
+import { asUtf8 } from '../../html/encoding.ts'
+import { PageScanner, type ScanOptions } from './page/page-scanner.ts'
 import { ContentDigest } from './record/content.ts'
 import { PageLoads } from './record/page-loads.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
@@ -145,7 +145,7 @@ export class SiteScanner {
 }
 
 function scanPage(bytes: Buffer, page: PageRecord, options: ScanOptions = {}): void {
-  new HtmlScanner(asUtf8(bytes, 'html'), page, options).scan()
+  new PageScanner(asUtf8(bytes, 'html'), page, options).scan()
 }
 
 export function asBuffer(bytes: Uint8Array): Buffer {

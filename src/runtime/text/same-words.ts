@@ -18,3 +18,13 @@ export function shareOfSameWords(
   for (const count of after.values()) total += count
   return total < least ? 0 : (2 * common) / total
 }
+
+/** Returns the share of words that another text contains, from 0 to 1. */
+export function shareInText(words: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
+  let [common, total] = [0, 0]
+  for (const [word, count] of words) {
+    common += Math.min(count, others.get(word) ?? 0)
+    total += count
+  }
+  return total === 0 ? 0 : common / total
+}

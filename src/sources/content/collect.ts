@@ -103,13 +103,17 @@ function lineKindOf({ tagName, properties, children }: Element, around: LineKind
   return tagName === 'p' && isLabel && children.length > 1 ? 'l' : around
 }
 
+/** Matches white space at an end of a line, repeated white space, and white space other than a space. */
+const OTHER_SPACE = /^\s|\s$|\s\s|[^\S ]/
+
 /** Collapses white space, and removes empty lines. */
 function linesOf(raw: string, marks: readonly Mark[]): Pick<Collected, 'text' | 'lineKinds'> {
   const lines: string[] = []
   let lineKinds = ''
   let [start, at] = [0, 0]
   for (const line of raw.split('\n')) {
-    const text = line.replace(/\s+/g, ' ').trim()
+    // Most lines need no change, and to search is faster than to replace.
+    const text = OTHER_SPACE.test(line) ? line.replace(/\s+/g, ' ').trim() : line
     if (text !== '') {
       const from = start + line.search(/\S/)
       while ((marks[at + 1]?.from ?? Infinity) <= from) at++

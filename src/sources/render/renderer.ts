@@ -35,6 +35,7 @@ export class Renderer {
   readonly #options: RendererOptions
   #before = new Map<string, Remembered[]>()
   #now = new Map<string, Remembered[]>()
+  readonly #digests = new WeakMap<PageSource, string>()
 
   constructor(options: RendererOptions) {
     this.#options = options
@@ -57,9 +58,9 @@ export class Renderer {
   }
 
   async #renderOnce(page: PageSource, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
-    const { file, title, description, operationName, operation } = page
-    const parts = [page.digest, extname(file), title, description, operationName, operation]
-    const digest = hash('sha256', JSON.stringify(parts))
+    const { file } = page
+    const digest = this.#digests.get(page) ?? digestOf(page)
+    this.#digests.set(page, digest)
     const known = [...(this.#now.get(digest) ?? []), ...(this.#before.get(digest) ?? [])]
     for (const entry of known) {
       const isUsable = entry.file === file || !entry.rendered.dependsOnPath
@@ -98,6 +99,13 @@ export class Renderer {
       return error instanceof TooMuchIncluded ? { ...unread, problems: [error.problem] } : unread
     }
   }
+}
+
+/** Computes a digest of everything in a page's source on which its content depends. */
+function digestOf(page: PageSource): string {
+  const { file, title, description, operationName, operation } = page
+  const parts = [page.digest, extname(file), title, description, operationName, operation]
+  return hash('sha256', JSON.stringify(parts))
 }
 
 class FileTexts implements KnownTexts {

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { declaredEncoding, encodingNamed, markedEncoding, MAX_HEAD } from '../../review/scan/html/encoding.ts'
+import { declaredEncoding, encodingNamed, markedEncoding, MAX_HEAD } from '../../html/encoding.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import { refreshUrl } from '../../review/scan/values/attribute-values.ts'
+import { refreshUrl } from '../../html/attribute-values.ts'
 import { isPageType } from '../../site/pages/pages.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 

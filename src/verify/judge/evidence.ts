@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
-import { decodedValue, refreshUrl } from '../../review/scan/values/attribute-values.ts'
+import { htmlTokens } from '../../html/html-tokens.ts'
+import { decodedValue, refreshUrl } from '../../html/attribute-values.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import type { Loads, ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'

@@ -1,5 +1,5 @@
-import { asUtf8 } from '../../review/scan/html/encoding.ts'
-import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
+import { asUtf8 } from '../../html/encoding.ts'
+import { htmlTokens } from '../../html/html-tokens.ts'
 import { textOfPart } from '../../review/scan/page-text.ts'
 import { asBuffer, digestPage } from '../../review/scan/site-scanner.ts'
 import { servedData } from './page-data.ts'

@@ -1,4 +1,4 @@
-import { asUtf8 } from '../../review/scan/html/encoding.ts'
+import { asUtf8 } from '../../html/encoding.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { sitemapEntries } from '../../review/scan/values/sitemap-scanner.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'

@@ -18,6 +18,9 @@ const BETWEEN_ADDRESSES = delimiters(/[\s"'`<>([{,;|\\“”„‘’«»]/)
 const MAX_CONTEXT = 300
 /** The value of `children` is text that readers see, such as a path in a code block. */
 const BEGINS_SHOWN_TEXT = /\bchildren\\*["']?\s?:\s?\[?\\*["'`]$/
+/** A quotation mark after a word, or at the start of an element, is a part of a sentence, and not of a program. */
+const BEGINS_QUOTATION =
+  /(?:(?<!\b(?:await|case|default|else|from|import|in|of|return|throw|typeof|yield))(?<=[\p{L}\p{N}.!?])[ \t\u{a0}]+|[^=]>\s*)\\*["'`]$/u
 const BEGINS_REFERENCE = /(?:["'`}]|\burl\(|\]\()$/
 /** A slash after a letter is in the middle of a path, and `~/` is a home folder. */
 const ROOTED = /(?:^|[^\w.~-])(\/.*)$/s
@@ -103,8 +106,9 @@ export class MentionedPaths {
     if (path === undefined || mentions.references.has(path)) return
     const first = isAddress ? begin : start
     const context = text.slice(Math.max(0, first - 40), first)
-    if (!form.isShown || (BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context)))
-      mentions.references.add(path)
+    const isReference =
+      BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context) && !BEGINS_QUOTATION.test(context)
+    if (!form.isShown || isReference) mentions.references.add(path)
     else if (isAddress || (ROOTED.test(word) && DOWNLOADS.test(posix.basename(path))))
       mentions.shown.add(path)
   }

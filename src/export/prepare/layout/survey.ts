@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { reasonOf } from '../../../runtime/failure.ts'
-import { declaredEncoding, MAX_HEAD } from '../../../review/scan/html/encoding.ts'
+import { declaredEncoding, MAX_HEAD } from '../../../html/encoding.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import {

@@ -1,27 +1,14 @@
 import type { DocsPage } from '../../../sources/docs.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
-import {
-  type CountedText,
-  countedText,
-  isOtherSubject,
-  isSameSection,
-  isShort,
-  type Subject,
-  subjectOf
-} from '../../../versions/pages/same-text.ts'
+import { isOtherSubject, isSameSection } from '../../../versions/pages/same-text.ts'
 import { isTemplate } from '../../../versions/pages/sure-moves.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { areOtherNames } from './heading-names.ts'
+import { type PageSection, sectionsOf } from './sections.ts'
 
 const MAX_IDS = 200
 /** Ids on pages with more ids than this are not compared. */
 const MAX_ALL_IDS = 2000
-
-interface Section extends CountedText, Subject {
-  id: string
-  /** The line of the source with the heading. */
-  line: string
-}
 
 /**
  * Finds new ids by lost id, for sections with equal or similar text. A heading that only takes the position of another
@@ -48,7 +35,7 @@ export async function renamedIds(
   // Sections with unchanged ids, to detect templates: see `isTemplate`.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
   // Excludes subsections, whose text is part of the section.
-  const beside = (section: Section) =>
+  const beside = (section: PageSection) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
     const candidates = fresh.filter(each => isSameSection(section, each) && !isOtherSubject(section, each))
@@ -65,39 +52,4 @@ export async function renamedIds(
   // Excludes two sections that became one, because it is unclear which of them was renamed.
   const taken = groupBy(best, ([, to]) => to)
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
-}
-
-async function sectionsOf(
-  { file, ids }: DocsPage,
-  texts: SourceTexts,
-  others: ReadonlySet<string>
-): Promise<Section[]> {
-  const own = ids.filter(({ isAlias }) => isAlias !== true)
-  const sections: Section[] = []
-  for (const [name, inFile] of groupBy(own, ({ place }) => place.file ?? file)) {
-    const wanted = inFile.filter(({ id }) => !others.has(id))
-    if (wanted.length === 0) continue
-    const lines = (await texts.of(name))?.text.split('\n') ?? []
-    const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
-    for (const { id, place } of wanted) {
-      const below = textBelow(place.line, lines, starts)
-      sections.push({
-        id,
-        line: lines[place.line - 1] ?? '',
-        ...countedText(below),
-        ...subjectOf([id], below)
-      })
-    }
-  }
-  return sections
-}
-
-/** Returns the text up to the next id. If the text below a heading is short, adds the text below its subheadings. */
-function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
-  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
-  const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')
-  const own = textUntil(starts.find(start => start > line))
-  const level = levelAt(line)
-  if (!isShort(countedText(own)) || level === Infinity) return own
-  return textUntil(starts.find(start => start > line && levelAt(start) <= level))
 }

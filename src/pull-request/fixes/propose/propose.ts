@@ -69,10 +69,14 @@ export class Proposer {
     this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]))
   }
 
-  async proposals(): Promise<{ proposals: Proposal[]; hints: LinkHint[] }> {
+  /** `isSkipped`: whether a problem at a place needs no fix. */
+  async proposals(
+    isSkipped: (problem: SourceProblem, place: ProblemPlace) => boolean
+  ): Promise<{ proposals: Proposal[]; hints: LinkHint[] }> {
     const [proposals, hints]: [Proposal[], LinkHint[]] = [[], []]
     for (const problem of this.#comparison.problems)
       for (const place of problem.places) {
+        if (isSkipped(problem, place)) continue
         const found = await this.#fixOf(problem, place)
         if (typeof found === 'string') hints.push({ problem, place, hint: found })
         else if (found !== undefined) proposals.push({ problem, place, fix: found })

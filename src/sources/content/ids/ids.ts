@@ -8,16 +8,18 @@ const HEADING = /^(h[1-6]|Heading)$/
 const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
 const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
 
-const TITLED: Partial<Record<string, (element: Element) => string>> = {
-  Accordion: titleSlug(plainSlug),
-  View: titleSlug(plainSlug),
-  Tab: titleSlug(headingSlug),
-  Step: titleSlug(headingSlug),
-  Card: titleSlug(headingSlug),
-  Tile: titleSlug(headingSlug),
-  ParamField: element => fieldSlugOf(element, ['query', 'path', 'body', 'header', 'name']),
-  ResponseField: element => fieldSlugOf(element, ['name'])
-}
+const TITLED = new Map<string, (element: Element) => string>(
+  Object.entries({
+    Accordion: titleSlug(plainSlug),
+    View: titleSlug(plainSlug),
+    Tab: titleSlug(headingSlug),
+    Step: titleSlug(headingSlug),
+    Card: titleSlug(headingSlug),
+    Tile: titleSlug(headingSlug),
+    ParamField: (element: Element) => fieldSlugOf(element, ['query', 'path', 'body', 'header', 'name']),
+    ResponseField: (element: Element) => fieldSlugOf(element, ['name'])
+  })
+)
 
 /**
  * Assigns the ids of headings and of components with a title. Ids in the source have priority, followed by headings and
@@ -25,25 +27,28 @@ const TITLED: Partial<Record<string, (element: Element) => string>> = {
  */
 export function assignIds(tree: ElementContent[]): void {
   const used = new UsedIds()
+  const titled: Element[] = []
+  const headings: Element[] = []
   walkElements(tree, element => {
+    const { tagName } = element
+    if (HEADING_WITH_ID.test(tagName) || tagName === 'Update') headings.push(element)
+    else if (TITLED.has(tagName)) titled.push(element)
     readCustomId(element)
     const { id } = element.properties
     if (typeof id !== 'string') return
     // Repeated heading ids in the source are numbered like generated ids.
-    if (HEADING.test(element.tagName)) delete element.properties['id']
+    if (HEADING.test(tagName)) delete element.properties['id']
     setId(element, id, used, 2)
     used.add(id)
   })
-  walkElements(tree, element => {
-    const { tagName } = element
-    if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(headingText(element)), used, 2)
-    else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
-  })
-  walkElements(tree, element => {
-    const { tagName } = element
-    const id = TITLED[tagName]?.(element)
-    if (id !== undefined) setId(element, id, used, tagName === 'Tab' ? 2 : 1)
-  })
+  for (const element of headings) {
+    const title = element.tagName === 'Update' ? textProperty(element, 'label') : headingText(element)
+    setId(element, headingSlug(title), used, 2)
+  }
+  for (const element of titled) {
+    const id = TITLED.get(element.tagName)?.(element)
+    if (id !== undefined) setId(element, id, used, element.tagName === 'Tab' ? 2 : 1)
+  }
 }
 
 /** Returns a heading's text as displayed. The service does not change punctuation in code. */

@@ -35,6 +35,7 @@ export interface NavigationSection {
   root?: PageEntry
   /** True for a language or version. */
   isVariant?: boolean
+  isLanguage?: boolean
   entries: NavigationEntry[]
 }
 
@@ -114,6 +115,7 @@ export class NavigationReader {
         label,
         kind,
         ...((field === 'language' || field === 'version') && { isVariant: true }),
+        ...(field === 'language' && { isLanguage: true }),
         // The root of a group can be a page on another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
@@ -151,6 +153,8 @@ export interface ListedPage extends PageEntry {
   sections: string[]
   /** The innermost version or language around the page, with the labels around it; undefined if there is none. */
   part?: string
+  /** The code of the language around the page; undefined if there is none. */
+  language?: string
   /** The outermost tab, product or similar division around the page that is not a version or language. */
   division?: string
 }
@@ -158,7 +162,7 @@ export interface ListedPage extends PageEntry {
 /** Lists all pages in a navigation in reading order, including hidden pages. */
 export function pagesOf(
   entries: NavigationEntry[],
-  around: Pick<ListedPage, 'sections' | 'part' | 'division'> = { sections: [] }
+  around: Pick<ListedPage, 'sections' | 'part' | 'language' | 'division'> = { sections: [] }
 ): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
     if ('page' in entry) return [{ ...entry, ...around }]
@@ -169,6 +173,7 @@ export function pagesOf(
       ...around,
       sections,
       ...(entry.isVariant === true && { part: JSON.stringify(sections) }),
+      ...(entry.isLanguage === true && { language: entry.label }),
       ...(isDivision && around.division === undefined && { division: entry.label })
     }
     const root = entry.root === undefined ? [] : [{ ...entry.root, ...below }]

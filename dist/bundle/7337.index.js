@@ -1,0 +1,1270 @@
+export const id = 7337;
+export const ids = [7337];
+export const modules = {
+
+/***/ 44292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ decodedValue),
+/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
+/* harmony export */   Lt: () => (/* binding */ refreshUrl),
+/* harmony export */   UV: () => (/* binding */ MAX_WITH_ENTITIES),
+/* harmony export */   qk: () => (/* binding */ forbidsIndexing),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+const [OPEN, CLOSE, COMMA] = [40, 41, 44];
+/** A time, a separator, and an address with or without `url=` and quotes. */
+const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
+/** White space, as HTML and CSS define it. */
+function isSpace(code) {
+    return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+/** Yields the addresses in a `srcset` attribute, with their start positions. Reads each character once. */
+function* srcsetAddresses(srcset) {
+    let at = 0;
+    for (;;) {
+        while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at))))
+            at++;
+        if (at === srcset.length)
+            return;
+        const start = at;
+        while (at < srcset.length && !isSpace(srcset.charCodeAt(at)))
+            at++;
+        let end = at;
+        while (srcset.charCodeAt(end - 1) === COMMA)
+            end--;
+        yield { value: srcset.slice(start, end), at: start };
+        // A comma at the end of an address ends the image candidate. Otherwise, descriptors follow.
+        if (end < at)
+            continue;
+        for (let isInBrackets = false; at < srcset.length; at++) {
+            const code = srcset.charCodeAt(at);
+            if (code === COMMA && !isInBrackets)
+                break;
+            isInBrackets = isInBrackets ? code !== CLOSE : code === OPEN;
+        }
+    }
+}
+/** Returns the address in the `content` of a `meta` refresh, as the HTML standard specifies. */
+function refreshUrl(content) {
+    const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
+    const url = quoted ?? singleQuoted ?? plain;
+    return url === '' ? undefined : url;
+}
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+/** Whether a `meta` element tells search engines not to index the page. */
+function forbidsIndexing(name, content) {
+    return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content);
+}
+/** Matches a character that requires decoding. The value has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
+/** A longer value counts as empty, because decoding would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024;
+/** A smaller maximum for values with entities, which take longer to decode. */
+const MAX_WITH_ENTITIES = 1024 * 1024;
+/** `raw`: the undecoded value, with one character per byte. */
+function decodedValue(raw) {
+    if (!ENCODED.test(raw))
+        return raw;
+    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+        return '';
+    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im)(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 70505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/html/names.js
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
+class Names {
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (let i = 0; i < entries.length; i++) {
+            const { name, value } = entries[i];
+            if (isAt(bytes, start, name))
+                return value;
+        }
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/html/elements.js
+
+/** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // Static hosts do not accept POST, so the target of a POST form is not in the site.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame with `srcdoc` does not load the document in `src`.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** References of `link` elements. The first entry that matches a word in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that are read: attributes in the tables, and attributes with special rules. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
+    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is always text, even if it looks like tags. */
+const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp');
+/** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
+const SPECIAL = words('math noscript svg template');
+/** Elements that builds and proxies add, and that are not part of the visible content. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that close an element and also any SVG or MathML element that is still open inside it. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
+    ...OUTSIDE_CONTENT,
+    ...words('body font html')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isSpecial: RAW_TEXT.includes(name) || SPECIAL.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ markedEncoding),
+/* harmony export */   Jk: () => (/* binding */ encodingNamed),
+/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
+/* harmony export */   U: () => (/* binding */ asUtf8),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
+/* harmony export */ });
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12417);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63901);
+
+
+/** Browsers search this number of bytes for an encoding declaration. */
+const MAX_HEAD = 1024;
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
+const DECLARED = {
+    html: htmlEncoding,
+    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+};
+/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
+function declaredEncoding(head, type) {
+    return markedEncoding(head) ?? DECLARED[type](head);
+}
+/** Returns the encoding of a byte order mark, which overrides any declaration. */
+function markedEncoding(head) {
+    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
+}
+function asUtf8(bytes, type) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    const encoding = declaredEncoding(head, type) ?? 'utf-8';
+    if (encoding !== 'utf-8')
+        return Buffer.from(new TextDecoder(encoding).decode(bytes));
+    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
+}
+/**
+ * Finds the encoding in a `meta` element within the first bytes, as the HTML standard specifies: unlike the tokenizer,
+ * this search knows no raw text, and a comment ends only with `-->`.
+ */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const bytes = Buffer.from(head, 'latin1');
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(bytes, head);
+    for (let at = head.indexOf('<'); at >= 0;) {
+        const markup = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .markupAt */ .Q)(bytes, at);
+        let end = at + 1;
+        if (markup === 'start' || markup === 'end')
+            end = tag.read(at + (markup === 'start' ? 1 : 2));
+        else if (markup !== 'text')
+            end = head.indexOf(markup === 'comment' ? '-->' : '>', at + 2) + 1;
+        // The tag or comment continues after the first bytes.
+        if (end <= 0)
+            return undefined;
+        const encoding = markup === 'start' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+        at = head.indexOf('<', end);
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** Replaces UTF-16 with UTF-8, because a file whose declaration is readable as ASCII is not UTF-16. */
+function encodingOf(label) {
+    if (label?.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    const encoding = encodingNamed(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
+}
+/** Returns the WHATWG name for a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for an unknown label. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 87532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ HtmlTokenizer),
+  _: () => (/* binding */ htmlTokens)
+});
+
+// EXTERNAL MODULE: ./.build/src/html/elements.js + 1 modules
+var html_elements = __webpack_require__(70505);
+;// CONCATENATED MODULE: ./.build/src/html/foreign-content.js
+
+const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
+const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
+const NOT_TEXT = ['mglyph', 'malignmark'];
+/** The encoding of an annotation that contains HTML. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
+/** Maximum nesting depth in browsers. Also limits how far `close` searches for a start tag. */
+const MAX_DEPTH = 512;
+/**
+ * The open elements, from the outermost `svg` or `math`. Inside this element, `style` and `title` are not raw text,
+ * CDATA sections exist, and `/>` ends an element. Inside a nested `foreignObject`, HTML rules apply again.
+ */
+class ForeignContent {
+    #open = [];
+    #skipped = 0;
+    get depth() {
+        return this.#open.length;
+    }
+    get isForeign() {
+        return this.depth > 0 && this.#top !== 'html';
+    }
+    /** Returns true if HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
+    entersHtml(tag, element) {
+        if (this.#takesHtml(tag))
+            return true;
+        const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
+        if (!isOldFont && tag.lookUp(html_elements/* BREAKOUT */.MD) === undefined)
+            return false;
+        this.#closeForeign();
+        return true;
+    }
+    /** Records an HTML start tag that begins foreign content or is inside foreign content. */
+    openHtml(tag, element) {
+        const name = element?.name ?? tag.name;
+        if (name === 'svg' || name === 'math') {
+            if (!tag.isSelfClosing)
+                this.#push(name, name);
+        }
+        else if (this.depth > 0 && !html_elements/* VOID */.tV.has(name))
+            this.#push(name, 'html');
+    }
+    openForeign(tag) {
+        const { name } = tag;
+        if (this.#top === 'svg')
+            this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg');
+        else if (MATH_WITH_TEXT.includes(name))
+            this.#push(name, 'with-text');
+        else if (name !== 'annotation-xml')
+            this.#push(name, 'math');
+        else
+            this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
+    }
+    /** Closes elements for an end tag. Returns false if the tag closes an SVG or MathML element. */
+    close(name) {
+        if (this.#skipped > 0) {
+            this.#skipped--;
+            return this.#top === 'html';
+        }
+        if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
+            this.#closeForeign();
+            return true;
+        }
+        let at = this.depth - 1;
+        for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
+            if (this.#open[at]?.name !== name)
+                continue;
+            this.#closeTo(at);
+            return false;
+        }
+        // The start tag is before the outermost `svg`, or missing.
+        if (at < 0 && html_elements/* CLOSES_FOREIGN */.bG.has(name))
+            this.#closeTo(0);
+        while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
+            at--;
+        if (this.#open[at]?.kind === 'html')
+            this.#closeTo(at);
+        return true;
+    }
+    get #top() {
+        return this.#open.at(-1)?.kind;
+    }
+    #takesHtml(tag) {
+        const top = this.#top;
+        if (top === 'with-text')
+            return !NOT_TEXT.includes(tag.name);
+        if (top === 'annotation')
+            return tag.name === 'svg';
+        return top === 'html' || top === 'with-html';
+    }
+    #closeTo(depth) {
+        while (this.#open.length > depth)
+            this.#open.pop();
+    }
+    #closeForeign() {
+        while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation')
+            this.#open.pop();
+    }
+    #push(name, kind) {
+        if (this.depth === MAX_DEPTH)
+            this.#skipped++;
+        else
+            this.#open.push({ name, kind });
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/html/markup.js
+var html_markup = __webpack_require__(12417);
+;// CONCATENATED MODULE: ./.build/src/html/raw-text.js
+
+// For any input, these patterns visit each character a limited number of times.
+const ENDS = new Map([...html_elements/* RAW_TEXT */.xc, 'noscript'].map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
+/** In `<!-->` and `<!--->`, the dashes also end the comment. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
+const COMMENT_END = /--!?>/g;
+/** Returns the position of the `</name` that ends the raw text at `from`, or the end of the page. */
+function rawTextEnd(text, from, name) {
+    if (name === 'script')
+        return scriptEnd(text, from);
+    // No end tag ends this element.
+    if (name === 'plaintext')
+        return text.length;
+    const end = ENDS.get(name);
+    end.lastIndex = from;
+    return end.exec(text)?.index ?? text.length;
+}
+/**
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags.
+ * Parsers still follow this rule, which was made when comments hid scripts from browsers that could not run scripts.
+ */
+function scriptEnd(text, from) {
+    let token = SCRIPT_TOKEN;
+    let isNested = false;
+    for (token.lastIndex = from; token.test(text);) {
+        const end = token.lastIndex;
+        const last = text[end - 1];
+        if (last === '-')
+            token = ESCAPED_SCRIPT_TOKEN;
+        else if (last === '>') {
+            token = SCRIPT_TOKEN;
+            isNested = false;
+        }
+        else if (text[end - '/script'.length] !== '/')
+            isNested = true;
+        else if (isNested)
+            isNested = false;
+        else
+            return end - '</script'.length;
+        token.lastIndex = end;
+    }
+    return text.length;
+}
+/** Returns the position after the comment whose `<!--` is at `from`. */
+function commentEnd(text, from) {
+    COMMENT_END.lastIndex = from + 2;
+    let end = COMMENT_END.exec(text);
+    // In `<!--!>` and `<!---!>`, the dashes belong to the start of the comment.
+    while (end !== null && end[0].length === 4 && end.index < from + 4) {
+        COMMENT_END.lastIndex = end.index + 1;
+        end = COMMENT_END.exec(text);
+    }
+    return end === null ? text.length : end.index + end[0].length;
+}
+
+// EXTERNAL MODULE: ./.build/src/html/tag.js
+var tag = __webpack_require__(63901);
+;// CONCATENATED MODULE: ./.build/src/html/html-tokens.js
+
+
+
+
+
+const CDATA = '<![CDATA[';
+/**
+ * Reads a page as a browser does, one tag at a time. The fields describe the last tag, so that no objects are created
+ * for a tag. Positions are in bytes.
+ */
+class HtmlTokenizer {
+    isEnd = false;
+    start = 0;
+    end = 0;
+    tag;
+    /** Undefined for an end tag, and for an element that has no references or special rules. */
+    element;
+    /** True if HTML rules apply to the tag, false if SVG or MathML rules apply. */
+    isHtml = true;
+    /** True if what precedes the tag is in a `template` element. */
+    isInTemplate = false;
+    /** Like `isInTemplate`, for `svg` and `math`. */
+    isInForeign = false;
+    /** True if browsers ignore the element of the tag, because it is in a `template` or `noscript` element. */
+    isInert = false;
+    /** The text of an element such as `script`. It is read with the start tag, and the end tag too. */
+    rawText;
+    /** The content of a `noscript` element, which browsers neither show nor run. Its tags are read. */
+    hidden;
+    bytes;
+    /** The bytes as a string with one character per byte. */
+    text;
+    #foreign = new ForeignContent();
+    #reader;
+    #templates = 0;
+    /** Where the last `noscript` element ends. */
+    #noscriptEnd = 0;
+    /**
+     * True inside an element with content of its own kind, and after its start tag. Most tags are outside, where the fields
+     * that tell where a tag is keep their first values.
+     */
+    #isSpecial = false;
+    /** Without a reader, text is skipped. */
+    constructor(utf8, reader) {
+        this.#reader = reader;
+        this.bytes = utf8;
+        this.text = utf8.toString('latin1');
+        this.tag = new tag/* Tag */.v(utf8, this.text);
+    }
+    /** Number of open elements, from the outermost `svg` or `math`. */
+    get foreignDepth() {
+        return this.#foreign.depth;
+    }
+    /** Skips everything before a position. */
+    skipTo(position) {
+        this.end = position;
+    }
+    /** Reads the next tag. Returns false at the end of the page, or if the page ends inside a tag. */
+    next() {
+        const { bytes, text } = this;
+        let at = this.#isSpecial ? this.#leave() : this.end;
+        while (at >= 0 && at < bytes.length) {
+            if (bytes[at] !== html_markup/* LESS */.a) {
+                at = this.#reader === undefined ? text.indexOf('<', at) : this.#reader.readText(at);
+                continue;
+            }
+            const markup = (0,html_markup/* markupAt */.Q)(bytes, at);
+            if (markup === 'start')
+                return this.#readStartTag(at);
+            if (markup === 'end')
+                return this.#readEndTag(at);
+            if (markup === 'text') {
+                this.#reader?.readRawText(at, at + 1);
+                at++;
+            }
+            else if (markup === 'comment')
+                at = commentEnd(text, at);
+            else if (this.#foreign.isForeign && text.startsWith(CDATA, at))
+                at = this.#readCdata(at + CDATA.length);
+            else
+                at = text.indexOf('>', at) + 1 || -1;
+        }
+        return false;
+    }
+    #readCdata(start) {
+        const end = this.text.indexOf(']]>', start);
+        this.#reader?.readRawText(start, end < 0 ? this.text.length : end);
+        return end < 0 ? end : end + ']]>'.length;
+    }
+    /** Sets the fields for what follows the last tag. Returns its position. */
+    #leave() {
+        if (this.rawText !== undefined)
+            this.end = this.tag.read(this.rawText.end + 2);
+        this.rawText = undefined;
+        this.hidden = undefined;
+        this.isInTemplate = this.#templates > 0;
+        this.isInForeign = this.#foreign.depth > 0;
+        this.isHtml = true;
+        this.isInert = false;
+        this.#isSpecial = this.isInTemplate || this.isInForeign || this.end < this.#noscriptEnd;
+        return this.end;
+    }
+    #readStartTag(start) {
+        const { tag } = this;
+        const end = tag.read(start + 1);
+        if (end < 0)
+            return false;
+        const element = tag.lookUp(html_elements/* ELEMENTS */.gv);
+        this.isEnd = false;
+        this.element = element;
+        this.start = start;
+        this.end = end;
+        if (this.#isSpecial || element?.isSpecial === true)
+            this.#open(element, start, end);
+        return true;
+    }
+    #open(element, start, end) {
+        const { tag } = this;
+        this.isHtml = !this.isInForeign || this.#foreign.entersHtml(tag, element);
+        this.isInert = this.isInTemplate || start < this.#noscriptEnd;
+        this.#isSpecial = true;
+        if (!this.isHtml) {
+            if (!tag.isSelfClosing)
+                this.#foreign.openForeign(tag);
+        }
+        else if (element?.isRawText === true)
+            this.rawText = { start: end, end: rawTextEnd(this.text, end, element.name) };
+        else
+            this.#openHtml(element, end);
+    }
+    #openHtml(element, end) {
+        this.#foreign.openHtml(this.tag, element);
+        const name = element?.name;
+        if (name === 'template')
+            this.#templates++;
+        if (name !== 'noscript' || this.isInert)
+            return;
+        this.#noscriptEnd = rawTextEnd(this.text, end, 'noscript');
+        this.hidden = { start: end, end: this.#noscriptEnd };
+        this.isInert = true;
+    }
+    #readEndTag(start) {
+        const end = this.tag.read(start + 2);
+        if (end < 0)
+            return false;
+        this.isEnd = true;
+        this.element = undefined;
+        this.start = start;
+        this.end = end;
+        if (this.#isSpecial)
+            this.#close(start);
+        return true;
+    }
+    #close(start) {
+        const { name } = this.tag;
+        this.isHtml = !this.isInForeign || this.#foreign.close(name);
+        if (this.isInTemplate && this.isHtml && name === 'template')
+            this.#templates--;
+        this.isInert = this.#templates > 0 || start < this.#noscriptEnd;
+    }
+}
+/** Yields the start tags of a page. The same object is used for every tag. */
+function* htmlTokens(utf8) {
+    const tokens = new HtmlTokenizer(utf8);
+    while (tokens.next())
+        if (!tokens.isEnd)
+            yield tokens;
+}
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markupAt),
+/* harmony export */   a: () => (/* binding */ LESS)
+/* harmony export */ });
+const [BANG, DASH, SLASH, QUESTION] = [33, 45, 47, 63];
+const LESS = 60;
+/** Returns what begins with the `<` at a position. Other markup, such as a doctype, ends with `>`. */
+function markupAt(bytes, at) {
+    const next = bytes[at + 1];
+    if (isLetter(next))
+        return 'start';
+    if (next === SLASH)
+        return isLetter(bytes[at + 2]) ? 'end' : 'other';
+    if (next === BANG)
+        return bytes[at + 2] === DASH && bytes[at + 3] === DASH ? 'comment' : 'other';
+    return next === QUESTION ? 'other' : 'text';
+}
+function isLetter(byte) {
+    const lower = byte | 32;
+    return lower >= 97 && lower <= 122;
+}
+
+
+/***/ }),
+
+/***/ 63901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70505);
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** The last tag that was read: its name, and the positions of the relevant attribute values. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Number of relevant attributes. The arrays contain their names and value positions. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character per byte. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    get isPlain() {
+        return this.#count === 0;
+    }
+    /** Names of the relevant attributes, in lower case. */
+    get attributes() {
+        return this.#attributes.slice(0, this.#count);
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** Returns the undecoded value of an attribute, with one character per byte. A missing attribute is empty. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    /** Returns the start of an attribute's value, or -1 if the attribute is missing. */
+    startOf(attribute) {
+        return this.#starts[this.#indexOf(attribute)] ?? -1;
+    }
+    /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // An `=` at the start is part of the attribute name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** Keeps only the first of several attributes with the same name. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        const attributes = this.#attributes;
+        const count = this.#count;
+        for (let i = 0; i < count; i++)
+            if (attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ContentDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const [SPACE, LESS] = [32, 60];
+/** Marks the start and end of each target, so that text and targets cannot be confused. */
+const TARGET_MARK = 1;
+/** 128 bits of SHA-256, in hexadecimal. */
+const DIGEST_LENGTH = 32;
+const BUFFER_BYTES = 256 * 1024;
+const IS_SPACE = new Uint8Array(256);
+for (const space of '\t\n\f\r ')
+    IS_SPACE[space.charCodeAt(0)] = 1;
+/** All white space is written as a space. */
+const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
+/**
+ * Collects the visible content of one page at a time: text and the targets of links and images. White space is removed
+ * next to a tag and collapsed inside text, so that a minified copy of a page has the same content.
+ */
+class ContentDigest {
+    /** The buffer is reused for all pages. */
+    #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+    #length = 0;
+    /** Start of the text after the last tag. */
+    #textStart = 0;
+    /** 1 if the next white space is dropped: after white space, and at the start of a text. */
+    #afterSpace = 1;
+    #tagEndsWord;
+    /** With `tagEndsWord`, a tag separates words in the text. Digests do not use this option. */
+    constructor({ tagEndsWord = false } = {}) {
+        this.#tagEndsWord = tagEndsWord;
+    }
+    /** Adds text up to the next `<` or `end`, and returns the position where the text ends. */
+    addText(bytes, from, end) {
+        this.#reserve(end - from + 1);
+        const content = this.#bytes;
+        let length = this.#length;
+        let afterSpace = this.#afterSpace;
+        let i = from;
+        // The loop has no branches for white space, because processors cannot predict where words end.
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === LESS)
+                break;
+            const isSpace = IS_SPACE[byte];
+            content[length] = WRITTEN[byte];
+            length += 1 - (isSpace & afterSpace);
+            afterSpace = isSpace;
+            i++;
+        }
+        this.#length = length;
+        this.#afterSpace = afterSpace;
+        return i;
+    }
+    /** Adds text in which `<` has no special meaning. */
+    addRawText(bytes, from, end) {
+        for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
+            this.#bytes[this.#length++] = LESS;
+            this.#afterSpace = 0;
+        }
+    }
+    /** Ends the text at a tag. White space before and after the tag is removed. */
+    endText() {
+        if (this.#afterSpace === 1 && this.#length > this.#textStart)
+            this.#length--;
+        if (this.#tagEndsWord) {
+            this.#reserve(1);
+            this.#bytes[this.#length++] = SPACE;
+        }
+        this.#textStart = this.#length;
+        this.#afterSpace = 1;
+    }
+    addTarget(target) {
+        this.#reserve(2 + 3 * target.length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#length += this.#bytes.write(target, this.#length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#textStart = this.#length;
+    }
+    /** Returns the text since the last digest, and the targets of links and images separately. */
+    parts() {
+        const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK));
+        return {
+            text: parts.filter((_, at) => at % 2 === 0).join(' '),
+            targets: parts.filter((_, at) => at % 2 === 1)
+        };
+    }
+    /** Returns a digest of the content since the last call. */
+    digest() {
+        this.endText();
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
+        if (this.#bytes.length > BUFFER_BYTES)
+            this.#bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+        this.#length = 0;
+        this.#textStart = 0;
+        return digest;
+    }
+    #reserve(bytes) {
+        const needed = this.#length + bytes;
+        if (needed <= this.#bytes.length)
+            return;
+        const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#bytes.length));
+        this.#bytes.copy(larger, 0, 0, this.#length);
+        this.#bytes = larger;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Se: () => (/* binding */ listedItems),
+/* harmony export */   Xz: () => (/* binding */ canonicalDigest),
+/* harmony export */   hX: () => (/* binding */ PageLoads),
+/* harmony export */   z0: () => (/* binding */ refusalsIn)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(937);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22320);
+
+
+
+
+
+/** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
+const ITEM_DIGITS = 6;
+const HIDDEN_DIGITS = 16;
+/** Maximum number of scripts, and of style sheets, to list in a manifest for each page. */
+const MAX_LISTED = 1000;
+const MAX_KNOWN = 10_000;
+const MAX_BASE = 500;
+/** Search engines ignore several different canonical links. */
+const MAX_CANONICAL = 10;
+/** Directives that keep something from search engines. All others allow what is allowed anyway. */
+const REFUSAL = /^no[a-z]{1,30}$/;
+/** The crawlers whose rules are compared. Empty for all crawlers. */
+const CRAWLERS = new Map([
+    ['robots', ''],
+    ['googlebot', 'googlebot:'],
+    ['bingbot', 'bingbot:']
+]);
+/** Collects what browsers load for one page at a time, and the rules for search engines in the page. */
+class PageLoads {
+    /** The buffer is reused for all pages. */
+    #text = new _content_js__WEBPACK_IMPORTED_MODULE_2__/* .ContentDigest */ .e();
+    /** Digests of addresses, because pages of a site load the same files. */
+    #known = new Map();
+    #maxListed;
+    #items = { scripts: new Set(), styles: new Set() };
+    /** Items that browsers use only in some cases, and items that browsers always use. */
+    #uses = { conditional: new Set(), always: new Set() };
+    #canonical = new Set();
+    #refresh = '';
+    #hidden = '';
+    #blocked = new Set();
+    #robots = new Set();
+    #noscript = '';
+    #base;
+    #data = { crc: 0, size: 0 };
+    /** Without `isComplete`, lists the first items only. */
+    constructor({ isComplete = false } = {}) {
+        this.#maxListed = isComplete ? Infinity : MAX_LISTED;
+    }
+    /** `isConditional`: browsers do not use the file, or only in some cases. */
+    addAddress(kind, address, isConditional = false) {
+        const known = this.#known.get(address);
+        if (this.#known.size >= MAX_KNOWN)
+            this.#known.clear();
+        const digest = known ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS);
+        if (known === undefined)
+            this.#known.set((0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(address), digest);
+        this.#add(kind, digest, isConditional);
+    }
+    /** Adds the text of a script or style sheet. A minified page has other white space, so white space is collapsed. */
+    addText(kind, bytes, { start, end }, isConditional = false) {
+        if (start === end)
+            return;
+        this.#text.addRawText(bytes, start, end);
+        this.#add(kind, this.#text.digest().slice(0, ITEM_DIGITS), isConditional);
+    }
+    #add(kind, digest, isConditional) {
+        this.#items[kind].add(digest);
+        this.#uses[isConditional ? 'conditional' : 'always'].add(digest);
+    }
+    addCanonical(address) {
+        this.#canonical.add(canonicalDigest(address));
+    }
+    setRefresh(url = '') {
+        if (this.#refresh === '')
+            this.#refresh = (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(url.trim().slice(0, MAX_BASE));
+    }
+    /** The page is hidden by an attribute or a style sheet. A script may show it later. */
+    setHidden() {
+        this.#hidden = 'page';
+    }
+    addPolicy(policy) {
+        for (const blocked of (0,_values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .blockedByPolicy */ .W)(policy))
+            this.#blocked.add(blocked);
+    }
+    /**
+     * Adds a part of the data with which the client of the site renders the page. Data can be most of a page: a checksum
+     * and the size find what is missing or changed, and take a tenth of the time of a digest.
+     */
+    addData(bytes, { start, end }) {
+        const { crc, size } = this.#data;
+        this.#data = { crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes.subarray(start, end), crc), size: size + end - start };
+    }
+    /** Adds text that browsers do not show. */
+    addHidden(text) {
+        const words = text
+            .replace(/<[^<>]*>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim();
+        if (words !== '')
+            this.#noscript = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${this.#noscript} ${words}`).slice(0, HIDDEN_DIGITS);
+    }
+    setBase(base) {
+        this.#base ??= (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(base.trim().slice(0, MAX_BASE));
+    }
+    addRobots(name, content) {
+        const crawler = CRAWLERS.get(name);
+        if (crawler === undefined)
+            return;
+        for (const rule of refusalsIn(content))
+            this.#robots.add(crawler + rule);
+    }
+    /** Returns what was collected since the last call. */
+    finish() {
+        const { scripts, styles } = this.#items;
+        const listed = (items) => [...items].slice(0, this.#maxListed).join('');
+        const all = {
+            scripts: listed(scripts),
+            styles: listed(styles),
+            data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
+            base: this.#base,
+            // Always written: without this field, the list is from a release that does not have the fields below.
+            canonical: [...this.#canonical].slice(0, MAX_CANONICAL).sort().join(''),
+            conditional: listed(withoutItems(this.#uses.conditional, this.#uses.always)),
+            refresh: this.#refresh,
+            hidden: this.#hidden,
+            blocked: [...this.#blocked].sort().join(', '),
+            robots: [...this.#robots].sort().join(' '),
+            noscript: this.#noscript
+        };
+        this.#items = { scripts: new Set(), styles: new Set() };
+        this.#uses = { conditional: new Set(), always: new Set() };
+        this.#canonical = new Set();
+        this.#refresh = '';
+        this.#hidden = '';
+        this.#blocked = new Set();
+        this.#robots = new Set();
+        this.#noscript = '';
+        this.#base = undefined;
+        this.#data = { crc: 0, size: 0 };
+        // An empty base is kept: it is not the same as no base.
+        return Object.fromEntries(Object.entries(all).filter(([name, text]) => name === 'canonical' || text !== (name === 'base' ? undefined : '')));
+    }
+}
+function withoutItems(items, others) {
+    return new Set([...items].filter(item => !others.has(item)));
+}
+function canonicalDigest(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `canonical ${address.trim()}`).slice(0, HIDDEN_DIGITS);
+}
+function refusalsIn(directives) {
+    return directives
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []));
+}
+function listedItems(digests = '') {
+    return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')));
+}
+
+
+/***/ }),
+
+/***/ 22320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/* harmony import */ var _site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
+
+const KINDS = [
+    /** A link that readers follow. */
+    'link',
+    /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
+    'otherLink',
+    'canonical',
+    /** An image, or a sound or video file. */
+    'media',
+    'frame',
+    /** A script, style sheet or font, or a file that a style sheet loads. */
+    'resource',
+    /** The image that other sites show beside a link to the page. */
+    'preview',
+    'sitemap',
+    /** A link to an id that should be in the same page, but is missing. The value is the fragment. */
+    'ownAnchor'
+];
+/** Assigns one number to each pair of kind and value, because a site repeats the same links on every page. */
+class ReferenceTable {
+    values = [];
+    kinds = [];
+    #targets = [];
+    #numbers = Object.fromEntries(KINDS.map(kind => [kind, new Map()]));
+    numberOf(kind, value) {
+        const known = this.#numbers[kind].get(value);
+        if (known !== undefined)
+            return known;
+        const copy = copied(value);
+        const number = this.values.push(copy) - 1;
+        this.kinds.push(kind);
+        this.#numbers[kind].set(copy, number);
+        return number;
+    }
+    /** Returns the target of a reference without the build hash, so that a new build does not change the content. */
+    targetOf(number) {
+        return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+    }
+}
+/** Copies a string, because in V8 a substring keeps the whole original string (here, the page) in memory. */
+function copied(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ blockedByPolicy)
+/* harmony export */ });
+/** A source that allows some inline scripts, which cannot be told without the scripts. */
+const ALLOWS_INLINE = /^'(?:unsafe-inline'|nonce-|sha\d+-|strict-dynamic')/i;
+/** Returns what a policy blocks on every page. A header with several policies separates them with commas. */
+function blockedByPolicy(policies) {
+    const blocked = new Set();
+    for (const policy of policies.slice(0, MAX_POLICY).split(',')) {
+        const directives = new Map();
+        for (const directive of policy.split(';')) {
+            const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
+            if (!directives.has(name))
+                directives.set(name, sources);
+        }
+        const sourcesOf = (...names) => names.map(name => directives.get(name)).find(found => found);
+        const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
+        if (directives.get('sandbox')?.includes('allow-scripts') === false)
+            blocked.add('scripts');
+        if (allowsNothing(scripts))
+            blocked.add('scripts');
+        else if (scripts?.some(source => ALLOWS_INLINE.test(source)) === false)
+            blocked.add('inline scripts');
+        if (allowsNothing(sourcesOf('style-src-elem', 'style-src', 'default-src')))
+            blocked.add('style sheets');
+    }
+    return [...blocked];
+}
+const MAX_POLICY = 10_000;
+function allowsNothing(sources) {
+    return sources?.every(source => source === "'none'") === true;
+}
+
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ describeRules),
+/* harmony export */   x: () => (/* binding */ robotsRules)
+/* harmony export */ });
+/** The crawlers whose rules are compared, as they name themselves in robots.txt. Other groups change no search result. */
+const CRAWLERS = ['*', 'googlebot', 'bingbot'];
+/** Crawlers ignore what is behind this length. */
+const MAX_TEXT = 500_000;
+/** Returns what a robots.txt refuses to each crawler. A crawler without its own group obeys the group for `*`. */
+function robotsRules(text) {
+    const groups = new Map();
+    let agents = [];
+    let isInRules = false;
+    for (const line of text.slice(0, MAX_TEXT).split(/[\r\n]+/)) {
+        const [, name = '', value = ''] = /^[\ufeff\s]*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
+        const field = name.toLowerCase();
+        if (field === 'user-agent') {
+            if (isInRules)
+                agents = [];
+            isInRules = false;
+            const agent = value.trim().toLowerCase();
+            agents.push(agent);
+            if (!groups.has(agent))
+                groups.set(agent, new Set());
+        }
+        else if (field === 'allow' || field === 'disallow') {
+            isInRules = true;
+            const path = value.trim();
+            if (path !== '')
+                for (const agent of agents)
+                    groups.get(agent)?.add(`${field} ${path}`);
+        }
+    }
+    const rulesOf = (agent) => refusals([...(groups.get(agent) ?? groups.get('*') ?? [])]);
+    return { '*': rulesOf('*'), googlebot: rulesOf('googlebot'), bingbot: rulesOf('bingbot') };
+}
+/** Leaves out rules without effect: what nothing refuses is allowed anyway. */
+function refusals(rules) {
+    if (!rules.some(rule => rule.startsWith('disallow ')))
+        return [];
+    const refusesAll = rules.some(rule => /^disallow (?:\/|\*|\/\*)$/.test(rule));
+    return rules.filter(rule => refusesAll || rule !== 'allow /').sort();
+}
+/** Describes what is refused, in one line. */
+function describeRules(rules) {
+    const lines = CRAWLERS.map(crawler => {
+        const refused = rules[crawler].flatMap(rule => /^disallow (.*)$/.exec(rule)?.[1] ?? []);
+        return refused.length === 0 ? undefined : `${refused.slice(0, 3).join(', ')} to ${crawler}`;
+    });
+    const refused = lines.filter(line => line !== undefined);
+    return refused.length === 0 ? 'nothing' : refused.join('; ');
+}
+
+
+/***/ })
+
+};
