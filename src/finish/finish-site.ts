@@ -18,6 +18,7 @@ import { applyPageEdits, readFlight } from './flight/flight.ts'
 import { ADDRESS_ELEMENTS, headEdits } from './flight/head-edits.ts'
 import { addHostFiles } from './host-files.ts'
 import type { Inputs } from './inputs.ts'
+import { withMarkdownAddress } from './markdown/alternate.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -137,7 +138,8 @@ class SiteFinisher {
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
     this.#markdown?.name(listed)
-    const canonicalElsewhere = await this.#writePages(files, pages, search)
+    const markdownOf = this.#markdown?.paths ?? new Map<string, string>()
+    const canonicalElsewhere = await this.#writePages(files, { pages, search, markdownOf })
     const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
     const without = this.#markdown?.pagesWithoutPath(listed) ?? []
@@ -177,8 +179,9 @@ class SiteFinisher {
     const large = files.filter(({ size }) => size > MAX_PAGE_BYTES)
     const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES)
     const unread = large.map(({ path }) => `${path} (larger than ${formatBytes(MAX_PAGE_BYTES)})`)
+    const others: string[] = []
     const site = {
-      files: this.#exchange.files.map(({ path }) => ({ path })),
+      files: this.#exchange.files.map(({ path, redirect }) => ({ path, redirect })),
       basePath: manifest.basePath ?? '/',
       origin: siteUrl?.origin,
       content,
@@ -191,10 +194,9 @@ class SiteFinisher {
     const onPages = async ({ pages, linkForms }: ReadPages) => {
       this.#addresses.addLinkForms(linkForms)
       for (const page of pages) {
-        if ('unread' in page) {
-          unread.push(page.unread)
-          continue
-        }
+        if ('noPage' in page) others.push(page.noPage)
+        if ('unread' in page) unread.push(page.unread)
+        if (!('facts' in page)) continue
         const { facts, markdown, indexed } = page
         read.push(facts)
         this.#addresses.noteCanonical(facts)
@@ -210,6 +212,10 @@ class SiteFinisher {
     if (unread.length > 0)
       this.#context.log.notice(
         `These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+      )
+    if (others.length > 0)
+      this.#context.log.info(
+        `These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${withMore(others.sort(compareText), 5).join(', ')}.`
       )
     return read
   }
@@ -234,11 +240,21 @@ class SiteFinisher {
       )
   }
 
-  /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
+  /**
+   * Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read, and
+   * `markdownOf` the path of the Markdown version by page.
+   */
   async #writePages(
     files: readonly ManifestFile[],
-    pages: readonly PageFacts[],
-    search: SearchIndex | undefined
+    {
+      pages,
+      search,
+      markdownOf
+    }: {
+      pages: readonly PageFacts[]
+      search: SearchIndex | undefined
+      markdownOf: ReadonlyMap<string, string>
+    }
   ): Promise<number> {
     const { add, siteUrl } = this.#inputs
     const known = new Map(pages.map(page => [page.file.path, page]))
@@ -257,19 +273,22 @@ class SiteFinisher {
       }
       const { endOfHead, isPrivate } = page
       const isListed = siteUrl !== undefined && add.has('sitemap') && countsAsPage(file) && !isPrivate
-      const own = isListed ? canonicalChanges(page, { addresses: this.#addresses, siteUrl }) : undefined
+      const canonical = isListed ? canonicalChanges(page, { addresses: this.#addresses, siteUrl }) : undefined
       const link = page.hasMarkdownLink ? undefined : this.#markdown?.urlFor(file.path)
       const changes = [
-        ...(own ?? []),
+        ...(canonical ?? []),
         ...(link === undefined ? [] : [{ element: ADDRESS_ELEMENTS.markdown, url: link }])
       ]
-      const repeated = own === undefined ? [] : page.repeated
+      const repeated = canonical === undefined ? [] : page.repeated
       const edits = headEdits(source, changes, { endOfHead, repeated })
       if (edits instanceof Problem) problems.set(file.path, edits.message)
-      else if (isListed && own === undefined && isElsewhere(page, siteUrl)) elsewhere += 1
+      else if (isListed && canonical === undefined && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
-      this.#exchange.replace(this.#noteMoved(file, source), found, content)
+      const edited = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
+      const markdown = markdownOf.get(file.path)
+      const content = this.#withMarkdownAddress(edited, markdown)
+      const own = content === edited ? source : this.#withMarkdownAddress(source, markdown)
+      this.#exchange.replace(this.#noteOwn(file, { source, own }), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
@@ -313,10 +332,24 @@ class SiteFinisher {
     return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page)
   }
 
-  /** Lets a later run recognize a moved page without what this run adds. */
-  #noteMoved(file: ManifestFile, source: Buffer): ManifestFile {
+  /** Replaces the address of the Markdown version in a page if no file is at this address. */
+  #withMarkdownAddress(page: Buffer, markdown: string | undefined): Buffer {
+    if (markdown === undefined) return page
+    const isWrong = (address: string) => {
+      const url = /^\/(?!\/)/.test(address) ? this.#addresses.resolve(address, 'index.html') : null
+      return (
+        url !== null &&
+        this.#addresses.pathOf(url) !== markdown &&
+        this.#addresses.fileAt(address) === undefined
+      )
+    }
+    return withMarkdownAddress(page, this.#addresses.pathnameOfFile(markdown), isWrong)
+  }
+
+  /** Lets a later run recognize a page that was moved or corrected, without what this run adds. */
+  #noteOwn(file: ManifestFile, { source, own }: { source: Buffer; own: Buffer }): ManifestFile {
     const isMoved = this.#inputs.manifest.exportedBasePath !== undefined
-    return isMoved ? { ...file, moved: hash('sha256', source) } : file
+    return isMoved || own !== source ? { ...file, moved: hash('sha256', own) } : file
   }
 
   /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
@@ -339,7 +372,7 @@ class SiteFinisher {
 
   #addSitemap(listed: readonly PageFacts[]): void {
     const isCanonical = ({ file, canonical }: PageFacts) =>
-      canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path
+      canonical === undefined || (this.#addresses.leadsTo(canonical.value) ?? file.path) === file.path
     const entries = new Map(
       listed.filter(isCanonical).map(({ file }) => {
         const url = this.#addresses.pageUrl(file.path)

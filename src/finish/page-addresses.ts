@@ -2,6 +2,7 @@ import { parseUrl } from '../runtime/http/parse-url.ts'
 import { pageName, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
 import { type AddressForm, SiteMap } from '../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
+import type { ManifestFile } from '../site/records/manifest.ts'
 import {
   addForms,
   type AddressForms,
@@ -17,11 +18,16 @@ import type { PageFacts } from './page-facts.ts'
 
 /** Placeholder for the origin of a site whose address is unknown. */
 export const NO_HOST = `http://${UNKNOWN_HOST}`
+/** Browsers follow no more than 20 redirects. */
+const MAX_FOLLOWED = 20
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 
 /** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
 const EXPECTED_FILES = ['llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+
+/** A file of the site. `redirect` is the destination of a redirect page. */
+type SiteFile = Pick<ManifestFile, 'path' | 'redirect'>
 
 /** Whether hosts or crawlers use the address of a page for another file. */
 export function hasExpectedName(page: string): boolean {
@@ -33,6 +39,8 @@ export class PageAddresses {
   /** The site's origin; empty if the site address is unknown. */
   readonly #host: string
   readonly #site: SiteMap
+  /** Destination of each redirect page, by path. */
+  readonly #redirects: ReadonlyMap<string, string>
   /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
   readonly #canonicalForms: AddressForms = new Map()
   readonly #navigationForms: AddressForms = new Map()
@@ -43,11 +51,14 @@ export class PageAddresses {
   readonly #named = new Map<string, AddressForm>()
 
   constructor(
-    { files, basePath }: { files: readonly { path: string }[]; basePath?: string | undefined },
+    { files, basePath }: { files: readonly SiteFile[]; basePath?: string | undefined },
     origin: string | undefined
   ) {
     this.#host = origin ?? ''
     this.#site = new SiteMap(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath })
+    this.#redirects = new Map(
+      files.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect]]))
+    )
   }
 
   /** Whether the site is served at the root of its host. */
@@ -58,6 +69,27 @@ export class PageAddresses {
   /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
   fileAt(address: string): string | undefined {
     return this.#site.fileAt(address)
+  }
+
+  /** Returns the file at an address, or the file to which the redirect page at the address leads. */
+  leadsTo(address: string): string | undefined {
+    return this.#follow(address)?.file
+  }
+
+  #follow(address: string): { file: string; hash: string } | undefined {
+    let hash = ''
+    let next = address
+    for (let steps = 0; steps <= MAX_FOLLOWED; steps++) {
+      const url = parseUrl(next, this.#site.origin)
+      const file = url === null ? undefined : this.#site.fileAt(url)
+      if (url === null || file === undefined) return undefined
+      // Browsers keep the fragment of a link, unless the redirect has a fragment.
+      hash = url.hash || hash
+      const redirect = this.#redirects.get(file)
+      if (redirect === undefined) return { file, hash }
+      next = redirect
+    }
+    return undefined
   }
 
   /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
@@ -106,12 +138,12 @@ export class PageAddresses {
     if (url === null || href === '') return undefined
     if (!/^https?:$/.test(url.protocol))
       return /^(?:mailto|tel):$/.test(url.protocol) ? linkTarget(url.href) : undefined
-    const file = this.fileAt(url.href)
-    if (file === undefined || !isPage(file))
+    const { file, hash } = this.#follow(url.href) ?? {}
+    if (file === undefined || hash === undefined || !isPage(file))
       return linkTarget(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href)
-    noteForm(this.#links.content, file, url.pathname)
+    noteForm(this.#links.content, this.fileAt(url.href) ?? file, url.pathname)
     if (isNotFoundPage(file)) this.#links.errorPages.add(file)
-    return `${MARK}${file}${MARK}${linkTarget(url.hash)}`
+    return `${MARK}${file}${MARK}${linkTarget(hash)}`
   }
 
   /** Returns the forms that were counted since the last call. */
@@ -140,6 +172,16 @@ export class PageAddresses {
         at % 2 === 0 ? part : linkTarget(this.urlOf(markdownOf(part) ?? this.nameOf(part)))
       )
       .join('')
+  }
+
+  /** Returns the path below the base path, or undefined outside the site. */
+  pathOf(url: URL): string | undefined {
+    return this.#site.pathIn(url)
+  }
+
+  /** Returns the path of a file from the root of the host. */
+  pathnameOfFile(path: string): string {
+    return this.#site.pathnameOf(path)
   }
 
   /** Returns the address of a file: a path from the root of the host, with the host if it is known. */

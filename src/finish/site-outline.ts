@@ -69,7 +69,9 @@ type FileFinder = (address: string) => string | undefined
 
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest: Manifest): FileFinder {
-  const paths = new Set(manifest.files.map(({ path }) => path))
+  // A redirect page, such as `guides/index.html` for guides.html, is at the address that the navigation has for its page.
+  const pages = manifest.files.filter(({ redirect }) => redirect === undefined)
+  const paths = new Set(pages.map(({ path }) => path))
   const below = new SiteMap(paths, { origin: NO_HOST, basePath: manifest.basePath })
   const atRoot = new SiteMap(paths, { origin: NO_HOST })
   return address =>

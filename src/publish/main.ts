@@ -50,7 +50,8 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: anyone on the network can read the requests.')
-  const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, source.manifest?.basePath)
+  const { basePath, files: listed } = source.manifest ?? {}
+  const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, { basePath, paths: listed?.keys() ?? [] })
   if (problem !== undefined && source.kind === 'site') context.log.warning(problem)
   const store = new Store(bucket, credentials, concurrency, context)
   const destination = { store, prefix: target.prefix }

@@ -16,6 +16,7 @@ import { pathsOf, writePlan } from './plan/plan-files.ts'
 import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
+import { finishPartOf } from '../site/pages/entry-points.ts'
 import { replacedUnnamed } from './read/unnamed-objects.ts'
 import { type Destination, type FoundState, PROBE_PATH, readState, STATE_PATH } from './read/state.ts'
 import { type PublishRecord, recordPlan } from './publish-record.ts'
@@ -132,7 +133,7 @@ async function planNext(
   const unnamed = { state, known, isListed: believed?.status !== 'done' && believed?.status !== 'uploaded' }
   // A dry run sends no request for single objects.
   if (unnamed.isListed || !dryRun)
-    warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), context)
+    warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), dryRun, context)
   const names = purge.targets.map(({ name }) => name)
   const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names })
   const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
@@ -163,10 +164,12 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
   log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`)
 }
 
-function warnAboutReplaced(paths: string[], { log }: RunContext): void {
+function warnAboutReplaced(paths: string[], isDryRun: boolean, { log }: RunContext): void {
   if (paths.length === 0) return
+  const parts = [...new Set(paths.map(finishPartOf))].join(' and ')
+  // A file must not be removed from the site itself, because the manifest lists the file.
   log.warning(
-    `No state of this action names these objects, so another program probably wrote them: ${withMore(paths, MAX_NAMED).join(', ')}. This run replaces them with files of the site. To keep an object, remove the file from the site, or publish to another prefix.`
+    `No state of this action names these objects, so another program probably wrote them: ${withMore(paths, MAX_NAMED).join(', ')}. This run ${isDryRun ? 'would replace' : 'replaces'} them with files of the site. To keep the objects, publish to another prefix, or run the finish action again with an \`add\` that does not list ${parts}. If the files come from the export, remove them from its source and export again.`
   )
 }
 

@@ -73,7 +73,9 @@ async function compare(inputs: Inputs, context: RunContext): Promise<Verified | 
     const { verifyLive } = await import('./passes/verify-live.ts')
     return await verifyLive(inputs, context)
   }
-  const problem = basePathProblem(inputs.siteUrl, inputs.manifest.basePath)
+  const { basePath, files } = inputs.manifest
+  const paths = files.map(({ path }) => path)
+  const problem = basePathProblem(inputs.siteUrl, { basePath, paths })
   if (problem !== undefined) context.log.warning(problem)
   using verification = new Verification(inputs, context)
   return await verification.run()

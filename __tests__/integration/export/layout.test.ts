@@ -362,7 +362,10 @@ const TREES: [string, Tree][] = [
       moved: { 'install.sh/index.html': 'install.sh.html', 'Makefile/index.html': 'Makefile.html' }
     }
   ],
-  ['a page named 404', { files: { '404/index.html': page() }, moved: { '404/index.html': '404.html' } }],
+  [
+    'a page named 404',
+    { files: { '404/index.html': page() }, moved: { '404/index.html': '404.html' }, warned: ['404.html'] }
+  ],
   [
     'links with a trailing slash',
     {

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
 import { readFlight } from '../../../src/finish/flight/flight.ts'
 import { loadsOf } from '../../../src/review/scan/site-scanner.ts'
+import { aliasPage } from '../../../src/site/redirects/redirect-pages.ts'
+import { serializeManifest } from '../../../src/site/records/manifest.ts'
 import { sitemapUrls } from '../../../src/review/scan/values/sitemap-scanner.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
 import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
@@ -635,6 +637,107 @@ describe('a finished site', () => {
     expect(site.files).toHaveProperty(['guides/y.md'])
     await using indexed = await finished({ ...SITE, 'index.html': start({ indexing: 'all' }) })
     for (const path of lists) expect(indexed.files[path]).toMatch(/guides\/y[^]*guides\/z/)
+  })
+
+  test('keeps the bytes of verification files of search engines, and has them in no list', async () => {
+    const code = '52a3b0c1d2e3f405'
+    const verification = {
+      'google1a2b3c.html': 'google-site-verification: google1a2b3c.html\n',
+      [`yandex_${code}.html`]: `<html>\n  <head>\n    <meta http-equiv="Content-Type" content="text/html; charset=UTF-8">\n  </head>\n  <body>Verification: ${code}</body>\n</html>`,
+      'BingSiteAuth.xml': '<?xml version="1.0"?>\n<users>\n<user>0123456789ABCDEF</user>\n</users>',
+      'empty.html': ''
+    }
+    const short = {
+      'deadbeef01.html': '<main><h1>deadbeef01</h1></main>'.replace('<main>', '<title>Commit</title><main>')
+    }
+    await using site = await finished(
+      { ...SITE, ...verification, ...short },
+      { ...given, add: `${given.add}, navigation` }
+    )
+    expect(site.files).toMatchObject(verification)
+    for (const path of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
+      expect(site.files[path]).not.toMatch(/google1a2b3c|yandex_|BingSiteAuth|empty/)
+      expect(site.files[path]).toContain('deadbeef01')
+    }
+    expect(
+      Object.keys(site.files).filter(path => /^(?:google|yandex|empty).*\.(?:md|rsc)$/.test(path))
+    ).toEqual([])
+    expect(site.log.text).toContain(
+      `They remain unchanged: empty.html, google1a2b3c.html, yandex_${code}.html.`
+    )
+    expect(
+      (await finish(site.sitePath, { ...given, add: `${given.add}, navigation` })).failure
+    ).toBeUndefined()
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  })
+
+  test('names the Markdown file that exists, in the head and in the data of a folder page', async () => {
+    const alternate = (href: string) => `<link rel="alternate" type="text/markdown" href="${href}"/>`
+    const folderPage = (href: string) => {
+      const head = [
+        ['$', 'title', '0', { children: 'Guides' }],
+        ['$', 'link', '1', { rel: 'alternate', type: 'text/markdown', href }]
+      ]
+      const row = `1d:${JSON.stringify({ metadata: head, error: null })}\n`
+      return page('Guides', `<script>self.__next_f.push([1,${literal(row)}])</script>`, alternate(href))
+    }
+    const other = page('Other', '', alternate('https://elsewhere.example/other/index.md'))
+    const hidden = page('Private', '', `<meta name="robots" content="noindex">${alternate('/p/index.md')}`)
+    const pages = {
+      'guides.html': folderPage('/docs/guides/index.md'),
+      'x/other.html': other,
+      'p.html': hidden
+    }
+    const inputs = { ...given, 'site-url': 'https://docs.example.com/docs' }
+    await using site = await finished({ ...SITE, ...pages }, inputs, { basePath: '/docs' })
+    const text = site.files['guides.html'] ?? ''
+    expect(text).toContain(alternate('/docs/guides.md'))
+    expect(text.replaceAll('\\', '')).toContain('"type":"text/markdown","href":"/docs/guides.md"')
+    expect(text).not.toContain('index.md')
+    expect(site.files['x/other.html']).toContain('https://elsewhere.example/other/index.md')
+    expect(site.files['p.html']).toBe(hidden)
+    await finish(site.sitePath, inputs)
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+    await finish(site.sitePath, { ...inputs, add: 'none' })
+    expect((await filesOf(site.sitePath))['guides.html']).toBe(folderPage('/docs/guides.md'))
+  })
+
+  test('hides and lists folder pages at whose second address the export added a redirect page', async () => {
+    const pages = [
+      { title: 'API', href: '/api/index' },
+      { title: 'Guide', href: '/guides/x' },
+      { title: 'Guides', href: '/guides/index', hidden: true }
+    ]
+    const row = `18:${JSON.stringify({ docsConfig: { name: 'Acme' }, docsNavWithMetadata: { pages } })}\n`
+    const folders = {
+      'guides.html': page('Hidden guides'),
+      'guides/index.html': aliasPage('', 'guides.html', { basePath: '/', domain: 'docs.example.com' }).text,
+      'api.html': page(
+        'API',
+        '<a href="/api/index#top">top</a>',
+        canonical('https://docs.example.com/api/index')
+      ),
+      'api/index.html': aliasPage('', 'api.html', { basePath: '/', domain: 'docs.example.com' }).text
+    }
+    const start = page('Start', `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`)
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, { ...SITE, ...folders, 'index.html': start })
+    const manifest = await readSiteManifest(folder.path)
+    for (const file of manifest.files)
+      if (/\/index\.html$/.test(file.path)) file.redirect = `/${file.path.split('/')[0]}`
+    await writeFile(join(folder.path, 'manifest.json'), serializeManifest(manifest))
+    expect((await finish(sitePath, given)).failure).toBeUndefined()
+    const files = await filesOf(sitePath)
+    for (const path of ['llms.txt', 'llms-full.txt', 'sitemap.xml']) {
+      expect(files[path]).not.toMatch(/Hidden guides|guides(?:\.md|\/?<)/)
+      expect(files[path]).toMatch(/\/api(?:\.md|<)?[^]*guides\/x/)
+    }
+    expect(files).toHaveProperty(['guides.md'])
+    expect(files['sitemap.xml']).toContain('<loc>https://docs.example.com/api</loc>')
+    expect(files['api.html']).toContain('<link rel="canonical" href="https://docs.example.com/api"/>')
+    expect(files['api.md']).toContain('[top](https://docs.example.com/api.md#top)')
+    for (const path of ['guides/index.html', 'api/index.html'] as const)
+      expect(files[path]).toBe(folders[path])
   })
 
   test.each([

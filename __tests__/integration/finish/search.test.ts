@@ -383,6 +383,12 @@ onPosix.each([
   const given: Record<string, string> = name === '' ? {} : { pagefind: path }
   const sitePath = await writeSite(folder.path, SITE)
   const { failure, summary } = await addSearch(sitePath, given, { environment: { PATH: '' } })
+  if (name === '') {
+    expect(failure?.advice).not.toContain('step')
+    const environment = { PATH: '', GITHUB_ACTIONS: 'true' }
+    const onRunner = await addSearch(sitePath, given, { environment })
+    expect(onRunner.failure?.advice).toContain('actions/setup-node')
+  }
   expect(failure?.code).toBe(name === '' ? 'search-program-missing' : 'search-program-unusable')
   expect(failure?.message).toMatch(message)
   expect(summary).toContain('❌ The site was not finished')

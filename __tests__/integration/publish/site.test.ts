@@ -373,6 +373,7 @@ test('names an object of another program in a warning before the first run that 
   expect(failure).toBeUndefined()
   const warning = log.lines.find(text => text.startsWith(`warning: ${UNNAMED}`))
   expect(warning).toContain(': _llms/guides.md, robots.txt. This run replaces them')
+  expect(warning).toContain('with an `add` that does not list markdown and sitemap.')
   expect(published(place.store)).toEqual(asTexts(FINISHED))
   const heads = place.store.requests.filter(({ operation }) => operation === 'head').map(({ key }) => key)
   expect(heads.sort()).toEqual(
@@ -393,6 +394,7 @@ test.each(['false', 'true'])(
     expect(log.text).toContain(
       `${UNNAMED}, so another program probably wrote them: robots.txt, sitemap.xml. `
     )
+    expect(log.text).toContain(`This run ${dryRun === 'true' ? 'would replace' : 'replaces'} them`)
     expect(place.store.text('docs/robots.txt')).toBe(dryRun === 'true' ? 'theirs' : 'ours')
   }
 )

@@ -47,6 +47,30 @@ test.each([
   expect(found({ ...SITE, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
 })
 
+test('in a site whose base path can change, reports absolute addresses only below the folders of the site', () => {
+  const addresses = [
+    'other-project/',
+    'docs/guides/a',
+    'docs',
+    'guides/docs/guides/a',
+    'guides/a',
+    'guides/gone'
+  ]
+  const link = (path: string) =>
+    `<a href="https://docs.example.com/${path}">x</a><img src="//docs.example.com/${path}.png">`
+  const page = `${addresses.map(link).join('')}<a href="/docs/guides/b">x</a><img src="/docs/b.png">`
+  const site = { ...SITE, 'index.html': page }
+  expect(found(site, { isMovable: true }).filter(finding => !finding.startsWith('external-'))).toEqual([
+    'broken-link /docs/guides/b',
+    'broken-link /guides/gone',
+    'missing-resource /docs/b.png',
+    'missing-resource /guides/a.png',
+    'missing-resource /guides/docs/guides/a.png',
+    'missing-resource /guides/gone.png'
+  ])
+  expect(found(site)).toContain('broken-link /other-project')
+})
+
 test('resolves relative links against the folder of the file, or against the first base element in the page', () => {
   expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
   expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
@@ -311,6 +335,13 @@ test('for a site from the service, reports one finding for all missing files tha
     'broken-link /gone.md',
     'noindex /b'
   ])
+})
+
+test('reports a link to the Markdown of a folder page at an address without a file if the file has another path', () => {
+  const alternate = '<link rel=alternate type=text/markdown href=/x/index.md>'
+  const files = { 'x.html': `${MINTLIFY}${alternate}` }
+  expect(found(files)).toEqual(['unfinished /'])
+  expect(found({ ...files, 'x.md': '' })).toContain('broken-link /x/index.md')
 })
 
 test('combines preview images on another host of the service into one external resource', () => {

@@ -104,6 +104,27 @@ test('checks an unlinked redirect to the site host like an unlinked redirect to 
   ])
 })
 
+test('in a site whose base path can change, reports a redirect to the site host only below the folders of the site', () => {
+  const redirects = {
+    '/other': 'https://docs.example.com/other-project/',
+    '/new': 'https://docs.example.com/docs/guides/a',
+    '/gone': 'https://docs.example.com/guides/gone',
+    '/a': 'https://docs.example.com/guides/a'
+  }
+  const { findings } = reviewSite(
+    { 'guides/a.html': '' },
+    {
+      isMovable: true,
+      redirectList: Object.entries(redirects).map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: true
+      }))
+    }
+  )
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(['broken-redirect /gone'])
+})
+
 test('reports the destination of a redirect, but not of an address that only matches a wildcard', () => {
   const { findings } = review(
     { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },

@@ -5,7 +5,7 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import { type HostRules, hostRules } from '../../site/redirects/host-files.ts'
 import { redirectPages } from '../../site/redirects/redirect-pages.ts'
 import { type RedirectFile, redirectsOf } from '../../site/redirects/read.ts'
-import type { Redirects } from '../../site/redirects/redirects.ts'
+import type { OwnAddresses, Redirects } from '../../site/redirects/redirects.ts'
 import type { Extraction } from '../receive/extract/extraction.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -15,7 +15,7 @@ const MAX_NAMED = 10
 /** Resolves the redirects for the site's base path. Logs the entries that are ignored. */
 export function resolveRedirects(
   file: RedirectFile,
-  site: { basePath: string; domain: string | undefined },
+  site: OwnAddresses & { basePath: string },
   log: Log
 ): Redirects {
   const { redirects, repeated, problems } = redirectsOf(file, site)

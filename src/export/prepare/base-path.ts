@@ -11,7 +11,22 @@ import {
   SiteAddress
 } from '../../site/addresses/site-address.ts'
 import { SiteMap } from '../../site/addresses/site-map.ts'
+import { pageDataOf } from '../../site/pages/page-data.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
+import { pageReferences } from '../receive/extract/linked-files.ts'
+
+/** Whether the path of the site is not decided yet: `mint export` builds each site for the root of a host. */
+export async function isMovable(
+  folder: string,
+  files: readonly { path: string }[],
+  basePath: string
+): Promise<boolean> {
+  const paths = files.map(({ path }) => path)
+  if (basePath !== '/' || !paths.includes('index.html')) return false
+  // The service's own exports have data for the client beside their pages, and are built for the path of the site.
+  if ([...pageDataOf(paths).keys()].some(path => !path.endsWith('.md'))) return false
+  return pageReferences(await readFile(join(folder, 'index.html'))).isMintlify
+}
 
 /** A sample of pages is enough, because all pages of a site load the same scripts and style sheets. */
 const MAX_PAGES = 50

@@ -3,6 +3,7 @@ import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { exactPaths } from '../../site/files/left-out.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
@@ -13,7 +14,7 @@ import type { Archive } from '../receive/archive/write-archive.ts'
 import type { Extraction } from '../receive/extract/extraction.ts'
 import type { WrittenFile } from '../receive/extract/writers/file-writer.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
-import { settleBasePath } from './base-path.ts'
+import { isMovable, settleBasePath } from './base-path.ts'
 import { findBuildScripts } from './build-scripts.ts'
 import { arrangeSite } from './layout/layout.ts'
 import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
@@ -62,7 +63,9 @@ export async function prepareSite(
   const { log, clock } = context
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(rules.basePath, place, log)
-  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
+  const isMoved = domain !== undefined && (await isMovable(place.folder, extracted, basePath))
+  const movableSite = isMoved ? new SiteMap(new Set(extracted.map(({ path }) => path))) : undefined
+  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain, movableSite }, log)
   // Searched first, because these scripts are left out of the files, but remain in the pages.
   const buildScripts = rules.check === 'off' ? [] : await findBuildScripts(extraction.sitePath, extracted)
   const arranged =
@@ -76,7 +79,7 @@ export async function prepareSite(
         )
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
-  const target = { domain, basePath, redirectList, buildScripts }
+  const target = { domain, basePath, isMovable: movableSite !== undefined, redirectList, buildScripts }
   const review = await checkSite(extraction, rules, target, stages)
   const exportedAt = new Date(clock.now())
   const time = exportedAt.toISOString()

@@ -15,7 +15,7 @@ export class MarkdownFiles {
   /** Path of each page's Markdown draft, by page path. */
   readonly #drafts = new Map<string, string>()
   /** Path of each page's Markdown in the site, by page path. */
-  #paths: ReadonlyMap<string, string> = new Map()
+  paths: ReadonlyMap<string, string> = new Map()
 
   constructor(addresses: PageAddresses, work: string) {
     this.#addresses = addresses
@@ -25,7 +25,7 @@ export class MarkdownFiles {
 
   /** Returns the address of a page's Markdown, if the page has it. */
   urlFor(page: string): string | undefined {
-    const path = this.#paths.get(page)
+    const path = this.paths.get(page)
     return path === undefined ? undefined : this.#addresses.urlOf(path)
   }
 
@@ -39,12 +39,12 @@ export class MarkdownFiles {
   name(pages: readonly PageFacts[]): void {
     const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
     const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))
-    this.#paths = new Map([...named].map(([path, page]) => [page, path]))
+    this.paths = new Map([...named].map(([path, page]) => [page, path]))
   }
 
   /** `pages` are in site order. Returns the number of pages that have Markdown. */
   addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
-    const paths = this.#paths
+    const { paths } = this
     const index = indexNote(this.#addresses.urlOf('llms.txt'))
     const full = join(this.#folder, 'full')
     const target = openSync(full, 'w')
@@ -111,7 +111,7 @@ export class MarkdownFiles {
   pagesWithoutPath(pages: readonly PageFacts[]): string[] {
     const isCopyOfStart = (page: string) => page === 'index/index.html'
     const isWithout = (page: string) =>
-      this.#drafts.has(page) && !this.#paths.has(page) && !isCopyOfStart(page)
+      this.#drafts.has(page) && !this.paths.has(page) && !isCopyOfStart(page)
     return pages.map(({ file }) => file.path).filter(isWithout)
   }
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { readIfThere } from '../../runtime/files/read-below.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
+import { SiteMap } from '../../site/addresses/site-map.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import { asExported, type Manifest, type ManifestFile } from '../../site/records/manifest.ts'
@@ -14,12 +15,13 @@ import type { Exchange } from '../exchange.ts'
 import { type ExportedFile, MAX_PAGE_BYTES, readExported } from '../page.ts'
 import { withProgress } from '../page-progress.ts'
 import { inPageThreads, type WorkOnPages } from '../page-threads.ts'
-import { movedAddress } from './addresses.ts'
+import { isRootPath, movedAddress } from './addresses.ts'
 import { ClientMove } from './client.ts'
 import { addressUses } from './client-components.ts'
 import { ClientModules } from './client-modules.ts'
 import { FileMover } from './file-mover.ts'
 import type { MovedPage, SiteToMove } from './move-thread.ts'
+import { movedDestination, moveRedirectPage } from './redirects.ts'
 import { isMovedFile, moveSiteFile } from './site-files.ts'
 
 /** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
@@ -61,6 +63,7 @@ export async function moveSite(
   const client = new ClientMove(base)
   const modules = new ClientModules()
   const mover = new FileMover({ base, paths })
+  const site = new SiteMap(paths)
 
   if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
   const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))))
@@ -77,11 +80,34 @@ export async function moveSite(
   // Check the client before the pages are moved, because moving many pages takes a long time.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
   const uses = addressUses(modules)
-  for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
-  await movePages(exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file))))
-  const moved = movedManifest(manifest, base)
+  for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base, site))
+  const pages = exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file)))
+  const movedPages = new Map(
+    pages.map(file => [file, file.redirect === undefined ? undefined : moveOwn(file)])
+  )
+  for (const [file, page] of movedPages)
+    if (page !== undefined) await replace(withMovedRedirect(file), () => page)
+  await movePages(pages.filter(file => movedPages.get(file) === undefined))
+  const moved = movedManifest(manifest, { base, site })
   moveRedirectsFile(moved)
   return moved
+
+  /** Moves a redirect page that the export wrote. */
+  function moveOwn(file: ManifestFile): Buffer | undefined {
+    const { source } = readExported(file, exchange)
+    return moveRedirectPage(source, {
+      base: mover.base,
+      site,
+      origin: siteUrl?.origin ?? '',
+      domain: manifest.domain
+    })
+  }
+
+  /** The manifest of a killed run already has the moved address. */
+  function withMovedRedirect(file: ManifestFile): ManifestFile {
+    if (isChecked || file.redirect === undefined) return file
+    return { ...file, redirect: movedDestination(file.redirect, { base: mover.base, site }) }
+  }
 
   /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
   function moveCanonical(page: Buffer): Buffer {
@@ -96,7 +122,10 @@ export async function moveSite(
     const folder = dirname(manifestPath)
     const text = readIfThere(folder, REDIRECTS_FILE)?.toString()
     if (manifest.redirects === undefined || text === undefined) return
-    const moved = redirectsJson(after.redirects ?? [])
+    const { redirects = [] } = after
+    const moved = redirectsJson(
+      redirects.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
+    )
     if (text === redirectsJson(asExported(after).redirects ?? []))
       exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
     else if (text !== moved)
@@ -137,11 +166,7 @@ export async function moveSite(
         for (const [at, { file, found }] of opened.entries()) {
           const page = moved[at] as MovedPage
           if ('problem' in page) refuse(`${file.path}: ${page.problem}`)
-          // The manifest of a killed run already has the moved address.
-          const redirect = isChecked
-            ? file.redirect
-            : file.redirect && movedAddress(file.redirect, mover.base)
-          exchange.replace({ ...file, ...(redirect && { redirect }) }, found, asBuffer(page))
+          exchange.replace(withMovedRedirect(file), found, asBuffer(page))
         }
         done += opened.length
       }
@@ -168,13 +193,13 @@ export async function moveSite(
   }
 }
 
-function movedManifest(manifest: Manifest, base: string): Manifest {
+function movedManifest(manifest: Manifest, { base, site }: { base: string; site: SiteMap }): Manifest {
   const { exportedBasePath, basePath = '/', redirects } = manifest
   if (exportedBasePath !== undefined) return manifest
-  const moved = redirects?.map(({ source, destination, permanent }) => ({
-    source: movedAddress(source, base),
-    destination: movedAddress(destination, base),
-    permanent
-  }))
+  const moved = redirects?.map(({ source, destination: exported, permanent }) => {
+    const destination = movedDestination(exported, { base, site })
+    const isKept = isRootPath(exported) && destination === exported
+    return { source: movedAddress(source, base), destination, permanent, ...(isKept && { exported }) }
+  })
   return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) }
 }

@@ -15,7 +15,7 @@ export function moveTarget(
       `\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`
     )
   const built = withoutSlash(basePath ?? '')
-  if (siteUrl === undefined || basePathProblem(siteUrl, basePath) === undefined)
+  if (siteUrl === undefined || basePathProblem(siteUrl, { basePath }) === undefined)
     return exportedBasePath === undefined ? undefined : built
   const path = withoutSlash(siteUrl.pathname)
   if (built === '') return path

@@ -1,6 +1,8 @@
+import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { applyPageEdits } from '../flight/flight.ts'
 import { movedAddress, movedStyles } from './addresses.ts'
 import { moveMarkup } from './markup.ts'
+import { movedDestination } from './redirects.ts'
 
 /** Names of web app manifest fields that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/
@@ -20,7 +22,12 @@ export function isMovedFile(path: string): boolean {
 }
 
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
-export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
+export function moveSiteFile(
+  path: string,
+  source: Buffer,
+  base: string,
+  site: SiteMap
+): Buffer | string | undefined {
   if (!isMovedFile(path)) return undefined
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
   if (/\.(?:xhtml|xht)$/i.test(path)) return movedXhtml(source, base)
@@ -29,7 +36,7 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
     return text.replace(
       HOST_RULE,
       (_, indent: string, from: string, space: string, to: string) =>
-        indent + movedAddress(from, base) + space + movedAddress(to, base)
+        indent + movedAddress(from, base) + space + movedDestination(to, { base, site })
     )
   if (/\.css$/i.test(path)) return movedStyles(text, base)
   if (/\.xml$/i.test(path))

@@ -1,14 +1,21 @@
 import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { LinkForms } from '../link-forms.ts'
 import { PageAddresses } from '../page-addresses.ts'
 import type { PageWork } from '../page-threads.ts'
 import { finderOf } from '../selectors.ts'
-import { type ReadingPurpose, type ReadPage, readSitePage, type UnreadPage } from './read-page.ts'
+import {
+  type NoPage,
+  type ReadingPurpose,
+  type ReadPage,
+  readSitePage,
+  type UnreadPage
+} from './read-page.ts'
 
 /** Facts about the site that a thread needs before its first page. */
 export interface ReadingSite extends Pick<ReadingPurpose, 'hasMarkdown' | 'hasSearch'> {
-  files: { path: string }[]
+  files: Pick<ManifestFile, 'path' | 'redirect'>[]
   basePath: string
   origin: string | undefined
   /** CSS selectors for the content. */
@@ -16,7 +23,7 @@ export interface ReadingSite extends Pick<ReadingPurpose, 'hasMarkdown' | 'hasSe
 }
 
 export interface ReadPages {
-  pages: (ReadPage | UnreadPage)[]
+  pages: (ReadPage | UnreadPage | NoPage)[]
   linkForms: LinkForms
 }
 

@@ -4,7 +4,7 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { attributeOf } from '../markdown/content-elements.ts'
 import { pageMarkdown } from '../markdown/page-markdown.ts'
-import { isUtf16, parsePage } from '../page.ts'
+import { isUtf16, type Page, parsePage } from '../page.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import { factsOf, type PageFacts } from '../page-facts.ts'
 import { indexedPage } from '../search/indexed-page.ts'
@@ -30,13 +30,19 @@ export interface UnreadPage {
   unread: string
 }
 
+/** The path of a file that is named like a page, but is no page of the site. */
+export interface NoPage {
+  noPage: string
+}
+
 export function readSitePage(
   { file, source }: { file: ManifestFile; source: Buffer },
   { addresses, findContent, hasMarkdown, hasSearch }: ReadingPurpose
-): ReadPage | UnreadPage {
+): ReadPage | UnreadPage | NoPage {
   if (isUtf16(source)) return { unread: `${file.path} (UTF-16)` }
   const page = parsePage(source)
   if (page === undefined) return { unread: `${file.path} (elements nested too deeply)` }
+  if (!isDocument(page, file.path)) return { noPage: file.path }
   const content = findContent(page.document)
   const facts = factsOf(file, page, content)
   const base = baseOf(facts, addresses)
@@ -56,6 +62,22 @@ export function readSitePage(
     markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
     indexed: hasSearch && content !== undefined ? indexedPage(facts, content) : undefined
   }
+}
+
+/** The part of a file name that a search engine repeats in its verification file. */
+const VERIFICATION_CODE = /[\da-f]{8,}/i
+const MAX_VERIFICATION_LENGTH = 200
+
+/**
+ * Whether a file is a page for readers. Files that prove to a search engine who owns the site must keep their bytes:
+ * they are text without any element, or a document without a title whose text repeats a code from the file name.
+ */
+function isDocument({ document, head }: Page, path: string): boolean {
+  if (DomUtils.findOne(() => true, document.children) === null) return false
+  if (head.some(({ name }) => name === 'title')) return true
+  const code = VERIFICATION_CODE.exec(path)?.[0]
+  const text = code === undefined ? '' : DomUtils.textContent(document)
+  return code === undefined || text.length > MAX_VERIFICATION_LENGTH || !text.includes(code)
 }
 
 /** Returns the path of the page, or the address in its `base` element, from which its links lead. */

@@ -34,9 +34,9 @@ interface ProgramContext {
 /** Installs the program into a new `folder` outside the workspace, so that no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
-  if (expected === undefined) throw missing(`There is no Pagefind build for ${platform}`)
+  if (expected === undefined) throw missing(`There is no Pagefind build for ${platform}`, context.environment)
   const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
-  if (npm === undefined) throw missing('npm was not found on this runner')
+  if (npm === undefined) throw missing('npm was not found', context.environment)
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   // On Windows, the `npm` command is a shell script, so run npm's JavaScript file directly.
   const [file, ...before] =
@@ -46,7 +46,7 @@ export async function installPagefind(folder: string, context: ProgramContext): 
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
   const args = [...before, 'install', ...options, `@pagefind/${platform}@${VERSION}`]
   const { code, output } = await runProgram(file, args, folder, context)
-  if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`)
+  if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`, context.environment)
   const program = join(folder, 'node_modules/@pagefind', platform, PROGRAM)
   const found = hash('sha256', await readFile(program))
   if (found === expected) return program
@@ -147,6 +147,9 @@ function unusable(path: string, what: string): Failure {
   return new Failure('search-program-unusable', `${path} is not Pagefind: ${what}. ${expected}`)
 }
 
-function missing(what: string): Failure {
-  return new Failure('search-program-missing', `${what}.`)
+function missing(what: string, environment: ProgramContext['environment']): Failure {
+  const advice =
+    'Install Node.js with npm, and check that this machine can reach the registry that npm is configured for. Without network access, set `pagefind` to the path of the program.'
+  const isRunner = environment['GITHUB_ACTIONS'] === 'true'
+  return new Failure('search-program-missing', `${what}.`, isRunner ? {} : { advice })
 }

@@ -12,13 +12,13 @@ export function canonicalChanges(
   { addresses, siteUrl }: { addresses: PageAddresses; siteUrl: URL }
 ): HeadChange[] | undefined {
   const { canonical, repeated } = page
-  const isKept = isMeant(canonical?.value, addresses, siteUrl)
+  const isKept = isMeant(canonical?.value, page, addresses, siteUrl)
   if (isKept && isElsewhere(page, siteUrl)) return undefined
   const url = isKept
     ? (parseUrl(canonical?.value ?? '', siteUrl)?.href ?? '')
     : addresses.pageUrl(page.file.path)
   const changed = (['canonical', 'ogUrl'] as const).filter(
-    name => !isMeant(page[name]?.value, addresses, siteUrl)
+    name => !isMeant(page[name]?.value, page, addresses, siteUrl)
   )
   if (changed.length === 0 && repeated.length === 0) return undefined
   return changed.map(name => ({ element: ADDRESS_ELEMENTS[name], url, replaced: page[name] }))
@@ -28,10 +28,20 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
-function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
+/**
+ * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
+ * the address of a redirect page that leads back to the page.
+ */
+function isMeant(
+  value: string | undefined,
+  { file }: PageFacts,
+  addresses: PageAddresses,
+  siteUrl: URL
+): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
     return false
-  return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined
+  if (url.host !== siteUrl.host) return true
+  const found = addresses.fileAt(url.href)
+  return found !== undefined && (found === file.path || addresses.leadsTo(url.href) !== file.path)
 }

@@ -16,6 +16,8 @@ import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 export interface CheckOptions {
   domain: string | undefined
   basePath: string
+  /** Whether the base path can change later. Then, other paths of the host can belong to other sites. */
+  isMovable?: boolean
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
   /** Build scripts that pages contain. */
@@ -30,7 +32,7 @@ export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   table: ReferenceTable,
-  { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
+  { domain, basePath, isMovable = false, ignore, redirectList, buildScripts = [] }: CheckOptions
 ): { findings: Finding[]; ignored: number; cut: FindingKind[]; hosts: ExternalHost[] } {
   const site = new SiteMap(paths, { origin: domain && `https://${domain}`, basePath })
   const collector = new FindingCollector(ignore.map(parseGlob))
@@ -40,7 +42,11 @@ export function checkReferences(
       reportedTogether: unfinished.missing,
       files: new Map(files.map(file => [file.path, file])),
       site,
-      redirects: redirectList && parseRedirects(redirectList, basePath, domain).redirects
+      isMovable,
+      redirects:
+        redirectList &&
+        parseRedirects(redirectList, basePath, { domain, movableSite: isMovable ? site : undefined })
+          .redirects
     },
     collector
   )

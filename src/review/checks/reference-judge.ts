@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../scan/record/reference-table.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
 import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { idsNamedBy } from '../scan/values/fragment.ts'
-import { pageName } from '../../site/addresses/site-address.ts'
+import { fileBelowAnyBase, pageName } from '../../site/addresses/site-address.ts'
 import type { SiteMap } from '../../site/addresses/site-map.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
@@ -27,6 +27,9 @@ const NOTHING: readonly number[] = []
 /** Address of a page's source, which the service's web application can use as the canonical URL of the page. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 
+/** Matches an address with a host. */
+const WITH_HOST = /^[\0-\x20]*(?:https?:)?[/\\]{2}/i
+
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5
 
@@ -34,6 +37,8 @@ interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteMap
   redirects: Redirects | undefined
+  /** Whether the base path of the site can change later. */
+  isMovable?: boolean
   /** Missing paths that are reported together, as one finding. */
   reportedTogether?: ReadonlySet<string>
 }
@@ -58,8 +63,10 @@ export class ReferenceJudge {
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
     // An address without a path refers to the page itself, and a `data:` URL contains the resource.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
-    const address = resolveLink(value, start, this.#checked.site)
-    if (address === undefined) return NOTHING
+    const found = resolveLink(value, start, this.#checked.site)
+    if (found === undefined) return NOTHING
+    const isOfSite = kind === 'canonical' || kind === 'sitemap' || !WITH_HOST.test(value)
+    const address = isOfSite ? found : this.#withoutNeighbors(found)
     if (address.kind === 'internal') return this.#judge(kind, address)
     // Count each address on another host only once.
     const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`
@@ -68,6 +75,21 @@ export class ReferenceJudge {
     const outcome = this.#judge(kind, address)
     this.#external.set(key, outcome)
     return outcome
+  }
+
+  /** If the final base path is unknown, an absolute address may belong to another site of the host. */
+  #withoutNeighbors(address: Address): Address {
+    const { site, isMovable } = this.#checked
+    if (isMovable !== true || address.kind === 'external') return address
+    return this.#isNeighbor(address.path) ? { ...address, kind: 'external', host: site.host } : address
+  }
+
+  /** Whether no part of the site has the path, or the path is that of a page of the site below another base path. */
+  #isNeighbor(path: string): boolean {
+    const { site } = this.#checked
+    if (site.find(path) !== undefined) return false
+    const pages = { has: (each: string) => each !== '' && site.find(each) !== undefined }
+    return !site.covers(path) || fileBelowAnyBase(`/${path}`, pages) !== undefined
   }
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
@@ -155,8 +177,17 @@ export class ReferenceJudge {
   #isReached(end: RedirectEnd): boolean {
     if (end.steps > MAX_CHAIN) return false
     return (
-      end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment))
+      (end.kind === 'external' && !this.#isMissing(end.destination.address)) ||
+      (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment))
     )
+  }
+
+  /** Whether an absolute address leads to a part of the site, but not to a page. */
+  #isMissing(address: string): boolean {
+    const { site, isMovable } = this.#checked
+    if (isMovable !== true || !WITH_HOST.test(address)) return false
+    const found = resolveLink(address, site.origin, site)
+    return found?.kind === 'internal' && site.find(found.path) === undefined && !this.#isNeighbor(found.path)
   }
 
   checkRedirects(): void {

@@ -28,9 +28,12 @@ export function missingServiceFiles(
   const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
   const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES
   const isMissing = (path: string) => !site.has(path)
-  // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
+  // A folder page can refer to its Markdown version as `x/index.md`. If `x.md` exists, this address is wrong.
   // An error page refers to a Markdown version, too, but readers do not need that file.
-  const named = own.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
+  const named = own.flatMap(({ path }) => {
+    const markdown = markdownOf(path)
+    return isMissing(markdown) ? [markdown, `${pageName(path)}/index.md`] : []
+  })
   return {
     missing: new Set([...ofSite, ...named].filter(isMissing)),
     count: new Set([...ofSite, ...expected].filter(isMissing)).size

@@ -35,6 +35,7 @@ export class SiteMap {
   readonly hasHost: boolean
   readonly #basePath: string
   readonly #assumed: AssumedPages | undefined
+  #topNames: ReadonlySet<string> | undefined
 
   constructor(paths: ReadonlySet<string>, { origin, basePath = '/', assumed }: SiteOptions = {}) {
     this.paths = paths
@@ -67,6 +68,13 @@ export class SiteMap {
     const candidates = filesNamed(page)
     if (!path.endsWith('/') && page !== path) candidates.push(page)
     return candidates.find(candidate => this.paths.has(candidate))
+  }
+
+  /** Whether the site has a page, a file or a folder with the name of the path's first part. */
+  covers(path: string): boolean {
+    const topName = (each: string) => pageName(each.split('/', 1)[0] ?? '')
+    this.#topNames ??= new Set([...this.paths].map(topName))
+    return this.#topNames.has(topName(path))
   }
 
   #findAssumed(path: string): string | undefined {

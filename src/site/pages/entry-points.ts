@@ -17,6 +17,12 @@ export function isAddedByFinish(path: string): boolean {
   return ADDED.test(path)
 }
 
+/** Returns the value of `add` for which the finish action adds a file about the whole site. */
+export function finishPartOf(path: string): string {
+  if (path === '404.html') return 'not-found'
+  return /^(?:robots|sitemap)/.test(path) ? 'sitemap' : 'markdown'
+}
+
 /** Returns true for a file of the search that the finish action adds. */
 export function isSearchFile(path: string): boolean {
   return path.startsWith('pagefind/')

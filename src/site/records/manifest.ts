@@ -69,7 +69,15 @@ const manifest = z.object({
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
   /** All redirects of the site, including redirects that have no redirect page. */
   redirects: z.optional(
-    z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
+    z.array(
+      z.object({
+        source: z.string(),
+        destination: z.string(),
+        permanent: z.boolean(),
+        /** The exported destination, if it already was below the path to which the finish action moved the site. */
+        exported: z.optional(z.string())
+      })
+    )
   ),
   /** Digests of the findings that can fail a run; missing if the site was not checked. */
   findings: z.optional(z.array(z.string())),
@@ -114,10 +122,10 @@ export function asExported({ exportedBasePath, redirects, ...manifest }: Manifes
     ...manifest,
     files,
     basePath: exportedBasePath,
-    redirects: redirects?.map(redirect => ({
-      ...redirect,
-      source: original(redirect.source),
-      destination: original(redirect.destination)
+    redirects: redirects?.map(({ source, destination, permanent, exported }) => ({
+      source: original(source),
+      destination: exported ?? original(destination),
+      permanent
     }))
   }
 }

@@ -25,18 +25,26 @@ export function problemOfDestination(text: string): string | undefined {
   return url.username === '' && url.password === '' ? undefined : 'contains a user name or password'
 }
 
-/**
- * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
- * site's host becomes a path if it is below the base path.
- */
-export function normalDestination(text: string, base: string, domain: string | undefined): string {
+/** Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. */
+export function normalDestination(text: string, base: string): string {
   if (!/^https?:/i.test(text)) {
     const { pathname, search, hash } = new URL(belowBase(text, base), ANY_HOST)
     return pathname + search + hash
   }
-  const { host, pathname, search, hash, href } = new URL(text)
-  const isOwn = host === domain?.toLowerCase() && problemOfAddress(pathname) === undefined
-  return isOwn && belowBase(pathname, base) === pathname ? pathname + search + hash : href
+  return new URL(text).href
+}
+
+/** Returns the destination as a path if it is a URL on the site's host and below the base path. */
+export function ownDestination(
+  destination: string,
+  base: string,
+  domain: string
+): { path: string; address: string } | undefined {
+  if (!/^https?:/i.test(destination)) return undefined
+  const { host, pathname, search, hash } = new URL(destination)
+  if (host !== domain.toLowerCase() || problemOfAddress(pathname) !== undefined) return undefined
+  const path = SiteAddress.parse(pathname, base)?.path
+  return path === undefined ? undefined : { path, address: pathname + search + hash }
 }
 
 /**

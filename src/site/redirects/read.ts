@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
 import { isBelow } from '../../runtime/files/is-below.ts'
 import { loadFile, jsonIn } from '../records/export-files.ts'
-import { type ParsedRedirects, parseRedirects } from './redirects.ts'
+import { type OwnAddresses, type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_NAMED = 1000
@@ -30,9 +30,9 @@ export async function readRedirectFile(
 /** Returns all usable redirects. If the user set the path of the file, an unusable entry fails the run. */
 export function redirectsOf(
   { path, isFound, entries }: RedirectFile,
-  { basePath, domain }: { basePath: string; domain: string | undefined }
+  { basePath, ...own }: OwnAddresses & { basePath: string }
 ): ParsedRedirects {
-  const parsed = parseRedirects(entries, basePath, domain)
+  const parsed = parseRedirects(entries, basePath, own)
   if (isFound || parsed.problems.length === 0) return parsed
   const amount = parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`
   const lines = withMore(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`)

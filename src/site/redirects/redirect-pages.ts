@@ -93,18 +93,34 @@ function originOf(domain: string | undefined): string {
 
 /** Escapes all values from a redirect, so that no value can inject markup. */
 function pageHtml({ address, canonical }: Addresses): string {
-  const [href, clean] = [escapeMarkup(address), escapeMarkup(canonical)]
+  return redirectPageHtml({ href: escapeMarkup(address), canonical: escapeMarkup(canonical) })
+}
+
+/** The addresses in a redirect page, as written in its markup. */
+interface WrittenAddresses {
+  href: string
+  canonical: string
+}
+
+export function redirectPageHtml({ href, canonical }: WrittenAddresses): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${clean}">
+<link rel="canonical" href="${canonical}">
 </head>
 <body>
 <p>This page has moved to <a href="${href}">${href}</a>.</p>
 </body>
 </html>
 `
+}
+
+/** Returns undefined if `redirectPageHtml` did not write the page. */
+export function readRedirectPage(page: string): WrittenAddresses | undefined {
+  const [, href, canonical] = /; url=([^"]*)">\n<link rel="canonical" href="([^"]*)">/.exec(page) ?? []
+  if (href === undefined || canonical === undefined) return undefined
+  return redirectPageHtml({ href, canonical }) === page ? { href, canonical } : undefined
 }

@@ -6,6 +6,7 @@ import {
   type RedirectDestination,
   expandDestination,
   normalDestination,
+  ownDestination,
   problemOfDestination,
   readDestination,
   replaceWildcards
@@ -137,8 +138,20 @@ export interface ParsedRedirects {
   repeated: string[]
 }
 
-/** `domain`: the site's host, if known. */
-export function parseRedirects(entries: unknown, basePath: string, domain?: string): ParsedRedirects {
+/** What is known about the addresses of a site. */
+export interface OwnAddresses {
+  /** The site's host. */
+  domain: string | undefined
+  /** Set if the base path can change later. Then, other paths of the host can belong to other sites. */
+  movableSite?: SiteMap | undefined
+}
+
+/** A URL as destination becomes a path if it is an address of the site itself. */
+export function parseRedirects(
+  entries: unknown,
+  basePath: string,
+  own: OwnAddresses = { domain: undefined }
+): ParsedRedirects {
   const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()
   const repeated: string[] = []
@@ -149,7 +162,7 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
   const areTooMany = all.length > MAX_REDIRECTS
   if (areTooMany) problems.push(`There are more than ${MAX_REDIRECTS} redirects`)
   for (const [i, entry] of areTooMany ? [] : all.entries()) {
-    const rule = parseEntry(entry, i, base, domain)
+    const rule = parseEntry(entry, i, base)
     if (rule instanceof Problem) problems.push(...rule.messages)
     else if (rules.has(rule.source)) repeated.push(rule.source)
     else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS) rules.set(rule.source, rule)
@@ -157,15 +170,27 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
   const areTooManyPatterns = patterns > MAX_PATTERNS
   if (areTooManyPatterns) problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`)
   const isComplete = !areTooMany && !areTooManyPatterns
-  return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated }
+  const redirects = withOwnPaths(new Redirects([...rules.values()], base), own)
+  return { redirects, isComplete, problems, repeated }
 }
 
-function parseEntry(
-  entry: unknown,
-  index: number,
-  base: string,
-  domain: string | undefined
-): RedirectRule | Problem {
+function withOwnPaths(redirects: Redirects, { domain, movableSite }: OwnAddresses): Redirects {
+  if (domain === undefined) return redirects
+  const { base } = redirects
+  const isOwn = (path: string) => {
+    if (movableSite === undefined) return true
+    // The start page of the host can belong to another site.
+    return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path))
+  }
+  const rules = redirects.rules.map(rule => {
+    const own = ownDestination(rule.destination, base, domain)
+    if (own === undefined || !isOwn(own.path)) return rule
+    return { ...rule, destination: own.address, to: readDestination(own.address, base) }
+  })
+  return new Redirects(rules, base)
+}
+
+function parseEntry(entry: unknown, index: number, base: string): RedirectRule | Problem {
   const { source: given, destination, permanent = true } = Object(entry) as Record<string, unknown>
   // The service also adds a missing slash.
   const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given
@@ -185,7 +210,7 @@ function parseEntry(
         : new Problem(`\`permanent\` of ${name} is neither true nor false`)
   })
   if (read instanceof Problem) return read
-  const normal = normalDestination(read.destination, base, domain)
+  const normal = normalDestination(read.destination, base)
   return { ...read, source: read.from.text, destination: normal, to: readDestination(normal, base) }
 }
 

@@ -151,4 +151,11 @@ test('warns before the export about `staticExport` at another place, as in a Hel
   await checkConfig(file, 'spec.values.staticExport', { log })
   expect(log.lines).toHaveLength(1)
   expect(await readFile(file, 'utf8')).toBe(text)
+  await writeFile(file, `${text}staticExport:\n  enabled: true\n`)
+  await checkConfig(file, 'spec.values.staticExport', { log })
+  expect(log.lines.slice(1)).toEqual([
+    expect.stringMatching(
+      /contains staticExport, .* does not read staticExport at the top of the file, remove it:/
+    )
+  ])
 })

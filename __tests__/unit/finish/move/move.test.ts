@@ -5,7 +5,11 @@ import { moveMarkup } from '../../../../src/finish/move/markup.ts'
 import { FileMover } from '../../../../src/finish/move/file-mover.ts'
 import { movePage } from '../../../../src/finish/move/page-move.ts'
 import { movePageProgram } from '../../../../src/finish/move/page-program.ts'
+import { movedDestination, moveRedirectPage } from '../../../../src/finish/move/redirects.ts'
 import { moveSiteFile } from '../../../../src/finish/move/site-files.ts'
+import { SiteMap } from '../../../../src/site/addresses/site-map.ts'
+import { redirectPages } from '../../../../src/site/redirects/redirect-pages.ts'
+import { parseRedirects } from '../../../../src/site/redirects/redirects.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
 
 const PROGRAM = '"use strict";\nconst {jsx: _jsx} = arguments[0];\n'
@@ -266,7 +270,49 @@ test.each([
   ],
   ['a.txt', '/x', undefined]
 ])('in the file %s, adds the base path only to addresses: %j', (path, text, moved) => {
-  expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
+  expect(moveSiteFile(path, Buffer.from(text), '/docs', new SiteMap(new Set()))?.toString()).toBe(moved)
+})
+
+const SITE = new SiteMap(new Set(['index.html', 'guides/x.html', 'docs/own.html', 'old.html']))
+
+test.each([
+  ['/guides/x#a', '/docs/guides/x#a'],
+  ['/docs/guides/x?q', '/docs/guides/x?q'],
+  ['/docs', '/docs'],
+  ['/docs/:slug', '/docs/docs/:slug'],
+  ['/docs/own', '/docs/docs/own'],
+  ['/guides/:slug*', '/docs/guides/:slug*'],
+  ['/docsx', '/docs/docsx'],
+  ['https://acme.example/x', 'https://acme.example/x']
+])('moves the destination %s of a redirect to %s', (destination, moved) => {
+  const move = { base: '/docs', site: SITE }
+  expect(movedDestination(destination, move)).toBe(moved)
+  const file = moveSiteFile('_redirects', Buffer.from(`/old ${destination} 301\n`), '/docs', SITE)
+  expect(file).toBe(`/docs/old ${moved} 301\n`)
+})
+
+test.each([
+  ['/guides/x?a=1&b=2#c', '/docs/guides/x.html?a=1&amp;b=2#c', 'https://acme.example/docs/guides/x'],
+  ['/docs/guides/x', '/docs/guides/x', 'https://acme.example/docs/guides/x'],
+  ['/docs/own', '/docs/docs/own.html', 'https://acme.example/docs/docs/own'],
+  ['https://old.example/other/#a', 'https://old.example/other/#a', 'https://old.example/other/']
+])('moves each address in a redirect page to %s', (destination, address, canonical) => {
+  const from = { source: '/old', destination, permanent: true }
+  const { pages } = redirectPages(
+    parseRedirects([from], '/').redirects,
+    [...SITE.paths].filter(path => path !== 'old.html'),
+    'old.example',
+    () => true
+  )
+  const moved = moveRedirectPage(Buffer.from(pages[0]?.text ?? ''), {
+    base: '/docs',
+    site: SITE,
+    origin: 'https://acme.example',
+    domain: 'old.example'
+  })?.toString()
+  expect(moved).toContain(`content="0; url=${address}"`)
+  expect(moved).toContain(`<link rel="canonical" href="${canonical}">`)
+  expect(moved).toContain(`<a href="${address}">${address}</a>`)
 })
 
 test.each([

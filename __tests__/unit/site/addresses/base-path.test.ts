@@ -47,7 +47,21 @@ test.each([
   ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
   ['https://docs.example.com/docs', '/', 'set the base path in the site generator to /docs/']
 ])('reports any problem with site-url %s and the base path %s: %s', (siteUrl, basePath, problem) => {
-  const found = basePathProblem(new URL(siteUrl), basePath)
+  const found = basePathProblem(new URL(siteUrl), { basePath })
   if (problem === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(problem)
+})
+
+test('recommends the finish action for a site that may come from `mint export`, and no step of a workflow', () => {
+  const problem = (basePath: string, paths: string[]) =>
+    basePathProblem(new URL('https://docs.example.com/docs'), { basePath, paths })
+  const next = ['index.html', '_next/static/a.js']
+  expect(problem('/', next)).toContain(
+    'run the finish action with `site-url: https://docs.example.com/docs` first'
+  )
+  for (const found of [problem('/v2', next), problem('/', ['index.html'])]) {
+    expect(found).not.toContain('finish')
+    expect(found).toContain('export the site again with `base-path: /docs/`')
+    expect(found).not.toContain('step')
+  }
 })

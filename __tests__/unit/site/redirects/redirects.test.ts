@@ -3,8 +3,11 @@ import { SiteMap } from '../../../../src/site/addresses/site-map.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 import { matchSource } from '../../../../src/site/redirects/source.ts'
 
-function redirectsOf(entries: object[], basePath = '/'): Redirects {
-  const { redirects, problems } = parseRedirects(entries, basePath, 'docs.example.com')
+function redirectsOf(entries: object[], basePath = '/', movableSite?: SiteMap): Redirects {
+  const { redirects, problems } = parseRedirects(entries, basePath, {
+    domain: 'docs.example.com',
+    movableSite
+  })
   expect(problems).toEqual([])
   return redirects
 }
@@ -164,6 +167,27 @@ test.each([
   ['https://other.example.com/docs/x', 'https://other.example.com/docs/x']
 ])('with a base path, reads the destination %s as %s', (destination, expected) => {
   expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
+})
+
+test.each([
+  ['https://docs.example.com/guides/x?q#a', '/guides/x?q#a'],
+  ['https://docs.example.com/guides/', '/guides/'],
+  ['https://docs.example.com/old', '/old'],
+  ['https://docs.example.com/guides/:slug*', 'https://docs.example.com/guides/:slug*'],
+  ['https://docs.example.com/', 'https://docs.example.com/'],
+  ['https://docs.example.com/:slug*', 'https://docs.example.com/:slug*'],
+  ['https://docs.example.com/other-project/', 'https://docs.example.com/other-project/'],
+  ['https://docs.example.com/docs/guides/x', 'https://docs.example.com/docs/guides/x'],
+  ['https://docs.example.com/docs/:slug*', 'https://docs.example.com/docs/:slug*']
+])('in a site whose base path can change, reads the destination %s as %s', (destination, expected) => {
+  const entries = [
+    { source: '/a/:slug*', destination },
+    { source: '/old', destination: '/guides/x' }
+  ]
+  const movable = site('index.html', 'guides.html', 'guides/x.html')
+  const { list } = redirectsOf(entries, '/', movable)
+  expect(list[0]?.destination).toBe(expected)
+  expect(redirectsOf(list, '/', movable).list).toEqual(list)
 })
 
 test('follows a destination on the site host like a path', () => {

@@ -49,10 +49,15 @@ export async function checkConfig(
     await access(dirname(path), constants.W_OK)
     await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
     const { otherPlaces } = await import('./edit-text.ts')
-    for (const place of otherPlaces(text, key))
+    for (const place of otherPlaces(text, key)) {
+      // Runs without `config-key` write to the top of the file, also in a Kubernetes object, where nothing reads it.
+      const advice = place.includes('.')
+        ? `If the deployment reads ${place}, set \`config-key\` to ${place}.`
+        : `If the deployment does not read ${place} at the top of the file, remove it: a run with the default \`config-key\` may have written it.`
       log.warning(
-        `${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to ${place}.`
+        `${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. ${advice}`
       )
+    }
   } catch (error) {
     throw configFailure(file, error)
   }

@@ -6,6 +6,7 @@ import { withMore } from '../../../runtime/text/with-more.ts'
 import { digestPage } from '../../../review/scan/site-scanner.ts'
 import { LAUNCHERS } from '../../../site/files/allow-list.ts'
 import type { ManifestFile } from '../../../site/records/manifest.ts'
+import { isNotFoundPage } from '../../../site/pages/pages.ts'
 import { aliasPage } from '../../../site/redirects/redirect-pages.ts'
 import type { Redirects } from '../../../site/redirects/redirects.ts'
 import type { Extraction } from '../../receive/extract/extraction.ts'
@@ -78,6 +79,12 @@ function describe({ moves, duplicates, clashes, doubled }: LayoutPlan, survey: S
   if (clashes.length > 0)
     log.warning(
       `These pages were not moved, because another file already has the new name or address: ${listed(clashes)}.`
+    )
+  // The service does not export its own error page.
+  const errorPages = moves.map(({ to }) => to).filter(isNotFoundPage)
+  if (errorPages.length > 0)
+    log.warning(
+      `Hosts show these pages of the documentation for addresses that do not exist, because of their names: ${listed(errorPages)}. Rename them: a page named 404 is in no list and does not count as a page.`
     )
   if (doubled.length > 0)
     log.warning(
