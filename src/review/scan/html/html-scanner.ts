@@ -58,6 +58,7 @@ export class HtmlScanner {
       else this.#addRawText(i, ++i)
     }
     this.#page.complete()
+    this.#page.loads.complete(bytes, this.#text)
   }
 
   /** Returns the position of the next `<`. If no tag follows, returns -1 or the end of the page. */
@@ -89,6 +90,7 @@ export class HtmlScanner {
       if (isHtml && element !== undefined && !this.#isInert(start))
         recordLoads(tag, element, this.#page.loads)
     }
+    if (isHtml && this.#foreign.depth === 0 && !this.#isInert(start)) this.#page.loads.outline.add(tag, start)
     if (isHtml) return this.#openHtml(element, end)
     if (!tag.isSelfClosing) this.#openForeign(end)
     return end
@@ -169,6 +171,7 @@ export class HtmlScanner {
     if (end < 0) return end
     if (this.#isContent) this.#page.content.endText()
     const isInForeign = this.#foreign.depth > 0
+    if (!isInForeign && !this.#isInert(from)) this.#page.loads.outline.close(this.#tag)
     if (!isInForeign && this.#templates === 0) return end
     const { name } = this.#tag
     const isHtml = !isInForeign || this.#foreign.close(name)
