@@ -213,7 +213,7 @@ const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = 
   ],
   ...[
     ...['<div hidden>', '<div style="display:none">', '<dialog>', '<details>', '<div popover>', '<canvas>'],
-    ...['<video>', '<object data="/x">', '<select>', '<datalist>']
+    ...['<video>', '<select>', '<datalist>']
   ].map((start): (typeof NOT_VERIFIED)[number] => [
     `puts the page into ${start}`,
     rewriting(html => html.replace('<body>', `<body>${start}`)),
@@ -243,8 +243,8 @@ const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = 
     inBody(
       '<iframe src="https://evil.example/" style="position:fixed;inset:0;width:100%;height:100%"></iframe>'
     ),
-    { different: 3 },
-    /an element `iframe` that the export does not have/
+    { 'different-text': 3 },
+    /same title but different content/
   ],
   [
     'sends readers away when a page has loaded',
@@ -337,6 +337,11 @@ test.each([
     'serves an old page that still has a removed sentence',
     rewriting(html => html.replace('</p></main>', ` ${SENTENCE}</p></main>`)),
     'different-text'
+  ],
+  [
+    'shows another page above each page',
+    inBody('<iframe src="https://evil.example/" style="position:fixed;inset:0"></iframe>'),
+    'different'
   ],
   ['serves pages without a sentence', rewriting(html => html.replace(' the', '')), 'different-text']
 ])(

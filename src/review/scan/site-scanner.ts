@@ -61,8 +61,9 @@ export function digestServedPage(
   const page = new PageRecord(new ReferenceTable(), new ContentDigest(), collected)
   const utf8 = asUtf8(asBuffer(bytes), 'html')
   new HtmlScanner(utf8, page, options).scan()
+  const { levels } = collected
   const { title, content, loads } = page.finish()
-  const { levels, unusual, sheets } = collected
+  const { unusual, sheets } = collected
   return { title, content, loads, details: { utf8, levels, unusual, sheets } }
 }
 

@@ -58,9 +58,10 @@ export function policyProblem(header: string, utf8: Buffer, context: PolicyConte
     if (found.hasScripts && refusesScripts(policy)) blocked.add('scripts')
   }
   const where = inHeader.length > 0 ? 'The header' : 'A'
-  return blocked.size === 0
+  const named = Object.keys(DIRECTIVES).filter(what => blocked.has(what))
+  return named.length === 0
     ? undefined
-    : `${where} Content-Security-Policy blocks what the page needs: ${[...blocked].join(', ')}.`
+    : `${where} Content-Security-Policy blocks what the page needs: ${named.join(', ')}.`
 }
 
 /** Whether a policy lets no script of the site work: in a sandbox, or if a script must not change the page as it does. */

@@ -188,7 +188,7 @@ function policyOf(headers: IncomingHttpHeaders): string {
 
 /** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
 function isCurrent(loads: Loads | undefined): loads is Loads {
-  return loads?.outline !== undefined
+  return loads?.canonical !== undefined && loads.outline !== undefined
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */

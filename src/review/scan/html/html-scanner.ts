@@ -3,6 +3,7 @@ import type { PageRecord } from '../record/page-record.ts'
 import { cssAddresses, mayRefer } from '../values/css-scanner.ts'
 import { ELEMENTS, type Element } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
+import { OutlineScanner } from './outline-scanner.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
 import { MAX_WITH_ENTITIES } from '../values/attribute-values.ts'
@@ -25,6 +26,7 @@ export class HtmlScanner {
   readonly #text: string
   readonly #tag: Tag
   readonly #foreign = new ForeignContent()
+  readonly #outline = new OutlineScanner()
   #templates = 0
   /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
   #mutedDepth = 0
@@ -58,7 +60,7 @@ export class HtmlScanner {
       else this.#addRawText(i, ++i)
     }
     this.#page.complete()
-    this.#page.loads.complete(bytes, this.#text)
+    this.#page.loads.levels = this.#outline.finish(bytes, this.#text)
   }
 
   /** Returns the position of the next `<`. If no tag follows, returns -1 or the end of the page. */
@@ -90,7 +92,7 @@ export class HtmlScanner {
       if (isHtml && element !== undefined && !this.#isInert(start))
         recordLoads(tag, element, this.#page.loads)
     }
-    if (isHtml && this.#foreign.depth === 0 && !this.#isInert(start)) this.#page.loads.outline.add(tag, start)
+    if (isHtml && this.#foreign.depth === 0 && !this.#isInert(start)) this.#outline.add(tag, start)
     if (isHtml) return this.#openHtml(element, end)
     if (!tag.isSelfClosing) this.#openForeign(end)
     return end
@@ -171,7 +173,7 @@ export class HtmlScanner {
     if (end < 0) return end
     if (this.#isContent) this.#page.content.endText()
     const isInForeign = this.#foreign.depth > 0
-    if (!isInForeign && !this.#isInert(from)) this.#page.loads.outline.close(this.#tag)
+    if (!isInForeign && !this.#isInert(from)) this.#outline.close(this.#tag)
     if (!isInForeign && this.#templates === 0) return end
     const { name } = this.#tag
     const isHtml = !isInForeign || this.#foreign.close(name)

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
 import { blockedByPolicy } from '../values/content-policy.ts'
-import { Outline, type OutlineLevel, outlineText } from './outline.ts'
+import { type OutlineLevel, outlineText } from './outline.ts'
 import { copied } from './reference-table.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
@@ -80,7 +80,7 @@ export class PageLoads {
   unusual: readonly UsedItem[] = []
   /** The style elements of a served page. */
   readonly sheets: InlineSheet[] = []
-  readonly outline = new Outline()
+  /** The elements of the page that is being read. */
   levels: OutlineLevel[] = []
   #data = { crc: 0, size: 0 }
 
@@ -176,11 +176,6 @@ export class PageLoads {
     return this.#hasRocketLoader && use.startsWith(DEFERRED) ? use.slice(DEFERRED.length).trim() : use
   }
 
-  /** Called at the end of a page. */
-  complete(utf8: Buffer, text: string): void {
-    this.levels = this.outline.finish(utf8, text)
-  }
-
   /** Returns what was collected since the last call. */
   finish(): Loads {
     const { scripts, styles } = this.#items
@@ -210,6 +205,7 @@ export class PageLoads {
       head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n'))
     }
     this.unusual = special.filter(({ digest }) => !usual.has(digest))
+    this.levels = []
     this.#special = []
     this.#usual = new Set()
     this.#head = new Set()
