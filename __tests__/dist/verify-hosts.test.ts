@@ -18,7 +18,7 @@ function page(name: string, text: string): string {
 <link rel="canonical" href="https://docs.example.com/${name}"><link rel="stylesheet" href="/_next/static/css/0a1b2c3d.css"><style>h1 { margin: 0 }</style>
 <script src="/_next/static/chunks/main-0a1b2c3d.js" async=""></script></head>
 <body><nav><a href="/">Home</a></nav><main><h1>${name}</h1><p>${text}</p></main>
-<footer>Write to docs@example.com</footer>
+<footer>Write to docs@example.com or <a href="http://forum.example.com/">ask</a></footer>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${PUSH}</script>
 <script>self.__next_f.push([1,"1:{\\"title\\":\\"${name}\\"}\\n"])</script></body></html>
 `
@@ -37,7 +37,8 @@ const SITE: HostedSite = {
 }
 const PNG = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-  Buffer.alloc(500, 7),
+  Buffer.from('\0\0\x01\xf4IDAT', 'latin1'),
+  Buffer.alloc(504, 7),
   Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
 ])
 /** A site whose files have no build hash. */
@@ -210,6 +211,88 @@ const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = 
     { different: 3 },
     /Browsers do not use 1 of the scripts/
   ],
+  ...[
+    ...['<div hidden>', '<div style="display:none">', '<dialog>', '<details>', '<div popover>', '<canvas>'],
+    ...['<video>', '<select>', '<datalist>']
+  ].map((start): (typeof NOT_VERIFIED)[number] => [
+    `puts the page into ${start}`,
+    rewriting(html => html.replace('<body>', `<body>${start}`)),
+    { different: 3 },
+    /The elements around the content are not the exported ones/
+  ]),
+  [
+    'hides the content element',
+    rewriting(html => html.replace('<main', '<main hidden')),
+    { different: 3 },
+    /The elements around the content/
+  ],
+  [
+    'hides the content with a style sheet',
+    inHead(String.raw`<style>/**/main{displa\79:none}</style>`),
+    { different: 3 },
+    /A style sheet that was added/
+  ],
+  [
+    'removes the doctype',
+    rewriting(html => html.replace('<!DOCTYPE html>', '')),
+    { different: 3 },
+    /The doctype, or the attributes/
+  ],
+  [
+    'shows another page above each page',
+    inBody(
+      '<iframe src="https://evil.example/" style="position:fixed;inset:0;width:100%;height:100%"></iframe>'
+    ),
+    { 'different-text': 3 },
+    /same title but different content/
+  ],
+  [
+    'sends readers away when a page has loaded',
+    rewriting(html => html.replace('<body', '<body onload="location=\'https://evil.example\'"')),
+    { different: 3 },
+    /attributes of the elements `html` and `body`/
+  ],
+  [
+    'defers scripts without the loader that runs them',
+    rewriting(html => html.replaceAll('<script', '<script type="1-text/javascript"')),
+    { different: 3 },
+    /lacks the data[^]*|Browsers do not use/
+  ],
+  ...["script-src 'self' 'nonce-abc'", "script-src 'self' 'unsafe-inline' 'nonce-abc'"].map(
+    (policy): (typeof NOT_VERIFIED)[number] => [
+      `allows only scripts with a nonce that no script has: ${policy}`,
+      sending({ 'content-security-policy': policy }),
+      { different: 3 },
+      /Content-Security-Policy blocks what the page needs: inline scripts/
+    ]
+  ),
+  [
+    'sends a second Content-Type',
+    (request, response, host) => {
+      const page = { '/': 'index.html', '/guide': 'guide.html', '/api': 'api.html' }[request.url ?? '']
+      if (page === undefined) host()
+      else {
+        response.writeHead(200, ['content-type', 'text/html; charset=utf-8', 'content-type', 'text/plain'])
+        response.end(SITE[page])
+      }
+    },
+    { 'content-type': 3 },
+    /Content-Type is text\/plain/
+  ],
+  [
+    'refuses Google by its name and version',
+    serving({
+      'robots.txt': `User-agent: Googlebot/2.1\nDisallow /\n\n${SITE['robots.txt']?.toString() ?? ''}`
+    }),
+    { different: 1 },
+    /It refuses \/ to googlebot/
+  ],
+  [
+    'removes the sitemap from robots.txt',
+    serving({ 'robots.txt': 'User-agent: *\nAllow: /\n' }),
+    { different: 1 },
+    /does not name the sitemaps/
+  ],
   ['hides pages', inHead('<style>body { display: none }</style>'), { different: 3 }, /hides the whole page/],
   [
     'removes canonical links',
@@ -254,6 +337,11 @@ test.each([
     'serves an old page that still has a removed sentence',
     rewriting(html => html.replace('</p></main>', ` ${SENTENCE}</p></main>`)),
     'different-text'
+  ],
+  [
+    'shows another page above each page',
+    inBody('<iframe src="https://evil.example/" style="position:fixed;inset:0"></iframe>'),
+    'different'
   ],
   ['serves pages without a sentence', rewriting(html => html.replace(' the', '')), 'different-text']
 ])(
@@ -340,10 +428,38 @@ const HARMLESS: [string, Front, Options?][] = [
   ],
   [
     'changes the types of scripts',
-    rewriting(html => html.replaceAll('<script', '<script type="1-text/javascript"'))
+    rewriting(html =>
+      html
+        .replaceAll('<script', '<script type="1-text/javascript"')
+        .replace('</body>', '<script src="/cdn-cgi/scripts/7d/rocket-loader.min.js" defer></script></body>')
+    )
+  ],
+  [
+    'adds a nonce to its policy and to all scripts',
+    (request, response, host) => {
+      response.setHeader(
+        'content-security-policy',
+        "script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'"
+      )
+      cdnThatRewrites(SITE, html => html.replaceAll('<script', '<script nonce="abc"'))(
+        request,
+        response,
+        host
+      )
+    }
   ],
   ['removes white space', rewriting(html => html.replaceAll('\n', ''))],
   ['adds a banner outside of the content', inBody('<div>We use cookies.</div>'), { hasSite: true }],
+  [
+    'adds a long banner outside of the content',
+    inBody(`<div role="dialog"><p>${'We use cookies to improve this page. '.repeat(14)}</p></div>`),
+    { hasSite: true }
+  ],
+  [
+    'replaces http by https in links',
+    rewriting(html => html.replaceAll('href="http://', 'href="https://')),
+    {}
+  ],
   [
     'adds groups for other crawlers to robots.txt',
     serving({ 'robots.txt': `User-agent: GPTBot\nDisallow: /\n\n${SITE['robots.txt']?.toString() ?? ''}` })

@@ -45,6 +45,14 @@ export function forbidsIndexing(name: string, content: string): boolean {
   return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content)
 }
 
+/** A shorter time keeps readers from reading the page. */
+const MIN_RELOAD_S = 30
+
+/** Returns whether the `content` of a `meta` refresh, or a header Refresh, reloads the page again and again. */
+export function isReloadLoop(content: string): boolean {
+  return refreshUrl(content) === undefined && Number.parseFloat(content) < MIN_RELOAD_S
+}
+
 /** Matches a character that requires decoding. The value has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */

@@ -73,10 +73,22 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
 /** All attributes that are read: attributes in the tables, and attributes with special rules. */
 export const ATTRIBUTES = new Names(
   [
-    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
-    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
+    ...words('charset color content disabled encoding event face for hidden href http-equiv id imagesrcset'),
+    ...words(
+      'integrity language media method name nomodule onload property rel size srcdoc style title type'
+    ),
+    'xlink:href',
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
+  name => name
+)
+
+/**
+ * Attributes that may be added, removed or changed without a difference for readers. Links and images are compared in
+ * other ways. Attributes that begin with `data-` are harmless too.
+ */
+export const HARMLESS_ATTRIBUTES = new Names(
+  words('crossorigin decoding fetchpriority height loading nonce referrerpolicy sizes target width'),
   name => name
 )
 

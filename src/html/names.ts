@@ -25,6 +25,14 @@ export class Names<T> {
   }
 }
 
+/** Returns a number for a name in any case. Different names of elements have different numbers. */
+export function hashName(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5
+  for (let at = start; at < end; at++)
+    hash = Math.imul(hash ^ (LOWER_CASE[bytes[at] as number] as number), 0x01000193)
+  return hash
+}
+
 function keyOf(first: number, length: number): number {
   return (length << 5) | (first & 31)
 }

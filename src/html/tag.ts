@@ -1,7 +1,8 @@
-import { ATTRIBUTES } from './elements.ts'
-import type { Names } from './names.ts'
+import { ATTRIBUTES, HARMLESS_ATTRIBUTES } from './elements.ts'
+import { hashName, type Names } from './names.ts'
 
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62]
+const [QUOTE, APOSTROPHE, DASH, SLASH, EQUALS, GREATER] = [34, 39, 45, 47, 61, 62]
+const MAX_COMPARED_VALUE = 16
 
 const SPACES = bytesOf('\t\n\f\r ')
 const NAME_ENDS = bytesOf('\t\n\f\r />')
@@ -12,6 +13,8 @@ export class Tag {
   isSelfClosing = false
   #nameStart = 0
   #nameEnd = 0
+  /** A checksum of the attributes that are not relevant and not harmless. Their order does not change it. */
+  otherAttributes = 0
   /** Number of relevant attributes. The arrays contain their names and value positions. */
   #count = 0
   readonly #attributes: string[] = []
@@ -32,6 +35,11 @@ export class Tag {
 
   get name(): string {
     return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase()
+  }
+
+  /** A number for the name, regardless of its case. */
+  get nameHash(): number {
+    return hashName(this.#bytes, this.#nameStart, this.#nameEnd)
   }
 
   get isPlain(): boolean {
@@ -69,6 +77,7 @@ export class Tag {
     this.#nameEnd = i
     this.#count = 0
     this.isSelfClosing = false
+    this.otherAttributes = 0
     while (i < end) {
       const byte = bytes[i] as number
       if (byte === GREATER) return i + 1
@@ -104,8 +113,21 @@ export class Tag {
       }
       const attribute = ATTRIBUTES.find(bytes, attributeStart, attributeEnd)
       if (attribute !== undefined) this.#keep(attribute, start, stop)
+      else this.#addOther(attributeStart, attributeEnd, start, stop)
     }
     return -1
+  }
+
+  /** Adds an attribute to the checksum. A long value is left out: the page has it, and its characters can be encoded. */
+  #addOther(nameStart: number, nameEnd: number, start: number, stop: number): void {
+    const bytes = this.#bytes
+    if (bytes[nameStart + 4] === DASH && this.#text.startsWith('data', nameStart)) return
+    if (HARMLESS_ATTRIBUTES.find(bytes, nameStart, nameEnd) !== undefined) return
+    const length = stop - start
+    const isShort = length > 0 && length <= MAX_COMPARED_VALUE
+    const value = isShort ? (length << 16) | ((bytes[start] as number) << 8) | (bytes[stop - 1] as number) : 0
+    const name = ((nameEnd - nameStart) << 5) | ((bytes[nameStart] as number) & 31)
+    this.otherAttributes = (this.otherAttributes + Math.imul(value + name + 1, 0x9e3779b1)) | 0
   }
 
   /** Keeps only the first of several attributes with the same name. */

@@ -7,7 +7,14 @@ import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { ExportInputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
-import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from './judge/evidence.ts'
+import {
+  type Evidence,
+  examine,
+  type ExportedSite,
+  isAsExported,
+  isUnchecked,
+  isUnreachable
+} from './judge/evidence.ts'
 import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
@@ -52,6 +59,7 @@ export class Verification {
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
+  readonly #site: ExportedSite
   #assets: VerifyTarget[] = []
   #isReached = false
   #endsAt = Infinity
@@ -62,6 +70,10 @@ export class Verification {
     this.#inputs = inputs
     this.#context = { ...context, signal }
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
+    this.#site = {
+      read: async file => await this.#readExported(file),
+      hasFonts: [...this.#files.keys()].some(path => /\.(?:woff2?|[ot]tf)$/i.test(path))
+    }
     this.#addresses = new ServedSite(siteUrl, style, this.#files.keys(), manifest.basePath)
   }
 
@@ -144,7 +156,7 @@ export class Verification {
   async #visit(target: VerifyTarget, budget: RequestBudget): Promise<Evidence> {
     const { headers, limits } = this.#inputs
     const visited = await visit(target, { ...this.#context, headers, limits, budget })
-    const evidence = await examine(target, visited, async file => await this.#readExported(file))
+    const evidence = await examine(target, visited, this.#site)
     if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
       const html = visited.body?.bytes ?? Buffer.alloc(0)
       const exported =

@@ -9,7 +9,7 @@ const PAGE = `<head><link rel="stylesheet" href="/a.css"><style>a { b: c }</styl
 <body><p>Text</p><script type="application/ld+json">{"a": 1}</script>${PUSH}</body>`
 
 test.each([
-  ['type of a script', 'src="/a.js"', 'src="/a.js" type="abc-text/javascript"'],
+  ['type of a script', 'src="/a.js"', 'src="/a.js" type="Text/JavaScript"'],
   ['white space in a script', '{"a": 1}', '{"a":\n\n 1}\n'],
   ['white space in a style sheet', 'a { b: c }', '\na {\n b: c }\n'],
   ['place of a script', PUSH, ''],
@@ -55,13 +55,17 @@ test.each([
   '<svg><base href="/x/"></svg>',
   '<link rel="preload" href="/b.css" as="style"><a href="/b"></a>'
 ])('what browsers do not load or show is not listed: %s', added => {
-  expect(loads(PAGE + added)).toEqual(loads(PAGE))
+  // The outline of a page lists all elements that browsers display.
+  const { outline: _all, ...all } = loads(PAGE + added)
+  const { outline: _own, ...own } = loads(PAGE)
+  expect(all).toEqual(own)
 })
 
 test('lists the rules of each crawler, and only the first base address', () => {
   const html =
     '<base href="/a/"><base href="/b/"><meta name=bingbot content="nofollow,noindex"><meta name=ROBOTS content=nosnippet>'
   expect(loads(html)).toEqual({
+    outline: '2c1b3c',
     canonical: '',
     base: '/a/',
     robots: 'bingbot:nofollow bingbot:noindex nosnippet'
@@ -110,6 +114,15 @@ test.each([
   ['User-agent: Bingbot\nUser-agent: GPTBot\nDisallow: /b', '/b to bingbot'],
   ['User-agent: *\nDisallow: /a\nUser-agent: bingbot\nAllow: /', '/a to *; /a to googlebot'],
   ['Disallow: /', 'nothing'],
+  ['User-agent: Googlebot/2.1\nDisallow: /', '/ to googlebot'],
+  ['User-agent: bingbot/2.0 (x)\nDisallow: /', '/ to bingbot'],
+  ['User-agent: msnbot\nDisallow: /', '/ to bingbot'],
+  ['User-agent: msnbot\nDisallow: /\n\nUser-agent: bingbot\nAllow: /', 'nothing'],
+  ['User-agent: googlebot\nDissallow: /', '/ to googlebot'],
+  ['User-agent googlebot\nDisallow /', '/ to googlebot'],
+  ['useragent: *\nDisalow: /', '/ to *; / to googlebot; / to bingbot'],
+  ['User-agent: *other\nDisallow: /', 'nothing'],
+  ['User-agent: googlebot-news\nDisallow: /', 'nothing'],
   ['\ufeffUser-agent: *\r\nDisallow: /x\r\n', '/x to *; /x to googlebot; /x to bingbot']
 ])('robots.txt %j refuses %s', (text, refused) => {
   expect(describeRules(robotsRules(text))).toBe(refused)
@@ -166,4 +179,28 @@ test('does not read the text in `noscript` elements', () => {
   const text = (html: string) => textsOfPage(Buffer.from(html)).whole.text.trim()
   expect(text('<noscript><p>a</p></noscript>b')).toBe('b')
   expect(text('b<noscript><p>a</p>')).toBe('b')
+})
+
+test('a manifest lists the sitemaps that a robots.txt names', () => {
+  const one = robots('Sitemap: https://x.example/a.xml\n')?.sitemaps
+  expect(one).toMatch(/^[0-9a-f]{6}$/)
+  expect(robots('site-map: https://x.example/a.xml\nSitemap: https://x.example/b.xml')?.sitemaps).toContain(
+    one
+  )
+  expect(robots(OWN)?.sitemaps).toBeUndefined()
+  expect(
+    loadsOf('robots.txt', Buffer.from('Sitemap: https://x.example/a.xml', 'utf16le'))?.sitemaps
+  ).toBeUndefined()
+})
+
+test('a page has the digest of its content with https only if a link or image has http', () => {
+  const digests = (html: string) => {
+    const { content, loads: found } = digestServedPage(Buffer.from(html))
+    return { content, secured: found.secured }
+  }
+  const plain = digests('<a href="http://x.example/">See http://x.example</a>')
+  const secured = digests('<a href="https://x.example/">See http://x.example</a>')
+  expect(secured.secured).toBeUndefined()
+  expect(plain.content).not.toBe(secured.content)
+  expect(plain.secured).toBe(secured.content)
 })

@@ -1,11 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { compareFiles } from '../../../src/verify/judge/compare-files.ts'
 
-const PNG = Buffer.concat([
-  Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-  Buffer.alloc(5000, 7),
-  Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
-])
+const part = (type: string, size: number) => {
+  const bytes = Buffer.alloc(size + 12, 7)
+  bytes.writeUInt32BE(size)
+  bytes.write(type, 4)
+  return bytes
+}
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const END = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
+const PNG = Buffer.concat([SIGNATURE, part('IHDR', 13), part('tEXt', 2000), part('IDAT', 3000), END])
+const WITHOUT_PIXELS = 'The file is damaged: the PNG image has no pixels.'
 const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   Buffer.alloc(900),
@@ -32,12 +37,12 @@ test.each<[string, path: string, exported: Buffer | string, served: Buffer | str
     'a.mjs',
     JS,
     JS.replace('if (answer.port) {', 'answer.port&&').replace('}\n', ''),
-    'unknown'
+    'other'
   ],
   ['other quotes and no comment', 'a.js', JS, JS.replace(/.*\n/, '').replaceAll("'", '"'), 'same'],
-  ['another value', 'a.css', CSS, CSS.replace('red', 'green'), 'unknown'],
-  ['a comment in a string', 'a.js', JS, JS.replace('/* b */', '/* c */'), 'unknown'],
-  ['other text of the same length', 'a.js', JS, 'x'.repeat(JS.length), 'unknown'],
+  ['another value', 'a.css', CSS, CSS.replace('red', 'green'), 'other'],
+  ['a comment in a string', 'a.js', JS, JS.replace('/* b */', '/* c */'), 'other'],
+  ['other text of the same length', 'a.js', JS, 'x'.repeat(JS.length), 'other'],
   [
     'half of it',
     'a.js',
@@ -47,7 +52,22 @@ test.each<[string, path: string, exported: Buffer | string, served: Buffer | str
   ],
   ['no end', 'a.css', CSS, CSS.slice(0, -3), 'The file is cut off: only its first part is served.'],
   ['no white space at the end', 'a.css', CSS, CSS.trim(), 'same'],
-  ['removed metadata', 'a.png', PNG, Buffer.concat([PNG.subarray(0, 8), PNG.subarray(2000)]), 'same'],
+  [
+    'removed metadata',
+    'a.png',
+    PNG,
+    Buffer.concat([SIGNATURE, part('IHDR', 13), part('IDAT', 3000), END]),
+    'same'
+  ],
+  [
+    'zeros between its ends',
+    'a.png',
+    PNG,
+    Buffer.concat([SIGNATURE, Buffer.alloc(5000), END]),
+    WITHOUT_PIXELS
+  ],
+  ['no pixels', 'a.png', PNG, Buffer.concat([SIGNATURE, part('IHDR', 13), END]), WITHOUT_PIXELS],
+  ['an empty part', 'a.png', PNG, Buffer.concat([SIGNATURE, part('IDAT', 0), END]), WITHOUT_PIXELS],
   ['another format', 'a.png', PNG, WEBP, 'same'],
   ['another format', 'a.png', PNG, JPEG, 'same'],
   ['text', 'a.png', PNG, 'xxxx'.repeat(1000), 'The file is not an image.'],

@@ -96,6 +96,26 @@ test.each([
     'Content-Type is text/plain: browsers do not run a module that is not text/javascript.'
   ],
   [named('a.png'), 'text/html', 'nosniff', undefined],
+  ...['image/png', 'audio/mpeg', 'video/mp4', 'text/csv'].map(
+    type =>
+      [
+        named('a.js'),
+        type,
+        undefined,
+        `Content-Type is ${type}: browsers do not run a script with this type.`
+      ] as const
+  ),
+  [named('a.js'), 'application/octet-stream', undefined, undefined],
+  [named('a.svg'), 'image/svg+xml; charset=utf-8', 'nosniff', undefined],
+  ...['application/octet-stream', 'text/plain', 'image/svg'].map(
+    type =>
+      [
+        named('a.svg'),
+        type,
+        undefined,
+        `Content-Type is ${type}: browsers show an SVG image only as image/svg+xml.`
+      ] as const
+  ),
   [target, 'text/plain', 'nosniff', undefined]
 ])('checks %j with Content-Type %j and X-Content-Type-Options %j: %s', (of, type, options, problem) => {
   const headers = { 'content-type': type, 'x-content-type-options': options }
@@ -107,6 +127,12 @@ test('reports headers with which readers do not see the page', () => {
     contentTypeProblem(page, { 'content-type': 'text/html', ...headers })
   expect(problemWith({ 'content-disposition': 'attachment' })).toContain('Content-Disposition is attachment')
   expect(problemWith({ refresh: '0; url=https://x.example/' })).toContain('The header Refresh')
+  expect(problemWith({ 'content-disposition': 'inline, attachment; filename="a, b.html"' })).toContain(
+    'attachment'
+  )
+  expect(problemWith({ 'content-disposition': 'unknown; filename=x.html' })).toContain('attachment')
+  expect(problemWith({ 'content-disposition': 'filename=x.html' })).toBeUndefined()
+  expect(problemWith({ refresh: '0' })).toBe('The header Refresh reloads the page again and again.')
   expect(problemWith({ refresh: '300', 'content-disposition': 'inline' })).toBeUndefined()
 })
 

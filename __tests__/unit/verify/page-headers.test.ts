@@ -19,7 +19,8 @@ test.each([
   ['link', '<https://evil.example/>; rel="canonical"', 'canonical address: https://evil.example/'],
   ['link', '</a.css>; rel=preload, </other>; title=x; rel=canonical', 'https://preview.example.com/other'],
   ['x-robots-tag', 'nosnippet, nofollow', 'nofollow, nosnippet'],
-  ['x-robots-tag', 'googlebot: nofollow', 'nofollow']
+  ['x-robots-tag', 'googlebot: nofollow', 'nofollow'],
+  ['x-robots-tag', 'max-snippet:0', 'nosnippet']
 ])('finds a problem in the header %s: %s', (name, value, detail) => {
   expect(headerProblemOf(url, { [name]: value }, PAGE)).toContain(detail)
 })
@@ -52,6 +53,10 @@ test.each([
   [['unavailable_after: 2010-06-25'], true],
   [['unavailable_after: 25 Jun 2999 15:00:00 PST'], false],
   [['otherbot: unavailable_after: 2010-06-25'], false],
+  [['unavailable_after: 2010-06-25T15:00:00+01:00'], true],
+  [['googlebot: unavailable_after: 25 Jun 2010 15:00:00 CET'], true],
+  [['unavailable_after: 25 Jun 2999 15:00:00 CET'], false],
+  [['noindex; nofollow'], true],
   [['unavailable_after: soon'], false]
 ])('finds noindex in the headers X-Robots-Tag %j: %s', (values, expected) => {
   expect(hasNoindexHeader({ 'x-robots-tag': values })).toBe(expected)

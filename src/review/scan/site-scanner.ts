@@ -5,10 +5,11 @@ import { cssAddresses } from '../../html/css-scanner.ts'
 import { asUtf8 } from '../../html/encoding.ts'
 import { PageScanner, type ScanOptions } from './page/page-scanner.ts'
 import { ContentDigest } from './record/content.ts'
-import { PageLoads } from './record/page-loads.ts'
+import type { OutlineLevel } from './record/outline.ts'
+import { addressDigest, type InlineSheet, PageLoads, type UsedItem } from './record/page-loads.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
-import { robotsRules } from './values/robots-rules.ts'
+import { robotsRules, sitemapsIn } from './values/robots-rules.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as existing, with unknown content. */
@@ -42,15 +43,28 @@ export function digestPage(bytes: Uint8Array): { title: string; content: string 
   return { title, content }
 }
 
+/** What a manifest does not list of a served page, for its comparison with the list of the exported page. */
+export interface ServedDetails {
+  /** The text of the page in UTF-8. The positions below refer to it. */
+  utf8: Buffer
+  levels: readonly OutlineLevel[]
+  unusual: readonly UsedItem[]
+  sheets: readonly InlineSheet[]
+}
+
 /** Like `digestPage`, with everything that browsers load, for the comparison with the list in a manifest. */
 export function digestServedPage(
   bytes: Uint8Array,
   options: ScanOptions = {}
-): { title: string; content: string; loads: Loads } {
-  const page = new PageRecord(new ReferenceTable(), new ContentDigest(), new PageLoads({ isComplete: true }))
-  scanPage(asBuffer(bytes), page, options)
+): { title: string; content: string; loads: Loads; details: ServedDetails } {
+  const collected = new PageLoads({ isComplete: true })
+  const page = new PageRecord(new ReferenceTable(), new ContentDigest(), collected)
+  const utf8 = asUtf8(asBuffer(bytes), 'html')
+  new PageScanner(utf8, page, options).scan()
+  const { levels } = collected
   const { title, content, loads } = page.finish()
-  return { title, content, loads }
+  const { unusual, sheets } = collected
+  return { title, content, loads, details: { utf8, levels, unusual, sheets } }
 }
 
 /** Returns what a manifest says about a page, robots.txt or sitemap; undefined for any other file. */
@@ -103,8 +117,10 @@ export class SiteScanner {
       for (const address of all) page.add('sitemap', address)
       this.#push(path, 'sitemap', page, { addresses: digestOf(new Set(all.sort())) })
     } else if (isRobots(path)) {
-      const refused = Object.values(robotsRules(content.toString())).flatMap(rules => ['', ...rules])
-      this.#push(path, 'robots', page, { refused: digestOf(refused) })
+      const text = content.toString()
+      const refused = Object.values(robotsRules(text)).flatMap(rules => ['', ...rules])
+      const sitemaps = sitemapsIn(text).map(addressDigest).join('')
+      this.#push(path, 'robots', page, { refused: digestOf(refused), ...(sitemaps !== '' && { sitemaps }) })
     }
   }
 
@@ -144,8 +160,8 @@ export class SiteScanner {
   }
 }
 
-function scanPage(bytes: Buffer, page: PageRecord, options: ScanOptions = {}): void {
-  new PageScanner(asUtf8(bytes, 'html'), page, options).scan()
+function scanPage(bytes: Buffer, page: PageRecord): void {
+  new PageScanner(asUtf8(bytes, 'html'), page).scan()
 }
 
 export function asBuffer(bytes: Uint8Array): Buffer {

@@ -26,7 +26,12 @@ const loads = z.object({
   refresh: z.optional(z.string()),
   hidden: z.optional(z.string()),
   blocked: z.optional(z.string()),
+  outline: z.optional(z.string()),
+  uses: z.optional(z.string()),
+  head: z.optional(z.string()),
+  secured: z.optional(z.string()),
   refused: z.optional(z.string()),
+  sitemaps: z.optional(z.string()),
   addresses: z.optional(z.string())
 })
 

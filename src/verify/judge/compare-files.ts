@@ -2,8 +2,11 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import { hasBuildName, IMAGE, isOptimized, STYLE_SHEET } from '../sample/file-kinds.ts'
 import { imageProblem } from './image-bytes.ts'
 
-/** What an asset with other bytes is: `same` is what optimizers write, `unknown` is not known to be that. */
-export type ComparedFile = { is: 'same' | 'unknown' } | { is: 'broken'; detail: string }
+/**
+ * What an asset with other bytes is: `same` is what optimizers write, `other` may be more than that, and `unknown` could
+ * not be compared.
+ */
+export type ComparedFile = { is: 'same' | 'other' | 'unknown' } | { is: 'broken'; detail: string }
 
 /** Compares a script, style sheet or image whose bytes differ from the export. */
 export async function compareFiles(
@@ -22,7 +25,7 @@ export async function compareFiles(
   const [own, other] = [exported, served].map(bytes => withoutComments(bytes.toString(), isStyle))
   if (withoutSpace(own) === withoutSpace(other)) return { is: 'same' }
   if (isCut(exported, served)) return { is: 'broken', detail: CUT }
-  return wordsOf(own) === wordsOf(other) ? { is: 'same' } : { is: 'unknown' }
+  return wordsOf(own) === wordsOf(other) ? { is: 'same' } : { is: 'other' }
 }
 
 const CUT = 'The file is cut off: only its first part is served.'

@@ -1,5 +1,7 @@
-import { listedItems } from '../../review/scan/record/page-loads.ts'
+import { listedItems, useDigest, type UsedItem } from '../../review/scan/record/page-loads.ts'
+import type { ServedDetails } from '../../review/scan/site-scanner.ts'
 import type { Loads } from '../../site/records/manifest.ts'
+import { compareOutline } from './compare-outline.ts'
 
 /** What browsers and search engines do not get of a page, although its text is there. */
 export interface LoadsComparison {
@@ -13,7 +15,12 @@ export interface LoadsComparison {
  * Compares what browsers load with an exported page and with the served one. More scripts and style sheets are no
  * difference. `isSameText`: the pages have the same words, counting those in `noscript` elements.
  */
-export function compareLoads(exported: Loads, served: Loads, isSameText: boolean): LoadsComparison {
+export function compareLoads(
+  exported: Loads,
+  served: Loads,
+  isSameText: boolean,
+  details?: ServedDetails
+): LoadsComparison {
   const scripts = missing('scripts', exported.scripts, served.scripts)
   const styles = missing('style sheets', exported.styles, served.styles)
   const data = dataProblem(exported.data, served.data)
@@ -24,24 +31,30 @@ export function compareLoads(exported: Loads, served: Loads, isSameText: boolean
       : undefined,
     robotsProblem(exported.robots, served.robots),
     // A list from an earlier release does not have the fields that are compared here.
-    ...(exported.canonical === undefined ? [] : useProblems(exported, served))
+    ...(exported.canonical === undefined ? [] : useProblems(exported, served, details?.unusual)),
+    ...(details === undefined ? [] : compareOutline(exported, details))
   ].filter(detail => detail !== undefined)
-  const details = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
+  const found = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
   const own = [...listedItems(served.scripts)].some(item => !listedItems(exported.scripts).has(item))
-  const hasOther = (data === OTHER_DATA || (data === undefined && own)) && details.length > 0
-  return { details, isOtherBuild: hasOther && others.length === 0 }
+  const hasOther = (data === OTHER_DATA || (data === undefined && own)) && found.length > 0
+  return { details: found, isOtherBuild: hasOther && others.length === 0 }
 }
 
-function useProblems(exported: Loads, served: Loads): (string | undefined)[] {
-  const own = new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
-  const known = listedItems(exported.conditional)
-  const unused = [...listedItems(served.conditional)].filter(item => own.has(item) && !known.has(item)).length
+function useProblems(
+  exported: Loads,
+  served: Loads,
+  unusual: readonly UsedItem[] | undefined
+): (string | undefined)[] {
+  const unused = otherUses(exported, served, unusual)
   const { blocked, hidden, refresh } = served
   return [
     canonicalProblem(exported.canonical, served.canonical),
     unused === 0
       ? undefined
-      : `Browsers do not use ${unused} of the scripts and style sheets of the page, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
+      : `Browsers do not use ${unused} of the scripts and style sheets of the page, or not as exported, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
+    exported.head === served.head || exported.outline === undefined
+      ? undefined
+      : 'The description of the page for search engines, or its width on phones, is not the exported one.',
     refresh === undefined || refresh === exported.refresh
       ? undefined
       : `The page sends readers to ${JSON.stringify(refresh.slice(0, 100))}, and the export does not.`,
@@ -52,6 +65,22 @@ function useProblems(exported: Loads, served: Loads): (string | undefined)[] {
       ? undefined
       : `A Content-Security-Policy in the page blocks ${blocked}.`
   ]
+}
+
+/** Returns the number of scripts and style sheets that browsers do not use as they use those of the export. */
+function otherUses(exported: Loads, served: Loads, unusual: readonly UsedItem[] | undefined): number {
+  const own = new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
+  if (exported.outline === undefined || unusual === undefined) {
+    const known = listedItems(exported.conditional)
+    return [...listedItems(served.conditional)].filter(item => own.has(item) && !known.has(item)).length
+  }
+  const [uses, there] = [listedItems(exported.uses), listedItems(served.uses)]
+  const changed = unusual.filter(
+    ({ digest, use }) => own.has(digest) && !uses.has(useDigest(digest, use))
+  ).length
+  const items = new Set([...listedItems(served.scripts), ...listedItems(served.styles)])
+  const lost = [...own].every(item => items.has(item)) ? [...uses].filter(use => !there.has(use)).length : 0
+  return Math.max(changed, lost)
 }
 
 function canonicalProblem(exported: string | undefined, served: string | undefined): string | undefined {

@@ -13,6 +13,7 @@ import { type ComparedFile, compareFiles } from './compare-files.ts'
 import { type ComparedRules, compareRules } from './compare-rules.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from './noindex.ts'
+import { policyProblem } from './content-policy.ts'
 import { headerProblemOf } from './page-headers.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
@@ -69,19 +70,27 @@ const MAX_COMPARED_BYTES = 2_000_000
 
 type ReadExported = (file: ManifestFile) => Promise<Buffer | undefined>
 
+/** The export of a site, beside its manifest. */
+export interface ExportedSite {
+  read: ReadExported
+  /** Whether the export has fonts, which its style sheets load. */
+  hasFonts: boolean
+}
+
 /** Checks the headers, which are not kept after an exact match, and reads a file whose bytes differ from the export. */
 export async function examine(
   target: VerifyTarget,
   visit: Visit,
-  readExported: ReadExported = async () => await Promise.resolve(undefined)
+  site: ExportedSite = { read: async () => await Promise.resolve(undefined), hasFonts: false }
 ): Promise<Evidence> {
   if (visit.end !== 'response' || visit.body === undefined) return { target, visit, isExact: false }
   const { headers, body } = visit
   const isExact = 'file' in target && target.file?.sha256 === body.sha256
-  const charset = target.role === 'asset' ? undefined : body.bytes
+  const isCode = target.role === 'asset' && /\.(?:css|m?js)$/i.test(target.file.path)
+  const charset = target.role === 'asset' && !isCode ? undefined : body.bytes
   const typeProblem =
     contentTypeProblem(target, headers) ??
-    (charset && charsetProblemOf(headers['content-type'] ?? '', charset)) ??
+    (charset && charsetProblemOf(headers['content-type'] ?? '', charset, isCode ? 'file' : 'page')) ??
     (charset && target.role === 'page' && !isExact
       ? undeclaredProblemOf(headers['content-type'] ?? '', charset)
       : undefined)
@@ -89,46 +98,55 @@ export async function examine(
     const caching = cachingProblemOf(target, visit)
     const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
     const light = { ...visit, headers: {}, body: undefined }
-    const headerProblem = target.role === 'page' ? await headerProblemOfExact(target, visit) : undefined
+    const headerProblem = target.role === 'page' ? await headerProblemOfExact(target, visit, site) : undefined
     return { target, visit: light, isExact, typeProblem, headerProblem, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
   if (target.role === 'asset') {
-    const rules = await compareRules(target.file, body.bytes, readExported)
-    return { ...about, rules, compared: await compareFiles(target.file, body.bytes, readExported) }
+    const rules = await compareRules(target.file, body.bytes, site.read)
+    return { ...about, rules, compared: await compareFiles(target.file, body.bytes, site.read) }
   }
-  return { ...about, ...(await examinePage(target, { headers, bytes: body.bytes }, readExported)) }
+  return { ...about, ...(await examinePage(target, { headers, bytes: body.bytes }, site)) }
 }
 
 /** Reads a page whose bytes differ from the export. */
 async function examinePage(
   target: VerifyTarget,
   { headers, bytes: served }: { headers: IncomingHttpHeaders; bytes: Buffer },
-  readExported: ReadExported
+  site: ExportedSite
 ): Promise<Pick<Evidence, 'page' | 'noindex' | 'headerProblem'>> {
   // Loaded on demand, because the scanner is needed only if bytes differ.
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(served)
-  const { loads, ...content } = digestServedPage(bytes)
+  const { loads, details, ...content } = digestServedPage(bytes)
   // A proxy may add a `noscript` element without words, for example to count readers.
   if (target.role === 'page' && content.content !== target.file.content) {
     const other = digestServedPage(bytes, { skipsNoscript: true }).content
     if (other === target.file.content) content.content = other
   }
+  // CDNs replace http by https in the addresses of links and images.
+  const securedOf = (own: Loads | undefined, digest: string | undefined) => own?.secured ?? digest
+  if (
+    target.role === 'page' &&
+    securedOf(target.file.loads, target.file.content) === securedOf(loads, content.content)
+  )
+    content.content = target.file.content ?? content.content
   const found = { ...content, ...signInAndRefresh(bytes, content.title) }
   if (target.role !== 'page') return { page: found }
   const { file } = target
   const isOther = content.content !== file.content
   const isCompared = isOther && Math.max(bytes.length, file.size) <= MAX_COMPARED_BYTES
-  const exported = isCompared || !isCurrent(file.loads) ? await readExported(file) : undefined
+  const exported = isCompared || !isCurrent(file.loads) ? await site.read(file) : undefined
   const words = isCompared && exported !== undefined ? await wordsIn(exported, bytes) : undefined
   const own = exported && !isCurrent(file.loads) ? digestServedPage(exported).loads : file.loads
   return {
-    page: { ...found, words, loads: own && compareLoads(own, loads, !isOther) },
+    page: { ...found, words, loads: own && compareLoads(own, loads, !isOther, details) },
     noindex: noindexOf(headers, { exported: own, served: loads }),
-    headerProblem: headerProblemOf(target.url, headers, own)
+    headerProblem:
+      headerProblemOf(target.url, headers, own) ??
+      (own && policyProblem(policyOf(headers), details.utf8, { ...site, url: target.url, exported: own }))
   }
 }
 
@@ -151,17 +169,26 @@ async function noindexOfExact(
 
 async function headerProblemOfExact(
   { url, file: { loads } }: Extract<VerifyTarget, { role: 'page' | 'asset' | 'data' }>,
-  { headers, body }: Extract<Visit, { end: 'response' }>
+  { headers, body }: Extract<Visit, { end: 'response' }>,
+  { hasFonts }: ExportedSite
 ): Promise<string | undefined> {
-  const isRead = headers['link'] !== undefined || headers['content-security-policy'] !== undefined
-  if (isCurrent(loads) || !isRead || body?.bytes === undefined) return headerProblemOf(url, headers, loads)
+  const policy = policyOf(headers)
+  const isRead = headers['link'] !== undefined || policy !== ''
+  if (body?.bytes === undefined || !isRead) return headerProblemOf(url, headers, loads)
+  const blocked =
+    policy === '' ? undefined : policyProblem(policy, body.bytes, { url, exported: undefined, hasFonts })
+  if (blocked !== undefined || isCurrent(loads)) return blocked ?? headerProblemOf(url, headers, loads)
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   return headerProblemOf(url, headers, digestServedPage(body.bytes).loads)
 }
 
+function policyOf(headers: IncomingHttpHeaders): string {
+  return headers['content-security-policy']?.toString() ?? ''
+}
+
 /** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
 function isCurrent(loads: Loads | undefined): loads is Loads {
-  return loads?.canonical !== undefined
+  return loads?.canonical !== undefined && loads.outline !== undefined
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */

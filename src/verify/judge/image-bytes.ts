@@ -45,6 +45,16 @@ const FORMATS: readonly Format[] = [
   }
 ]
 
+/** Whether the parts of a PNG can be read and one of them has pixels. */
+function hasPixels(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (type === 'IDAT') return bytes.readUInt32BE(at) > 0
+    if (!/^[a-z]{4}$/i.test(type)) return false
+  }
+  return false
+}
+
 /** Returns why bytes are not a version of an exported image. CDNs send images in other formats at the same address. */
 export function imageProblem({ path, size }: ManifestFile, bytes: Buffer): string | undefined {
   const head = bytes.toString('latin1', 0, MAX_SVG_HEAD)
@@ -52,6 +62,7 @@ export function imageProblem({ path, size }: ManifestFile, bytes: Buffer): strin
   if (format === undefined) return 'The file is not an image.'
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - MAX_TRAILER))
   if (!format.isComplete(bytes, tail)) return `The file is cut off: the ${format.name} image has no end.`
+  if (format.name === 'PNG' && !hasPixels(bytes)) return 'The file is damaged: the PNG image has no pixels.'
   const isOther = !format.extension.test(path)
   return isOther && bytes.length < size * MIN_OTHER_FORMAT_SHARE
     ? `The file size is ${formatBytes(bytes.length)} instead of ${formatBytes(size)}.`

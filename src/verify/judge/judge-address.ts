@@ -113,7 +113,13 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined
   if (stale !== undefined) return findingOf(target, 'stale', stale)
   if (target.role === 'asset') return judgeOtherAsset(evidence, file)
-  if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is from another build.')
+  if (target.role === 'data') {
+    const isMarkdown = file.path.endsWith('.md')
+    const what = isMarkdown
+      ? 'The Markdown of the page is not the exported text.'
+      : 'The data of the page is from another build.'
+    return findingOf(target, 'stale', what)
+  }
   const away = page?.refresh === undefined ? undefined : facts.addresses.ofDestination(page.refresh)
   if (away !== undefined && away.origin !== facts.addresses.origin)
     return findingOf(target, 'different', `The page sends readers to ${away.origin}.`)
@@ -200,6 +206,13 @@ function judgeOtherAsset(evidence: Evidence, { path, size }: ManifestFile): Veri
   }
   const detail = 'The bytes of the file differ from those in the export.'
   if (isSame) return findingOf(target, 'altered', detail)
+  if (rules?.lacksSitemap === true)
+    return findingOf(
+      target,
+      'different',
+      'The file does not name the sitemaps that the exported one names.',
+      OTHER_ADVICE.robots
+    )
   if (rules?.refused !== undefined)
     return findingOf(
       target,
@@ -217,7 +230,11 @@ function judgeOtherAsset(evidence: Evidence, { path, size }: ManifestFile): Veri
       OTHER_ADVICE.file
     )
   return isOptimized(path)
-    ? unjudged(target, `${detail} Whether it does the same is unknown.`, OTHER_ADVICE.unjudgedFile)
+    ? unjudged(
+        target,
+        `${detail} Whether it does the same is unknown.`,
+        compared?.is === 'other' ? OTHER_ADVICE.file : OTHER_ADVICE.unjudgedFile
+      )
     : findingOf(target, 'stale', 'Another version of the file is served.')
 }
 

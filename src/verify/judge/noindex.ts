@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { refusalsIn } from '../../review/scan/record/page-loads.ts'
+import { limitsIn, refusalsIn } from '../../review/scan/record/page-loads.ts'
 import type { Loads } from '../../site/records/manifest.ts'
 import { isNoindex } from './compare-loads.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
@@ -34,13 +34,21 @@ export function robotsHeaderRules(headers: IncomingHttpHeaders, now = Date.now()
       if (name !== undefined) crawler = name
       if (crawler !== '' && crawler !== 'googlebot' && crawler !== 'bingbot') continue
       for (const rule of refusalsIn(rules)) obeyed.add(rule)
+      if (limitsIn(rules).includes('max-snippet:0')) obeyed.add('nosnippet')
       // A date can contain a comma after the day of the week.
       const [, date] = /^\s*unavailable_after\s*:(.*)$/.exec(rules) ?? []
-      if (date !== undefined && [date, `${date},${parts[at + 1]}`].some(text => Date.parse(text) < now))
+      if (date !== undefined && [date, `${date},${parts[at + 1]}`].some(text => timeOf(text) < now))
         obeyed.add('noindex')
     }
   }
   return obeyed
+}
+
+/** Reads a date in any form that crawlers accept. The name of a time zone that is not known counts as UTC. */
+function timeOf(text: string): number {
+  const date = text.trim().toUpperCase()
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? Date.parse(date.replace(/\s+[A-Z]{2,5}$/, ' UTC')) : time
 }
 
 export function hasNoindexHeader(headers: IncomingHttpHeaders): boolean {

@@ -11,6 +11,8 @@ export type SharedWords = 'all' | 'more' | 'most' | 'few'
 const MIN_SAME_WORDS = 0.8
 /** This limit is a number, not a share, because an added banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50
+/** Where the content is as exported. A banner about cookies has about a hundred words. */
+const MAX_WORDS_BESIDE = 500
 
 /** A number with its separators is one word. Each symbol is a word, because `>` and `>=` are different texts. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
@@ -19,13 +21,20 @@ export function sharedWords(exported: PageTexts, served: PageTexts): SharedWords
   const [before, after] = [wordsOf(exported.whole), wordsOf(served.whole)]
   const isNear = shareOfSameWords(countEach(before), countEach(after)) >= MIN_SAME_WORDS
   const isComplete = before.length > 0 && isWithin(before, after)
-  const isLike = isNear || (isComplete && after.length - before.length <= MAX_ADDED_WORDS)
-  if (!isLike) return 'few'
-  if (!isComplete || !isWithin(exported.whole.targets, served.whole.targets)) return 'most'
   // Without a content element in both pages, the whole body counts.
   const hasBoth = exported.content !== undefined && served.content !== undefined
   const [own, other] = hasBoth ? [exported.content, served.content] : [exported.whole, served.whole]
-  return own !== undefined && other !== undefined && isSameText(own, other) ? 'all' : 'more'
+  const isSame = own !== undefined && other !== undefined && isSameText(own, other)
+  const added = after.length - before.length
+  const isLike = isNear || (isComplete && added <= (isSame ? MAX_WORDS_BESIDE : MAX_ADDED_WORDS))
+  if (!isLike) return 'few'
+  if (!isComplete || !isWithin(targetsOf(exported.whole), targetsOf(served.whole))) return 'most'
+  return isSame ? 'all' : 'more'
+}
+
+/** CDNs replace http by https in the addresses of links and images. */
+function targetsOf({ targets }: PageText): string[] {
+  return targets.map(target => target.replace(/^http:\/\//i, 'https://'))
 }
 
 function wordsOf({ text }: PageText): string[] {

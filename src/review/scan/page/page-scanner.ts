@@ -3,6 +3,7 @@ import { MAX_WITH_ENTITIES } from '../../../html/attribute-values.ts'
 import { cssAddresses, mayRefer } from '../../../html/css-scanner.ts'
 import type { Element } from '../../../html/elements.ts'
 import { HtmlTokenizer } from '../../../html/html-tokens.ts'
+import { OutlineScanner } from './outline-scanner.ts'
 import type { PageRecord } from '../record/page-record.ts'
 import { recordInlineText, recordLoads } from './tag-loads.ts'
 import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
@@ -18,6 +19,7 @@ export interface ScanOptions {
 export class PageScanner {
   readonly #page: PageRecord
   readonly #token: HtmlTokenizer
+  readonly #outline = new OutlineScanner()
   /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
   #mutedDepth = 0
   #styleStart: number | undefined
@@ -35,6 +37,7 @@ export class PageScanner {
       else this.#startTag()
     }
     this.#page.complete()
+    this.#page.loads.levels = this.#outline.finish(this.#token.bytes, this.#token.text)
   }
 
   // Reading finds the end of the text, which spares a search for it.
@@ -63,6 +66,8 @@ export class PageScanner {
       else recordForeignTag(tag, element, page)
       if (element !== undefined && token.isHtml && !token.isInert) recordLoads(tag, element, page.loads)
     }
+    if (token.isHtml && !token.isInert && (!isInForeign || token.foreignDepth === 0))
+      this.#outline.add(tag, token.start)
     if (!token.isHtml) this.#muteText()
     else if (element?.isSpecial === true) this.#special(element)
   }
@@ -120,8 +125,9 @@ export class PageScanner {
   }
 
   #endTag(): void {
-    const { isInForeign, start } = this.#token
+    const { isInForeign, isInert, start, tag } = this.#token
     if (this.#isContent) this.#page.content.endText()
+    if (!isInForeign && !isInert) this.#outline.close(tag)
     if (isInForeign) this.#endMuted(start)
   }
 

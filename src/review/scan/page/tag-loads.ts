@@ -1,5 +1,5 @@
-import type { PageLoads } from '../record/page-loads.ts'
-import { decodedValue, refreshUrl } from '../../../html/attribute-values.ts'
+import { DEFERRED, type PageLoads, RELOAD_LOOP } from '../record/page-loads.ts'
+import { decodedValue, isReloadLoop, refreshUrl } from '../../../html/attribute-values.ts'
 import type { Element } from '../../../html/elements.ts'
 import type { Tag } from '../../../html/tag.ts'
 
@@ -10,7 +10,10 @@ const ALTERNATE = /(?:^|[\t\n\f\r ])alternate(?:[\t\n\f\r ]|$)/i
 /** Records a start tag that makes browsers load a file or changes addresses, or that search engines obey. */
 export function recordLoads(tag: Tag, { name }: Element, loads: PageLoads): void {
   if (name === 'script' && tag.has('src'))
-    loads.addAddress('scripts', valueOf(tag, 'src'), isConditionalScript(tag) || tag.has('integrity'))
+    loads.addAddress('scripts', valueOf(tag, 'src'), {
+      isConditional: isConditionalScript(tag) || tag.has('integrity'),
+      use: scriptUse(tag)
+    })
   else if (name === 'base' && tag.has('href')) loads.setBase(valueOf(tag, 'href'))
   else if (name === 'link') recordLink(tag, loads)
   else if (name === 'meta') recordMeta(tag, loads)
@@ -22,14 +25,19 @@ function recordLink(tag: Tag, loads: PageLoads): void {
   const rel = tag.raw('rel')
   if (STYLESHEET.test(rel)) {
     const isConditional = isConditionalStyle(tag) || tag.has('integrity') || ALTERNATE.test(rel)
-    loads.addAddress('styles', valueOf(tag, 'href'), isConditional)
+    loads.addAddress('styles', valueOf(tag, 'href'), { isConditional, use: styleUse(tag, rel) })
   } else if (CANONICAL.test(rel)) loads.addCanonical(valueOf(tag, 'href'))
 }
 
 function recordMeta(tag: Tag, loads: PageLoads): void {
-  if (tag.has('name')) loads.addRobots(valueOf(tag, 'name').toLowerCase(), valueOf(tag, 'content'))
+  const name = valueOf(tag, tag.has('name') ? 'name' : 'property')
+    .trim()
+    .toLowerCase()
+  if (tag.has('name')) loads.addRobots(name, valueOf(tag, 'content'))
+  loads.addDescription(name, valueOf(tag, 'content'))
   const directive = tag.raw('http-equiv').trim().toLowerCase()
-  if (directive === 'refresh') loads.setRefresh(refreshUrl(valueOf(tag, 'content')))
+  const content = valueOf(tag, 'content')
+  if (directive === 'refresh') loads.setRefresh(isReloadLoop(content) ? RELOAD_LOOP : refreshUrl(content))
   else if (directive === 'content-security-policy') loads.addPolicy(valueOf(tag, 'content'))
 }
 
@@ -53,6 +61,49 @@ function isConditionalStyle(tag: Tag): boolean {
 }
 
 const MAX_TYPE = 200
+
+/** The types with which browsers run a script that is no module, as the HTML standard lists them. */
+const RUN_TYPE =
+  /^(?:text\/(?:(?:x-)?(?:java|ecma)script|javascript1\.[0-5]|jscript|livescript)|application\/(?:x-)?(?:java|ecma)script)$/i
+const deferredUse = (type: string) => (type.endsWith('-module') ? `${DEFERRED} type module` : DEFERRED)
+const WINDOW_LOADED = /^\s*onload(?:\(\))?\s*$/i
+
+/** Returns how browsers use a script: an empty text if they run it, and the attributes that decide about it otherwise. */
+function scriptUse(tag: Tag): string {
+  const type = tag.has('type') ? tag.raw('type') : tag.raw('language') && `text/${tag.raw('language')}`
+  const trimmed = type.trim().slice(0, MAX_TYPE).toLowerCase()
+  const isRun = type === '' || RUN_TYPE.test(trimmed)
+  const event =
+    tag.has('for') && tag.has('event') ? `${tag.raw('for').trim().toLowerCase()} ${tag.raw('event')}` : ''
+  const uses = [
+    isRun ? '' : DEFERRED_TYPE.test(trimmed) ? deferredUse(trimmed) : `type ${trimmed}`,
+    tag.has('nomodule') ? 'nomodule' : '',
+    tag.has('integrity') ? tag.raw('integrity') : '',
+    event === '' || (event.startsWith('window ') && WINDOW_LOADED.test(event.slice(7))) ? '' : event
+  ]
+  return uses.filter(use => use !== '').join(' ')
+}
+
+/** Optimizers load a style sheet for print, and set its media when it has arrived. */
+const LOADS_LATER = /\bthis\.media\s*=\s*(['"])(?:all|screen|)\1/
+
+/** Returns how browsers use a style sheet: an empty text if they apply it on every screen. */
+function styleUse(tag: Tag, rel = ''): string {
+  const media = tag.raw('media').trim().toLowerCase().replace(/\s+/g, ' ')
+  const isForScreens = ['', 'all', 'screen'].includes(media) || LOADS_LATER.test(valueOf(tag, 'onload'))
+  const type = tag.raw('type').trim().toLowerCase()
+  const uses = [
+    isForScreens ? '' : `media ${media}`,
+    type === '' || type === 'text/css' ? '' : `type ${type}`,
+    // The sheets with the first title apply, so a title can turn a sheet off.
+    tag.raw('title') === '' ? '' : `title ${tag.raw('title')}`,
+    ALTERNATE.test(rel) ? 'alternate' : '',
+    tag.has('disabled') ? 'disabled' : '',
+    tag.has('integrity') ? tag.raw('integrity') : ''
+  ]
+  return uses.filter(use => use !== '').join(' ')
+}
+
 const HIDES = /(?:^|[;\s{])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]))/i
 /** A rule for the whole page outside of other rules. Its lengths are limited, because the search is quadratic in them. */
 const PAGE_RULE =
@@ -70,14 +121,15 @@ export function recordInlineText(
 ): void {
   if (name === 'style') {
     const isConditional = isConditionalStyle(tag)
-    loads.addText('styles', bytes, range, isConditional)
+    loads.addText('styles', bytes, range, { isConditional, use: styleUse(tag) })
     if (!isConditional && hidesPage(text.slice(range.start, range.end))) loads.setHidden()
   } else if (name !== 'script' || tag.has('src')) return
   else {
     const isConditional = isConditionalScript(tag)
-    const isData = !isConditional && DATA.some(start => text.startsWith(start, range.start))
-    if (isData) loads.addData(bytes, range)
-    else loads.addText('scripts', bytes, range, isConditional)
+    const use = scriptUse(tag)
+    const isData = (use === '' || use === DEFERRED) && DATA.some(start => text.startsWith(start, range.start))
+    if (isData) loads.addData(bytes, range, use)
+    else loads.addText('scripts', bytes, range, { isConditional, use })
   }
 }
 

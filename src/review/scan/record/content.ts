@@ -5,6 +5,7 @@ const [SPACE, LESS] = [32, 60]
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32
+const INSECURE = `${String.fromCharCode(TARGET_MARK)}http://`
 const BUFFER_BYTES = 256 * 1024
 
 const IS_SPACE = new Uint8Array(256)
@@ -87,6 +88,15 @@ export class ContentDigest {
       text: parts.filter((_, at) => at % 2 === 0).join(' '),
       targets: parts.filter((_, at) => at % 2 === 1)
     }
+  }
+
+  /** Returns the digest that the content has with https in all links and images; undefined if it is the same digest. */
+  securedDigest(): string | undefined {
+    this.endText()
+    const content = this.#bytes.subarray(0, this.#length)
+    if (!content.includes(INSECURE)) return undefined
+    const secured = content.toString('latin1').replaceAll(INSECURE, INSECURE.replace('http', 'https'))
+    return hash('sha256', Buffer.from(secured, 'latin1')).slice(0, DIGEST_LENGTH)
   }
 
   /** Returns a digest of the content since the last call. */

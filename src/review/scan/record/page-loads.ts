@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
 import { blockedByPolicy } from '../values/content-policy.ts'
+import { type OutlineLevel, outlineText } from './outline.ts'
 import { copied } from './reference-table.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
@@ -21,10 +22,37 @@ const REFUSAL = /^no[a-z]{1,30}$/
 const CRAWLERS = new Map([
   ['robots', ''],
   ['googlebot', 'googlebot:'],
-  ['bingbot', 'bingbot:']
+  ['bingbot', 'bingbot:'],
+  ['msnbot', 'bingbot:']
 ])
+/** Descriptions of a page that search engines and social networks show, and how wide phones show it. */
+const DESCRIPTION = /^(?:description|keywords|author|viewport|og:[\w:-]{1,50}|twitter:[\w:-]{1,50})$/
+/** Stands for the address of a page that reloads itself all the time. */
+export const RELOAD_LOOP = 'itself, all the time'
+/** The use of a script that Rocket Loader runs, if it is in the page. */
+export const DEFERRED = 'deferred'
+const ROCKET_LOADER = /\/rocket-loader(?:\.min)?\.js/
 
 type ItemKind = 'scripts' | 'styles'
+
+interface ItemUse {
+  /** Browsers do not use the file, or only in some cases. */
+  isConditional?: boolean
+  use?: string
+}
+
+/** A script or style sheet that browsers do not use in the usual way. */
+export interface UsedItem {
+  digest: string
+  use: string
+}
+
+export interface InlineSheet {
+  digest: string
+  use: string
+  start: number
+  end: number
+}
 
 /** Collects what browsers load for one page at a time, and the rules for search engines in the page. */
 export class PageLoads {
@@ -43,6 +71,17 @@ export class PageLoads {
   #robots = new Set<string>()
   #noscript = ''
   #base: string | undefined
+  #special: UsedItem[] = []
+  #usual = new Set<string>()
+  #head = new Set<string>()
+  #hasRocketLoader = false
+  #hasDeferredData = false
+  /** The items of the last page that browsers do not also use in the usual way. */
+  unusual: readonly UsedItem[] = []
+  /** The style elements of a served page. */
+  readonly sheets: InlineSheet[] = []
+  /** The elements of the page that is being read. */
+  levels: OutlineLevel[] = []
   #data = { crc: 0, size: 0 }
 
   /** Without `isComplete`, lists the first items only. */
@@ -50,13 +89,14 @@ export class PageLoads {
     this.#maxListed = isComplete ? Infinity : MAX_LISTED
   }
 
-  /** `isConditional`: browsers do not use the file, or only in some cases. */
-  addAddress(kind: ItemKind, address: string, isConditional = false): void {
+  /** `use`: how browsers use the file, if not on every screen or as a script that they run. */
+  addAddress(kind: ItemKind, address: string, { isConditional = false, use = '' }: ItemUse = {}): void {
+    if (kind === 'scripts' && ROCKET_LOADER.test(address)) this.#hasRocketLoader = true
     const known = this.#known.get(address)
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
-    const digest = known ?? hash('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS)
+    const digest = known ?? addressDigest(address)
     if (known === undefined) this.#known.set(copied(address), digest)
-    this.#add(kind, digest, isConditional)
+    this.#add(kind, digest, { isConditional, use })
   }
 
   /** Adds the text of a script or style sheet. A minified page has other white space, so white space is collapsed. */
@@ -64,16 +104,26 @@ export class PageLoads {
     kind: ItemKind,
     bytes: Buffer,
     { start, end }: { start: number; end: number },
-    isConditional = false
+    use: ItemUse = {}
   ): void {
     if (start === end) return
     this.#text.addRawText(bytes, start, end)
-    this.#add(kind, this.#text.digest().slice(0, ITEM_DIGITS), isConditional)
+    const digest = this.#text.digest().slice(0, ITEM_DIGITS)
+    this.#add(kind, digest, use)
+    if (kind === 'styles' && this.#maxListed === Infinity)
+      this.sheets.push({ digest, use: use.use ?? '', start, end })
   }
 
-  #add(kind: ItemKind, digest: string, isConditional: boolean): void {
+  #add(kind: ItemKind, digest: string, { isConditional = false, use = '' }: ItemUse): void {
     this.#items[kind].add(digest)
     this.#uses[isConditional ? 'conditional' : 'always'].add(digest)
+    if (use !== '') this.#special.push({ digest, use: copied(use) })
+    else this.#usual.add(digest)
+  }
+
+  addDescription(name: string, content: string): void {
+    if (DESCRIPTION.test(name) && this.#head.size < MAX_LISTED)
+      this.#head.add(`${name}=${content.replace(/\s+/g, ' ').trim()}`)
   }
 
   addCanonical(address: string): void {
@@ -97,7 +147,8 @@ export class PageLoads {
    * Adds a part of the data with which the client of the site renders the page. Data can be most of a page: a checksum
    * and the size find what is missing or changed, and take a tenth of the time of a digest.
    */
-  addData(bytes: Buffer, { start, end }: { start: number; end: number }): void {
+  addData(bytes: Buffer, { start, end }: { start: number; end: number }, use = ''): void {
+    if (use.startsWith(DEFERRED)) this.#hasDeferredData = true
     const { crc, size } = this.#data
     this.#data = { crc: crc32(bytes.subarray(start, end), crc), size: size + end - start }
   }
@@ -118,17 +169,28 @@ export class PageLoads {
   addRobots(name: string, content: string): void {
     const crawler = CRAWLERS.get(name)
     if (crawler === undefined) return
-    for (const rule of refusalsIn(content)) this.#robots.add(crawler + rule)
+    for (const rule of [...refusalsIn(content), ...limitsIn(content)]) this.#robots.add(crawler + rule)
+  }
+
+  #actualUse(use: string): string {
+    return this.#hasRocketLoader && use.startsWith(DEFERRED) ? use.slice(DEFERRED.length).trim() : use
   }
 
   /** Returns what was collected since the last call. */
   finish(): Loads {
     const { scripts, styles } = this.#items
+    const uses = this.#special.map(({ digest, use }) => ({ digest, use: this.#actualUse(use) }))
+    const special = uses.filter(({ use }) => use !== '')
+    const usual = new Set([
+      ...this.#usual,
+      ...uses.filter(({ use }) => use === '').map(({ digest }) => digest)
+    ])
+    const lacksData = this.#hasDeferredData && !this.#hasRocketLoader
     const listed = (items: Set<string>) => [...items].slice(0, this.#maxListed).join('')
     const all: Loads = {
       scripts: listed(scripts),
       styles: listed(styles),
-      data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
+      data: this.#data.size === 0 || lacksData ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
       base: this.#base,
       // Always written: without this field, the list is from a release that does not have the fields below.
       canonical: [...this.#canonical].slice(0, MAX_CANONICAL).sort().join(''),
@@ -137,8 +199,18 @@ export class PageLoads {
       hidden: this.#hidden,
       blocked: [...this.#blocked].sort().join(', '),
       robots: [...this.#robots].sort().join(' '),
-      noscript: this.#noscript
+      noscript: this.#noscript,
+      outline: outlineText(this.levels),
+      uses: listed(new Set(special.map(({ digest, use }) => useDigest(digest, use)))),
+      head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n'))
     }
+    this.unusual = special.filter(({ digest }) => !usual.has(digest))
+    this.levels = []
+    this.#special = []
+    this.#usual = new Set()
+    this.#head = new Set()
+    this.#hasRocketLoader = false
+    this.#hasDeferredData = false
     this.#items = { scripts: new Set(), styles: new Set() }
     this.#uses = { conditional: new Set(), always: new Set() }
     this.#canonical = new Set()
@@ -162,15 +234,38 @@ function withoutItems(items: Set<string>, others: Set<string>): Set<string> {
   return new Set([...items].filter(item => !others.has(item)))
 }
 
+/** Returns the digest of the address of a script or style sheet, for the list in a manifest. */
+export function addressDigest(address: string): string {
+  return hash('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS)
+}
+
 export function canonicalDigest(address: string): string {
   return hash('sha256', `canonical ${address.trim()}`).slice(0, HIDDEN_DIGITS)
 }
 
+/** Crawlers differ in what they accept as a separator. */
+const SEPARATORS = /[\s,;]+/
+
 export function refusalsIn(directives: string): string[] {
   return directives
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(SEPARATORS)
     .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []))
+}
+
+/** Returns the rules with a value that keep something from search engines: no text of the page, or an end of listing. */
+export function limitsIn(directives: string): string[] {
+  const text = directives.toLowerCase()
+  const [, date] = /unavailable_after\s*:\s*([^;]{1,60})/.exec(text) ?? []
+  return [
+    ...(/max-snippet\s*:\s*0(?!\d)/.test(text) ? ['max-snippet:0'] : []),
+    ...(date === undefined ? [] : [`unavailable_after:${date.trim().replace(/\s+/g, '_')}`])
+  ]
+}
+
+/** Returns the digest of an item with its use, for the list in a manifest. */
+export function useDigest(digest: string, use: string): string {
+  return hash('sha256', `${digest} ${use}`).slice(0, ITEM_DIGITS)
 }
 
 export function listedItems(digests = ''): Set<string> {

@@ -86,10 +86,11 @@ export class PageRecord {
   }
 
   finish(): FileRecord {
+    const secured = this.content.securedDigest()
     return {
       title: copied(this.title),
       content: this.content.digest(),
-      loads: this.loads.finish(),
+      loads: { ...this.loads.finish(), ...(secured !== undefined && { secured }) },
       ids: copied([...this.#ids].join(ID_SEPARATOR)),
       isNoindex: this.isNoindex,
       isMintlify: this.isMintlify,

@@ -12,22 +12,61 @@ export function robotsRules(text: string): RobotsRules {
   let agents: string[] = []
   let isInRules = false
   for (const line of text.slice(0, MAX_TEXT).split(/[\r\n]+/)) {
-    const [, name = '', value = ''] = /^[\ufeff\s]*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? []
-    const field = name.toLowerCase()
+    const { field, value } = fieldIn(line)
     if (field === 'user-agent') {
       if (isInRules) agents = []
       isInRules = false
-      const agent = value.trim().toLowerCase()
+      const agent = agentIn(value)
       agents.push(agent)
       if (!groups.has(agent)) groups.set(agent, new Set())
     } else if (field === 'allow' || field === 'disallow') {
       isInRules = true
-      const path = value.trim()
+      const path = value
       if (path !== '') for (const agent of agents) groups.get(agent)?.add(`${field} ${path}`)
     }
   }
-  const rulesOf = (agent: string) => refusals([...(groups.get(agent) ?? groups.get('*') ?? [])])
-  return { '*': rulesOf('*'), googlebot: rulesOf('googlebot'), bingbot: rulesOf('bingbot') }
+  const rulesOf = (...agents: string[]) => {
+    const rules = agents.map(agent => groups.get(agent)).find(found => found !== undefined)
+    return refusals([...(rules ?? [])])
+  }
+  return {
+    '*': rulesOf('*'),
+    googlebot: rulesOf('googlebot', '*'),
+    bingbot: rulesOf('bingbot', 'msnbot', '*')
+  }
+}
+
+/** Returns the addresses of the sitemaps that a robots.txt names. */
+export function sitemapsIn(text: string): string[] {
+  return text
+    .slice(0, MAX_TEXT)
+    .split(/[\r\n]+/)
+    .map(fieldIn)
+    .filter(({ field, value }) => field === 'sitemap' && value !== '')
+    .map(({ value }) => value)
+}
+
+/** Spellings that crawlers accept. */
+const FIELDS = new Map([
+  ...['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map(
+    name => [name, 'disallow'] as const
+  ),
+  ...['user-agent', 'useragent', 'user agent'].map(name => [name, 'user-agent'] as const),
+  ...['sitemap', 'site-map'].map(name => [name, 'sitemap'] as const),
+  ['allow', 'allow']
+])
+
+/** Reads a line. Crawlers also accept a line without a colon that has a field and one value. */
+function fieldIn(line: string): { field: string | undefined; value: string } {
+  const text = line.replace(/^[\ufeff\s]+/, '').replace(/#.*/, '')
+  const [, name, value = ''] =
+    /^([a-z -]{1,30}?)\s*:(.*)/i.exec(text) ?? /^([a-z-]{1,30})[\t ]+(\S+)\s*$/i.exec(text) ?? []
+  return { field: FIELDS.get(name?.toLowerCase() ?? ''), value: value.trim() }
+}
+
+/** Returns the name of a crawler without its version. Crawlers ignore what follows the name. */
+function agentIn(value: string): string {
+  return /^\*(?=\s|$)/.test(value) ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? value)
 }
 
 /** Leaves out rules without effect: what nothing refuses is allowed anyway. */

@@ -1,0 +1,159 @@
+import { htmlTokens } from '../../html/html-tokens.ts'
+import {
+  combinedDigest,
+  type OutlineLevel,
+  type OutlinePart,
+  PART_DIGITS
+} from '../../review/scan/record/outline.ts'
+import { listedItems } from '../../review/scan/record/page-loads.ts'
+import { decodedValue } from '../../html/attribute-values.ts'
+import type { ServedDetails } from '../../review/scan/site-scanner.ts'
+import type { Loads } from '../../site/records/manifest.ts'
+import { canMatch, isHarmlessDeclaration, type PageNames, styleRules } from './style-rules.ts'
+
+/**
+ * Compares the elements that browsers display with those of the exported page. Elements that were added outside of the
+ * content are no difference, if they neither cover the page nor show another one. Returns one sentence for each
+ * difference.
+ */
+export function compareOutline(exported: Loads, { utf8, levels, sheets }: ServedDetails): string[] {
+  // A list from an earlier release has no outline.
+  if (exported.outline === undefined) return []
+  const compared = comparedLevels(exported.outline, levels)
+  if (typeof compared === 'string') return [compared]
+  const added = compared.map(part => addedProblem(utf8.subarray(part.start, part.end)))
+  const own = listedItems(exported.styles)
+  const css = sheets.filter(({ digest, use }) => !own.has(digest) && use !== 'media print')
+  const texts = css.map(({ start, end }) => utf8.toString('utf8', start, end))
+  return [...new Set([...added, ...hidingProblems(texts, utf8, compared)])].filter(
+    problem => problem !== undefined
+  )
+}
+
+/** Returns the added elements, or why the elements of the page are not those of the export. */
+function comparedLevels(outline: string, served: readonly OutlineLevel[]): OutlinePart[] | string {
+  const exported = outline.split('/')
+  if (readLevel(exported[0]).own !== served[0]?.own)
+    return 'The doctype, or the attributes of the elements `html` and `body`, are not the exported ones: browsers can show the page in another way.'
+  if (exported.length !== served.length) return AROUND
+  const added: OutlinePart[] = []
+  for (const [at, level] of served.entries()) {
+    const { own, before, after } = readLevel(exported[at])
+    if (own !== level.own) return AROUND
+    const found = [addedParts(before, level.before), addedParts(after, level.after)]
+    for (const parts of found) {
+      if (parts === undefined || (at > 0 && at === served.length - 1 && parts.length > 0))
+        return at > 0 && at === served.length - 1 ? INSIDE : BESIDE
+      added.push(...parts)
+    }
+  }
+  return added
+}
+
+const AROUND =
+  'The elements around the content are not the exported ones, or have other attributes: they can hide the page.'
+const INSIDE =
+  'The text is as exported, but the elements of the content are not, or they have other attributes, such as `id`, `class` or `hidden`.'
+const BESIDE =
+  'Elements outside of the content are not the exported ones, or have other attributes, such as `id`, `class` or `hidden`.'
+
+interface ListedLevel {
+  own: string
+  before: string
+  after: string
+}
+
+function readLevel(text = ''): ListedLevel {
+  const [before = '', after = ''] = text.slice(PART_DIGITS).split('.')
+  return { own: text.slice(0, PART_DIGITS), before, after }
+}
+
+/** Returns the parts that are not in a list, or undefined if a part of the list is missing. */
+function addedParts(list: string, served: readonly OutlinePart[]): OutlinePart[] | undefined {
+  const [, count, combined] = /^(\d+)-([\da-f]+)$/.exec(list) ?? []
+  if (count !== undefined) return addedAround(Number(count), combined ?? '', served)
+  const exported = list.match(new RegExp(`.{${PART_DIGITS}}`, 'g')) ?? []
+  let found = 0
+  const added = served.filter(({ digest }) => digest !== exported[found] || found++ < 0)
+  return found === exported.length ? added : undefined
+}
+
+/** Maximum number of elements to be found before and after many elements. */
+const MAX_AROUND = 50
+
+/** Finds the parts before and after parts of which only their number and a digest is known. */
+function addedAround(
+  count: number,
+  combined: string,
+  served: readonly OutlinePart[]
+): OutlinePart[] | undefined {
+  const more = served.length - count
+  for (let from = 0; from <= Math.min(more, MAX_AROUND); from++) {
+    if (combinedDigest(served.slice(from, from + count)) === combined)
+      return [...served.slice(0, from), ...served.slice(from + count)]
+  }
+  return undefined
+}
+
+const FOREIGN = new Set(['embed', 'frame', 'frameset', 'object', 'portal'])
+const HIDDEN_STYLE =
+  /(?:^|;)(?:display:none|visibility:hidden|opacity:0(?![.\d])|(?:width|height):[01](?:px)?(?=;|$|!))/
+const SIZE = /\s(?:width|height)\s*=\s*["']?[01](?![\d.])/i
+const COVERS = [
+  /(?:^|;)position:(?:fixed|absolute|sticky)/,
+  /(?:^|;)(?:inset:0|top:0)/,
+  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:100|9\d)(?:%|d?vh|svh|lvh)|min-height:100)/,
+  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:100|9\d)(?:%|vw))/
+]
+
+/** Returns why an added element keeps readers from the page, if it does. */
+function addedProblem(html: Buffer): string | undefined {
+  let isFirst = true
+  for (const { tag, start, end, isInert } of htmlTokens(html)) {
+    if (isInert) continue
+    const style = decodedValue(tag.raw('style')).replace(/\s+/g, '').toLowerCase()
+    const isHidden = tag.has('hidden') || HIDDEN_STYLE.test(style)
+    if (isFirst && isHidden) return undefined
+    isFirst = false
+    const { name } = tag
+    const isShown = !isHidden && !SIZE.test(html.toString('latin1', start, end))
+    if (FOREIGN.has(name) || (name === 'iframe' && isShown))
+      return `The page has an element \`${name}\` that the export does not have: it shows another page.`
+    if (isShown && COVERS.every(pattern => pattern.test(style)))
+      return 'The page has an element that the export does not have and that covers the page.'
+  }
+  return undefined
+}
+
+/** Returns a sentence if an added style sheet can hide elements of the exported page. */
+function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly OutlinePart[]): string[] {
+  const suspects = sheets
+    .flatMap(styleRules)
+    .filter(({ declarations }) => !declarations.every(isHarmlessDeclaration))
+  if (suspects.length === 0) return []
+  const names = namesOf(utf8, added)
+  const rule = suspects.find(({ selectors }) => canMatch(selectors, names))
+  if (rule === undefined) return []
+  const text = `${rule.selectors} { ${rule.declarations.join('; ')} }`
+  return [
+    `A style sheet that was added to the page applies to exported elements and can hide them: ${JSON.stringify(text.slice(0, 150))}.`
+  ]
+}
+
+/** Returns the names of all elements but the added ones. */
+function namesOf(utf8: Buffer, added: readonly OutlinePart[]): PageNames {
+  const elements = new Set(['html', 'head', 'body'])
+  const names = new Set<string>()
+  const html = utf8.toString('latin1')
+  const tags: string[] = []
+  for (const { tag, start, end, isInert } of htmlTokens(utf8)) {
+    if (isInert || added.some(part => start >= part.start && start < part.end)) continue
+    elements.add(tag.name)
+    if (tag.has('id')) names.add(`#${decodedValue(tag.raw('id'))}`)
+    const [, double, single, plain = ''] =
+      /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(html.slice(start, end)) ?? []
+    tags.push(html.slice(start, end).toLowerCase())
+    for (const name of decodedValue(double ?? single ?? plain).split(/\s+/)) names.add(`.${name}`)
+  }
+  return { elements, names, html: tags.join('') }
+}

@@ -1,0 +1,138 @@
+import { htmlTokens } from '../../html/html-tokens.ts'
+import type { Tag } from '../../html/tag.ts'
+import { decodedValue } from '../../html/attribute-values.ts'
+import { addressDigest, listedItems } from '../../review/scan/record/page-loads.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
+import type { Loads } from '../../site/records/manifest.ts'
+import { allows, type Policy, type PolicyItem, readPolicies, sourcesOf } from './source-list.ts'
+
+export interface PolicyContext {
+  /** The address of the page. */
+  url: URL
+  /** What the exported page loads. Undefined if every script and style sheet of the page is exported. */
+  exported: Loads | undefined
+  /** Whether the export has fonts, which its style sheets load. */
+  hasFonts: boolean
+}
+
+type What =
+  | 'scripts'
+  | 'inline scripts'
+  | 'style sheets'
+  | 'inline styles'
+  | '`style` attributes'
+  | 'images'
+  | 'fonts'
+  | 'requests for page data'
+  | 'the `base` element'
+
+interface Need extends PolicyItem {
+  what: What
+}
+
+const DIRECTIVES: Record<What, readonly string[]> = {
+  scripts: ['script-src-elem', 'script-src', 'default-src'],
+  'inline scripts': ['script-src-elem', 'script-src', 'default-src'],
+  'style sheets': ['style-src-elem', 'style-src', 'default-src'],
+  'inline styles': ['style-src-elem', 'style-src', 'default-src'],
+  '`style` attributes': ['style-src-attr', 'style-src', 'default-src'],
+  images: ['img-src', 'default-src'],
+  fonts: ['font-src', 'default-src'],
+  'requests for page data': ['connect-src', 'default-src'],
+  'the `base` element': ['base-uri']
+}
+
+/** Returns a sentence if a policy keeps browsers from what a page needs, as browsers decide it. */
+export function policyProblem(header: string, utf8: Buffer, context: PolicyContext): string | undefined {
+  const inHeader = readPolicies(header)
+  const found = readPage(utf8, context)
+  // A policy that the exported page has too is exported.
+  const inPage = found.policies.flatMap(readPolicies)
+  const isExported = context.exported === undefined || context.exported.blocked !== undefined
+  const policies = [...inHeader, ...(isExported ? [] : inPage)]
+  if (policies.length === 0) return undefined
+  const blocked = new Set<string>()
+  for (const policy of policies) {
+    for (const need of found.needs)
+      if (!allows(sourcesOf(policy, ...DIRECTIVES[need.what]), need, context.url)) blocked.add(need.what)
+    if (found.hasScripts && refusesScripts(policy)) blocked.add('scripts')
+  }
+  const where = inHeader.length > 0 ? 'The header' : 'A'
+  const named = Object.keys(DIRECTIVES).filter(what => blocked.has(what))
+  return named.length === 0
+    ? undefined
+    : `${where} Content-Security-Policy blocks what the page needs: ${named.join(', ')}.`
+}
+
+/** Whether a policy lets no script of the site work: in a sandbox, or if a script must not change the page as it does. */
+function refusesScripts(policy: Policy): boolean {
+  const flags = policy.get('sandbox')?.map(flag => flag.toLowerCase())
+  const isCaged =
+    flags !== undefined && !['allow-scripts', 'allow-same-origin'].every(flag => flags.includes(flag))
+  return isCaged || policy.get('require-trusted-types-for')?.includes("'script'") === true
+}
+
+interface PageNeeds {
+  needs: Need[]
+  hasScripts: boolean
+  policies: string[]
+}
+
+const RUN = /^\s*(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?\s*$/i
+const FLIGHT = ['self.__next_f', '(self.__next_f']
+
+/** Collects what a page loads and contains. Of a page that was changed, only what is exported counts. */
+function readPage(utf8: Buffer, { url, exported, hasFonts }: PolicyContext): PageNeeds {
+  const found: PageNeeds = { needs: [], hasScripts: false, policies: [] }
+  const html = utf8.toString('latin1')
+  const own = exported && new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
+  let base = url
+  let isClient = false
+  for (const { tag, element, isInert, rawText, start, end } of htmlTokens(utf8)) {
+    if (isInert) continue
+    const name = element?.name ?? ''
+    const value = (attribute: string) => decodedValue(tag.raw(attribute))
+    const address = (attribute: string) => parseUrl(value(attribute), base) ?? undefined
+    const named = { nonce: attributeOf('nonce', html.slice(start, end)), integrity: tag.raw('integrity') }
+    const add = (what: What, item: PolicyItem) => found.needs.push({ what, ...named, ...item })
+    const isOwn = (attribute: string) => own === undefined || own.has(addressDigest(value(attribute)))
+    if (tag.has('style')) add('`style` attributes', { url: undefined, nonce: '' })
+    if (name === 'base' && tag.has('href') && exported === undefined) {
+      base = address('href') ?? url
+      found.needs.push({ what: 'the `base` element', url: base })
+    } else if (name === 'meta' && isPolicy(tag)) found.policies.push(value('content'))
+    else if (name === 'script' && RUN.test(tag.raw('type')) && !tag.has('nomodule')) {
+      const text = rawText && utf8.toString('utf8', rawText.start, rawText.end)
+      const isFlight = FLIGHT.some(begin => text?.startsWith(begin) === true)
+      isClient ||= isFlight
+      if (tag.has('src') ? !isOwn('src') : exported !== undefined && !isFlight) continue
+      found.hasScripts = true
+      if (tag.has('src')) add('scripts', { url: address('src') })
+      else if (text !== '') add('inline scripts', { text })
+    } else if (name === 'style' && exported === undefined)
+      add('inline styles', { text: rawText && utf8.toString('utf8', rawText.start, rawText.end) })
+    else if (name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(tag.raw('rel')) && isOwn('href'))
+      add('style sheets', { url: address('href') })
+    else if (name === 'img' && isLoaded(address('src'), exported === undefined ? undefined : url))
+      add('images', { url: address('src') })
+  }
+  if (hasFonts) found.needs.push({ what: 'fonts', url })
+  if (isClient) found.needs.push({ what: 'requests for page data', url })
+  return found
+}
+
+function isPolicy(tag: Tag): boolean {
+  return tag.raw('http-equiv').trim().toLowerCase() === 'content-security-policy'
+}
+
+/** Whether an image has an address of its own, and with `page`, one on the site of the page. */
+function isLoaded(image: URL | undefined, page: URL | undefined): boolean {
+  if (image === undefined || !/^https?:$/.test(image.protocol)) return false
+  return page === undefined || image.origin === page.origin
+}
+
+function attributeOf(name: string, tag: string): string {
+  const [, double, single, plain = ''] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]*))`, 'i').exec(tag) ?? []
+  return double ?? single ?? plain
+}
