@@ -69,7 +69,7 @@ test('the bundle hides a folder page that a page links to, and keeps a verificat
   const folderPage = (await read('guides.html')).replaceAll('\\', '')
   expect(folderPage).toContain('<link rel="alternate" type="text/markdown" href="/guides.md"/>')
   expect(folderPage).toContain('"type":"text/markdown","href":"/guides.md"')
-  expect(await read('guides.md')).toMatch(/^# Hidden/)
+  expect(await read('guides.md')).toMatch(/^> ## Documentation Index\n[^]*\n# Hidden/)
 }, 120_000)
 
 describeCounterpart('the bundle', ({ zip }) => {

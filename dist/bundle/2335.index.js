@@ -552,57 +552,20 @@ class TarStream {
 
 /***/ }),
 
-/***/ 70505:
+/***/ 16656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iw: () => (/* binding */ ATTRIBUTES),
-  MD: () => (/* binding */ BREAKOUT),
-  bG: () => (/* binding */ CLOSES_FOREIGN),
-  gv: () => (/* binding */ ELEMENTS),
-  c7: () => (/* binding */ LINK_REFERENCES),
-  xc: () => (/* binding */ RAW_TEXT),
-  tV: () => (/* binding */ VOID)
-});
-
-;// CONCATENATED MODULE: ./.build/src/html/names.js
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
-class Names {
-    /** Entries by length and first letter. For most unknown names, no such entry exists. */
-    #entries = new Array(1024).fill(undefined);
-    constructor(names, valueOf) {
-        for (const name of new Set(names)) {
-            const key = keyOf(name.charCodeAt(0), name.length);
-            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
-        }
-    }
-    find(bytes, start, end) {
-        const entries = this.#entries[keyOf(bytes[start], end - start)];
-        if (entries === undefined)
-            return undefined;
-        for (let i = 0; i < entries.length; i++) {
-            const { name, value } = entries[i];
-            if (isAt(bytes, start, name))
-                return value;
-        }
-        return undefined;
-    }
-}
-function keyOf(first, length) {
-    return (length << 5) | (first & 31);
-}
-function isAt(bytes, start, name) {
-    for (let i = 0; i < name.length; i++) {
-        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/src/html/elements.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ BREAKOUT),
+/* harmony export */   bG: () => (/* binding */ CLOSES_FOREIGN),
+/* harmony export */   c7: () => (/* binding */ LINK_REFERENCES),
+/* harmony export */   gv: () => (/* binding */ ELEMENTS),
+/* harmony export */   iw: () => (/* binding */ ATTRIBUTES),
+/* harmony export */   kY: () => (/* binding */ HARMLESS_ATTRIBUTES),
+/* harmony export */   tV: () => (/* binding */ VOID),
+/* harmony export */   xc: () => (/* binding */ RAW_TEXT)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12001);
 
 /** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
@@ -647,11 +610,17 @@ const LINK_REFERENCES = [
     { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
 /** All attributes that are read: attributes in the tables, and attributes with special rules. */
-const ATTRIBUTES = new Names([
-    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
-    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
+const ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f([
+    ...words('charset color content disabled encoding event face for hidden href http-equiv id imagesrcset'),
+    ...words('integrity language media method name nomodule onload property rel size srcdoc style title type'),
+    'xlink:href',
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
+/**
+ * Attributes that may be added, removed or changed without a difference for readers. Links and images are compared in
+ * other ways. Attributes that begin with `data-` are harmless too.
+ */
+const HARMLESS_ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f(words('crossorigin decoding fetchpriority height loading nonce referrerpolicy sizes target width'), name => name);
 /** Elements whose content is always text, even if it looks like tags. */
 const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp');
 /** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
@@ -661,7 +630,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+const BREAKOUT = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f(BREAKOUT_NAMES, () => true);
 /** End tags that close an element and also any SVG or MathML element that is still open inside it. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
@@ -669,7 +638,7 @@ const CLOSES_FOREIGN = new Set([
     ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
 ]);
 const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
-const ELEMENTS = new Names([
+const ELEMENTS = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f([
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
     ...OUTSIDE_CONTENT,
     ...words('body font html')
@@ -810,15 +779,69 @@ function isLetter(byte) {
 
 /***/ }),
 
+/***/ 12001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ Names),
+/* harmony export */   y: () => (/* binding */ hashName)
+/* harmony export */ });
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
+class Names {
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (let i = 0; i < entries.length; i++) {
+            const { name, value } = entries[i];
+            if (isAt(bytes, start, name))
+                return value;
+        }
+        return undefined;
+    }
+}
+/** Returns a number for a name in any case. Different names of elements have different numbers. */
+function hashName(bytes, start, end) {
+    let hash = 0x811c9dc5;
+    for (let at = start; at < end; at++)
+        hash = Math.imul(hash ^ LOWER_CASE[bytes[at]], 0x01000193);
+    return hash;
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 63901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ Tag)
 /* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70505);
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16656);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12001);
 
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+
+const [QUOTE, APOSTROPHE, DASH, SLASH, EQUALS, GREATER] = [34, 39, 45, 47, 61, 62];
+const MAX_COMPARED_VALUE = 16;
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
@@ -827,6 +850,8 @@ class Tag {
     isSelfClosing = false;
     #nameStart = 0;
     #nameEnd = 0;
+    /** A checksum of the attributes that are not relevant and not harmless. Their order does not change it. */
+    otherAttributes = 0;
     /** Number of relevant attributes. The arrays contain their names and value positions. */
     #count = 0;
     #attributes = [];
@@ -844,6 +869,10 @@ class Tag {
     }
     get name() {
         return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    /** A number for the name, regardless of its case. */
+    get nameHash() {
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .hashName */ .y)(this.#bytes, this.#nameStart, this.#nameEnd);
     }
     get isPlain() {
         return this.#count === 0;
@@ -876,6 +905,7 @@ class Tag {
         this.#nameEnd = i;
         this.#count = 0;
         this.isSelfClosing = false;
+        this.otherAttributes = 0;
         while (i < end) {
             const byte = bytes[i];
             if (byte === GREATER)
@@ -919,8 +949,23 @@ class Tag {
             const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
             if (attribute !== undefined)
                 this.#keep(attribute, start, stop);
+            else
+                this.#addOther(attributeStart, attributeEnd, start, stop);
         }
         return -1;
+    }
+    /** Adds an attribute to the checksum. A long value is left out: the page has it, and its characters can be encoded. */
+    #addOther(nameStart, nameEnd, start, stop) {
+        const bytes = this.#bytes;
+        if (bytes[nameStart + 4] === DASH && this.#text.startsWith('data', nameStart))
+            return;
+        if (_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .HARMLESS_ATTRIBUTES */ .kY.find(bytes, nameStart, nameEnd) !== undefined)
+            return;
+        const length = stop - start;
+        const isShort = length > 0 && length <= MAX_COMPARED_VALUE;
+        const value = isShort ? (length << 16) | (bytes[start] << 8) | bytes[stop - 1] : 0;
+        const name = ((nameEnd - nameStart) << 5) | (bytes[nameStart] & 31);
+        this.otherAttributes = (this.otherAttributes + Math.imul(value + name + 1, 0x9e3779b1)) | 0;
     }
     /** Keeps only the first of several attributes with the same name. */
     #keep(attribute, start, end) {
@@ -2257,6 +2302,7 @@ async function replacedUnnamed({ store, prefix }, uploads, found, { signal }) {
 
 
 
+
 const publish_site_MAX_NAMED = 5;
 /** Makes the bucket match the site. The lease ensures that only one run at a time does this: see `lease/`. */
 async function publishSite(inputs, place, first, context) {
@@ -2338,7 +2384,7 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target, 
     const unnamed = { state, known, isListed: believed?.status !== 'done' && believed?.status !== 'uploaded' };
     // A dry run sends no request for single objects.
     if (unnamed.isListed || !dryRun)
-        warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), context);
+        warnAboutReplaced(await replacedUnnamed(destination, plan.uploads, unnamed, context), dryRun, context);
     const names = purge.targets.map(({ name }) => name);
     const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });
     const again = (0,cdn_paths/* absolutePaths */.wd)(plan.purgeAgain, purge.sitePath, purge.maxPaths);
@@ -2368,10 +2414,12 @@ async function tellHolder({ store, prefix }, { log }) {
         return;
     log.info(`The plan may soon be outdated, because ${holderOf(found)} is publishing to this target.`);
 }
-function warnAboutReplaced(paths, { log }) {
+function warnAboutReplaced(paths, isDryRun, { log }) {
     if (paths.length === 0)
         return;
-    log.warning(`No state of this action names these objects, so another program probably wrote them: ${(0,with_more/* withMore */.i)(paths, publish_site_MAX_NAMED).join(', ')}. This run replaces them with files of the site. To keep an object, remove the file from the site, or publish to another prefix.`);
+    const parts = [...new Set(paths.map(entry_points/* finishPartOf */.gY))].join(' and ');
+    // A file must not be removed from the site itself, because the manifest lists the file.
+    log.warning(`No state of this action names these objects, so another program probably wrote them: ${(0,with_more/* withMore */.i)(paths, publish_site_MAX_NAMED).join(', ')}. This run ${isDryRun ? 'would replace' : 'replaces'} them with files of the site. To keep the objects, publish to another prefix, or run the finish action again with an \`add\` that does not list ${parts}. If the files come from the export, remove them from its source and export again.`);
 }
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
@@ -2561,7 +2609,8 @@ async function publish(inputs, record, context) {
     const { bucket, credentials, concurrency, source, target } = inputs;
     if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
         context.log.warning('`endpoint` is not https: anyone on the network can read the requests.');
-    const problem = inputs.siteUrl && (0,site_address/* basePathProblem */.qt)(inputs.siteUrl, source.manifest?.basePath);
+    const { basePath, files: listed } = source.manifest ?? {};
+    const problem = inputs.siteUrl && (0,site_address/* basePathProblem */.qt)(inputs.siteUrl, { basePath, paths: listed?.keys() ?? [] });
     if (problem !== undefined && source.kind === 'site')
         context.log.warning(problem);
     const store = new s3_store/* Store */.il(bucket, credentials, concurrency, context);

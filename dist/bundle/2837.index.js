@@ -327,7 +327,7 @@ async function attempt(title, work, onError, limitMs, { log, signal }) {
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81161);
 /* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
-/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16277);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63135);
 /* harmony import */ var _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87532);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44001);
@@ -402,16 +402,16 @@ function contentRange(utf8) {
 /* harmony export */ });
 /* unused harmony export isScanned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15300);
 /* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69285);
 /* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
-/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16277);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63135);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44001);
-/* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39363);
-/* harmony import */ var _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22320);
-/* harmony import */ var _values_robots_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4756);
-/* harmony import */ var _values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80523);
+/* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39363);
+/* harmony import */ var _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22320);
+/* harmony import */ var _values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
+/* harmony import */ var _values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80523);
 
 
 
@@ -438,10 +438,14 @@ function digestPage(bytes) {
 }
 /** Like `digestPage`, with everything that browsers load, for the comparison with the list in a manifest. */
 function digestServedPage(bytes, options = {}) {
-    const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__/* .ReferenceTable */ .a(), new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e(), new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX({ isComplete: true }));
-    scanPage(asBuffer(bytes), page, options);
+    const collected = new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX({ isComplete: true });
+    const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__/* .ReferenceTable */ .a(), new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e(), collected);
+    const utf8 = (0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(asBuffer(bytes), 'html');
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y(utf8, page, options).scan();
+    const { levels } = collected;
     const { title, content, loads } = page.finish();
-    return { title, content, loads };
+    const { unusual, sheets } = collected;
+    return { title, content, loads, details: { utf8, levels, unusual, sheets } };
 }
 /** Returns what a manifest says about a page, robots.txt or sitemap; undefined for any other file. */
 function loadsOf(path, bytes) {
@@ -461,7 +465,7 @@ function digestOf(values) {
 /** Scans one file at a time. Each thread has a separate scanner with a unique number. */
 class SiteScanner {
     #scanner;
-    #table = new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__/* .ReferenceTable */ .a();
+    #table = new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__/* .ReferenceTable */ .a();
     #content = new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e();
     #loads = new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX();
     #files = [];
@@ -474,8 +478,8 @@ class SiteScanner {
     /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
     scan(path, bytes) {
         const content = asBuffer(bytes);
-        const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(this.#table, this.#content, this.#loads);
-        if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .isPage */ .yp)(path)) {
+        const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(this.#table, this.#content, this.#loads);
+        if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .isPage */ .yp)(path)) {
             scanPage(content, page);
             this.#push(path, 'page', page);
         }
@@ -484,7 +488,7 @@ class SiteScanner {
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
-            const addresses = (0,_values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_9__/* .sitemapUrls */ .S)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'xml').toString());
+            const addresses = (0,_values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_10__/* .sitemapUrls */ .S)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'xml').toString());
             if (addresses === undefined)
                 return;
             const all = [...addresses];
@@ -493,8 +497,10 @@ class SiteScanner {
             this.#push(path, 'sitemap', page, { addresses: digestOf(new Set(all.sort())) });
         }
         else if (isRobots(path)) {
-            const refused = Object.values((0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .robotsRules */ .x)(content.toString())).flatMap(rules => ['', ...rules]);
-            this.#push(path, 'robots', page, { refused: digestOf(refused) });
+            const text = content.toString();
+            const refused = Object.values((0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .robotsRules */ .xF)(text)).flatMap(rules => ['', ...rules]);
+            const sitemaps = (0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .sitemapsIn */ .U8)(text).map(_record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .addressDigest */ .tP).join('');
+            this.#push(path, 'robots', page, { refused: digestOf(refused), ...(sitemaps !== '' && { sitemaps }) });
         }
     }
     /** Keeps a piece of a file. Only one file can arrive in pieces at a time. */
@@ -513,7 +519,7 @@ class SiteScanner {
         this.#pieces = [];
         this.#pieceBytes = 0;
         if (isTooLarge)
-            this.#push(path, 'unread', new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(this.#table, this.#content, this.#loads));
+            this.#push(path, 'unread', new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(this.#table, this.#content, this.#loads));
         else
             this.scan(path, Buffer.concat(pieces));
     }
@@ -535,8 +541,8 @@ class SiteScanner {
         this.#files.push({ path, type, ...page.finish(), ...(loads && { loads }) });
     }
 }
-function scanPage(bytes, page, options = {}) {
-    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
+function scanPage(bytes, page) {
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -1326,8 +1332,8 @@ function timeOf(text = '') {
     return Number.isNaN(time) ? undefined : time;
 }
 
-// EXTERNAL MODULE: ./.build/src/verify/judge/evidence.js + 8 modules
-var evidence = __webpack_require__(96055);
+// EXTERNAL MODULE: ./.build/src/verify/judge/evidence.js + 10 modules
+var evidence = __webpack_require__(12754);
 // EXTERNAL MODULE: ./.build/src/verify/request/visit.js + 1 modules
 var visit = __webpack_require__(29354);
 // EXTERNAL MODULE: ./.build/src/verify/sample/served-site.js
@@ -1345,7 +1351,7 @@ const LAST_MODIFIED = /"lastModified":"(\d{4}-\d\d-\d\dT[\d:.]{5,12}Z)"/g;
 const BUILD = /"buildId":"([\da-f]{8})[\da-f]{16}:(\w{1,20})"/g;
 const GIT_SOURCE = /"gitSource":(\{[^{}]{0,2000}\})/g;
 /** Line breaks and quotes in the strings of compiled pages. */
-const ESCAPED = /\\+(?:[nrt]|u[\da-f]{4})/g;
+const ESCAPED = /(?<!\\)\\+(?:[nrt]|u[\da-f]{4})/g;
 /**
  * Reads the data that a page of the service contains for its client. The end of a page that was cut off is missing.
  * A value that occurs twice with different contents is unknown.
@@ -1527,7 +1533,7 @@ function tagEnd(markdown, from) {
 const INDEX_QUOTATION = /^> ## Documentation Index[^\n]*\n(?:>[^\n]*(?:\n|$))*/m;
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/;
 /** The service adds its color theme to each code block. */
-const THEME = /\s*theme=\{.*$/;
+const THEME = /(?<!\s)\s*theme=\{.*$/;
 /** The starts of comments and their ends. */
 const COMMENTS = { '<!--': '-->', '{/*': '*/}' };
 const IMAGE = /!\[[^\][]{0,1000}\]\(\s*<?([^\s<>()]{0,2000})[^()\n]{0,1000}\)/g;

@@ -1114,7 +1114,7 @@ function rootPaths(addresses) {
  * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
  * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
-function basePathProblem(siteUrl, basePath) {
+function basePathProblem(siteUrl, { basePath, paths = [] }) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
@@ -1122,7 +1122,11 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    const problem = `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}.`;
+    // The service builds each site of `mint export` for the root, and no setting changes that.
+    if (exported === '/' && [...paths].some(each => each.startsWith('_next/')))
+        return `${problem} Correct \`site-url\`. If the site comes from \`mint export\`, run the finish action with \`site-url: ${siteUrl.href}\` first: it moves the site. For any other site, set the base path in the site generator to ${path} and build the site again.`;
+    return `${problem} Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, export the site again with \`base-path: ${path}\`.`;
 }
 
 
@@ -1151,6 +1155,7 @@ class SiteMap {
     hasHost;
     #basePath;
     #assumed;
+    #topNames;
     constructor(paths, { origin, basePath = '/', assumed } = {}) {
         this.paths = paths;
         const known = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(origin ?? '') ?? new URL(`https://${_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ}`);
@@ -1180,6 +1185,12 @@ class SiteMap {
         if (!path.endsWith('/') && page !== path)
             candidates.push(page);
         return candidates.find(candidate => this.paths.has(candidate));
+    }
+    /** Whether the site has a page, a file or a folder with the name of the path's first part. */
+    covers(path) {
+        const topName = (each) => (0,_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(each.split('/', 1)[0] ?? '');
+        this.#topNames ??= new Set([...this.paths].map(topName));
+        return this.#topNames.has(topName(path));
     }
     #findAssumed(path) {
         if (this.#assumed === undefined)

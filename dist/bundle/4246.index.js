@@ -1964,13 +1964,15 @@ function elements(xml, name) {
 /* harmony export */   ve: () => (/* binding */ API_HEAD_LENGTH),
 /* harmony export */   wN: () => (/* binding */ mayBeApiDocument)
 /* harmony export */ });
-/** Number of characters in which the first keys of a document are searched. */
-const API_HEAD_LENGTH = 65_536;
+/** The key can stand behind long descriptions or components, because some tools sort the keys. */
+const API_HEAD_LENGTH = 4 * 1024 * 1024;
 const MAY_BE_API = /\.(?:json|ya?ml)$/i;
+/** This test is faster than reading all keys. */
+const NAMES_VERSION = /["'](?:openapi|swagger|asyncapi)["']\s*:/;
 /** The top-level keys of YAML begin in the first column. */
 const YAML_KEY = /^(["']?)(?:openapi|swagger|asyncapi)\1[ \t]*:[ \t]*["']?[1-9]\.\d/m;
 /** A string that is cut off ends the text, so that the time is proportional to the length. */
-const JSON_TOKEN = /"((?:[^"\\]|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs;
+const JSON_TOKEN = /"((?:[^"\\]+|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs;
 function mayBeApiDocument(path) {
     return MAY_BE_API.test(path);
 }
@@ -1985,6 +1987,8 @@ function isApiDocument(path, head) {
     return /^\s*\{/.test(start) ? hasTopLevelVersion(start) : !/\.json$/i.test(path) && YAML_KEY.test(start);
 }
 function hasTopLevelVersion(text) {
+    if (!NAMES_VERSION.test(text))
+        return false;
     let depth = 0;
     let isKey = false;
     let key = '';
@@ -2268,6 +2272,7 @@ function exactPaths(patterns) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ isPageList),
+/* harmony export */   gY: () => (/* binding */ finishPartOf),
 /* harmony export */   j4: () => (/* binding */ isAddedByFinish),
 /* harmony export */   ll: () => (/* binding */ isSearchFile)
 /* harmony export */ });
@@ -2283,6 +2288,12 @@ const ADDED = /^(?:robots\.txt|404\.html|sitemap(?:-\d+)?\.xml|_headers|(?:\.wel
 /** Returns true for a path at which the finish action adds a file about the whole site, as other programs also do. */
 function isAddedByFinish(path) {
     return ADDED.test(path);
+}
+/** Returns the value of `add` for which the finish action adds a file about the whole site. */
+function finishPartOf(path) {
+    if (path === '404.html')
+        return 'not-found';
+    return /^(?:robots|sitemap)/.test(path) ? 'sitemap' : 'markdown';
 }
 /** Returns true for a file of the search that the finish action adds. */
 function isSearchFile(path) {
@@ -2365,7 +2376,12 @@ const loads = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     refresh: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     hidden: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     blocked: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    outline: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    uses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    secured: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     refused: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    sitemaps: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     addresses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
 });
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -2405,7 +2421,13 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
     /** All redirects of the site, including redirects that have no redirect page. */
-    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        /** The exported destination, if it already was below the path to which the finish action moved the site. */
+        exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
@@ -2440,10 +2462,10 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         ...manifest,
         files,
         basePath: exportedBasePath,
-        redirects: redirects?.map(redirect => ({
-            ...redirect,
-            source: original(redirect.source),
-            destination: original(redirect.destination)
+        redirects: redirects?.map(({ source, destination, permanent, exported }) => ({
+            source: original(source),
+            destination: exported ?? original(destination),
+            permanent
         }))
     };
 }

@@ -54,10 +54,10 @@ function anchorOf(page, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ ReferenceJudge)
 /* harmony export */ });
-/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39363);
+/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39363);
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7754);
-/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
-/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24563);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
 /* harmony import */ var _link_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53331);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
@@ -69,6 +69,8 @@ function anchorOf(page, id) {
 const NOTHING = [];
 /** Address of a page's source, which the service's web application can use as the canonical URL of the page. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
+/** Matches an address with a host. */
+const WITH_HOST = /^[\0-\x20]*(?:https?:)?[/\\]{2}/i;
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5;
 class ReferenceJudge {
@@ -89,9 +91,11 @@ class ReferenceJudge {
         // An address without a path refers to the page itself, and a `data:` URL contains the resource.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
-        const address = (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveLink */ .nm)(value, start, this.#checked.site);
-        if (address === undefined)
+        const found = (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveLink */ .nm)(value, start, this.#checked.site);
+        if (found === undefined)
             return NOTHING;
+        const isOfSite = kind === 'canonical' || kind === 'sitemap' || !WITH_HOST.test(value);
+        const address = isOfSite ? found : this.#withoutNeighbors(found);
         if (address.kind === 'internal')
             return this.#judge(kind, address);
         // Count each address on another host only once.
@@ -102,6 +106,21 @@ class ReferenceJudge {
         const outcome = this.#judge(kind, address);
         this.#external.set(key, outcome);
         return outcome;
+    }
+    /** If the final base path is unknown, an absolute address may belong to another site of the host. */
+    #withoutNeighbors(address) {
+        const { site, isMovable } = this.#checked;
+        if (isMovable !== true || address.kind === 'external')
+            return address;
+        return this.#isNeighbor(address.path) ? { ...address, kind: 'external', host: site.host } : address;
+    }
+    /** Whether no part of the site has the path, or the path is that of a page of the site below another base path. */
+    #isNeighbor(path) {
+        const { site } = this.#checked;
+        if (site.find(path) !== undefined)
+            return false;
+        const pages = { has: (each) => each !== '' && site.find(each) !== undefined };
+        return !site.covers(path) || (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .fileBelowAnyBase */ .BZ)(`/${path}`, pages) !== undefined;
     }
     #judge(kind, address) {
         if (kind === 'canonical')
@@ -168,7 +187,7 @@ class ReferenceJudge {
         const file = this.#checked.files.get(path);
         if (file?.type !== 'page')
             return true;
-        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_3__/* .idsNamedBy */ .X)(fragment);
         if (named.length === 0)
             return true;
         const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
@@ -177,7 +196,7 @@ class ReferenceJudge {
     }
     /** Returns the ids of a scanned file. Computed on demand, because most pages have no links to ids. */
     idsOf(path) {
-        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_SEPARATOR */ .w);
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_SEPARATOR */ .w);
     }
     /** Returns undefined if the path is not the source of a redirect. */
     #judgeRedirect(path, fragment = '') {
@@ -193,7 +212,16 @@ class ReferenceJudge {
     #isReached(end) {
         if (end.steps > MAX_CHAIN)
             return false;
-        return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
+        return ((end.kind === 'external' && !this.#isMissing(end.destination.address)) ||
+            (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
+    }
+    /** Whether an absolute address leads to a part of the site, but not to a page. */
+    #isMissing(address) {
+        const { site, isMovable } = this.#checked;
+        if (isMovable !== true || !WITH_HOST.test(address))
+            return false;
+        const found = (0,_link_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveLink */ .nm)(address, site.origin, site);
+        return found?.kind === 'internal' && site.find(found.path) === undefined && !this.#isNeighbor(found.path);
     }
     checkRedirects() {
         const { site } = this.#checked;
@@ -223,7 +251,7 @@ class ReferenceJudge {
         }
     }
     #nameOf(path) {
-        return this.#checked.site.nameOf((0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path));
+        return this.#checked.site.nameOf((0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
     }
     #openRedirect(path) {
         return this.#open('broken-redirect', this.#nameOf(path));
@@ -420,6 +448,7 @@ function lastPart(name) {
 /* harmony export */   FD: () => (/* binding */ readDestination),
 /* harmony export */   Wd: () => (/* binding */ normalDestination),
 /* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   d6: () => (/* binding */ ownDestination),
 /* harmony export */   f: () => (/* binding */ problemOfDestination),
 /* harmony export */   uT: () => (/* binding */ replaceWildcards)
 /* harmony export */ });
@@ -448,18 +477,23 @@ function problemOfDestination(text) {
         return 'is not a valid URL';
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
-/**
- * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
- * site's host becomes a path if it is below the base path.
- */
-function normalDestination(text, base, domain) {
+/** Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. */
+function normalDestination(text, base) {
     if (!/^https?:/i.test(text)) {
         const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
         return pathname + search + hash;
     }
-    const { host, pathname, search, hash, href } = new URL(text);
-    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
-    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+    return new URL(text).href;
+}
+/** Returns the destination as a path if it is a URL on the site's host and below the base path. */
+function ownDestination(destination, base, domain) {
+    if (!/^https?:/i.test(destination))
+        return undefined;
+    const { host, pathname, search, hash } = new URL(destination);
+    if (host !== domain.toLowerCase() || (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) !== undefined)
+        return undefined;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    return path === undefined ? undefined : { path, address: pathname + search + hash };
 }
 /**
  * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and
@@ -607,8 +641,8 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's host, if known. */
-function parseRedirects(entries, basePath, domain) {
+/** A URL as destination becomes a path if it is an address of the site itself. */
+function parseRedirects(entries, basePath, own = { domain: undefined }) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
     const repeated = [];
@@ -621,7 +655,7 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooMany)
         problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
     for (const [i, entry] of areTooMany ? [] : all.entries()) {
-        const rule = parseEntry(entry, i, base, domain);
+        const rule = parseEntry(entry, i, base);
         if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             problems.push(...rule.messages);
         else if (rules.has(rule.source))
@@ -633,9 +667,28 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooManyPatterns)
         problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
     const isComplete = !areTooMany && !areTooManyPatterns;
-    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+    const redirects = withOwnPaths(new Redirects([...rules.values()], base), own);
+    return { redirects, isComplete, problems, repeated };
 }
-function parseEntry(entry, index, base, domain) {
+function withOwnPaths(redirects, { domain, movableSite }) {
+    if (domain === undefined)
+        return redirects;
+    const { base } = redirects;
+    const isOwn = (path) => {
+        if (movableSite === undefined)
+            return true;
+        // The start page of the host can belong to another site.
+        return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path));
+    };
+    const rules = redirects.rules.map(rule => {
+        const own = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .ownDestination */ .d6)(rule.destination, base, domain);
+        if (own === undefined || !isOwn(own.path))
+            return rule;
+        return { ...rule, destination: own.address, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(own.address, base) };
+    });
+    return new Redirects(rules, base);
+}
+function parseEntry(entry, index, base) {
     const { source: given, destination, permanent = true } = Object(entry);
     // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
@@ -654,7 +707,7 @@ function parseEntry(entry, index, base, domain) {
     });
     if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
         return read;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base);
     return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
 }
 function checkDestination(text, of) {

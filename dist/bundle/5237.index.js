@@ -386,6 +386,7 @@ function andMore(count) {
 /* harmony export */   FD: () => (/* binding */ readDestination),
 /* harmony export */   Wd: () => (/* binding */ normalDestination),
 /* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   d6: () => (/* binding */ ownDestination),
 /* harmony export */   f: () => (/* binding */ problemOfDestination),
 /* harmony export */   uT: () => (/* binding */ replaceWildcards)
 /* harmony export */ });
@@ -414,18 +415,23 @@ function problemOfDestination(text) {
         return 'is not a valid URL';
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
-/**
- * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
- * site's host becomes a path if it is below the base path.
- */
-function normalDestination(text, base, domain) {
+/** Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. */
+function normalDestination(text, base) {
     if (!/^https?:/i.test(text)) {
         const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
         return pathname + search + hash;
     }
-    const { host, pathname, search, hash, href } = new URL(text);
-    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
-    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+    return new URL(text).href;
+}
+/** Returns the destination as a path if it is a URL on the site's host and below the base path. */
+function ownDestination(destination, base, domain) {
+    if (!/^https?:/i.test(destination))
+        return undefined;
+    const { host, pathname, search, hash } = new URL(destination);
+    if (host !== domain.toLowerCase() || (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) !== undefined)
+        return undefined;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    return path === undefined ? undefined : { path, address: pathname + search + hash };
 }
 /**
  * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and
@@ -573,8 +579,8 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's host, if known. */
-function parseRedirects(entries, basePath, domain) {
+/** A URL as destination becomes a path if it is an address of the site itself. */
+function parseRedirects(entries, basePath, own = { domain: undefined }) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
     const repeated = [];
@@ -587,7 +593,7 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooMany)
         problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
     for (const [i, entry] of areTooMany ? [] : all.entries()) {
-        const rule = parseEntry(entry, i, base, domain);
+        const rule = parseEntry(entry, i, base);
         if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             problems.push(...rule.messages);
         else if (rules.has(rule.source))
@@ -599,9 +605,28 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooManyPatterns)
         problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
     const isComplete = !areTooMany && !areTooManyPatterns;
-    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+    const redirects = withOwnPaths(new Redirects([...rules.values()], base), own);
+    return { redirects, isComplete, problems, repeated };
 }
-function parseEntry(entry, index, base, domain) {
+function withOwnPaths(redirects, { domain, movableSite }) {
+    if (domain === undefined)
+        return redirects;
+    const { base } = redirects;
+    const isOwn = (path) => {
+        if (movableSite === undefined)
+            return true;
+        // The start page of the host can belong to another site.
+        return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path));
+    };
+    const rules = redirects.rules.map(rule => {
+        const own = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .ownDestination */ .d6)(rule.destination, base, domain);
+        if (own === undefined || !isOwn(own.path))
+            return rule;
+        return { ...rule, destination: own.address, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(own.address, base) };
+    });
+    return new Redirects(rules, base);
+}
+function parseEntry(entry, index, base) {
     const { source: given, destination, permanent = true } = Object(entry);
     // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
@@ -620,7 +645,7 @@ function parseEntry(entry, index, base, domain) {
     });
     if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
         return read;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base);
     return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
 }
 function checkDestination(text, of) {

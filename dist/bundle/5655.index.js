@@ -219,7 +219,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28219);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20785);
 
 
 
@@ -281,7 +281,7 @@ function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath 
     if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
         return new problem/* Problem */.AF(`\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`);
     const built = withoutSlash(basePath ?? '');
-    if (siteUrl === undefined || (0,site_address/* basePathProblem */.qt)(siteUrl, basePath) === undefined)
+    if (siteUrl === undefined || (0,site_address/* basePathProblem */.qt)(siteUrl, { basePath }) === undefined)
         return exportedBasePath === undefined ? undefined : built;
     const path = withoutSlash(siteUrl.pathname);
     if (built === '')
@@ -380,7 +380,7 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 28219:
+/***/ 20785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -579,38 +579,397 @@ class Exchange {
 
 // EXTERNAL MODULE: ./.build/src/finish/flight/flight.js + 1 modules
 var flight_flight = __webpack_require__(41424);
-// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
-var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+// EXTERNAL MODULE: ./.build/src/finish/flight/values.js
+var values = __webpack_require__(17310);
+;// CONCATENATED MODULE: ./.build/src/finish/flight/head-edits.js
+
+
+
+
+/** Head elements that contain the address of the page or of its Markdown. */
+const ADDRESS_ELEMENTS = {
+    canonical: { name: 'link', is: { rel: 'canonical' }, attribute: 'href' },
+    ogUrl: { name: 'meta', is: { property: 'og:url' }, attribute: 'content' },
+    markdown: { name: 'link', is: { rel: 'alternate', type: 'text/markdown' }, attribute: 'href' }
+};
+/**
+ * Changes addresses in the head of a page and in the data for the client. Further elements at `repeated` are removed from
+ * both. Returns a Problem if the data cannot be changed. In that case, the head also remains unchanged.
+ */
+function headEdits(source, changes, { endOfHead, repeated }) {
+    if (changes.length === 0 && repeated.length === 0)
+        return [];
+    const edits = [
+        ...changes.map(({ element, url, replaced }) => {
+            const { start, end } = replaced ?? { start: endOfHead, end: endOfHead };
+            return { start, end, text: markupOf(element, url) };
+        }),
+        ...repeated.map(({ start, end }) => ({ start, end, text: '' }))
+    ];
+    const flight = (0,flight_flight/* readFlight */.T)(source);
+    if (flight === undefined || flight instanceof runtime_problem/* Problem */.AF)
+        return flight ?? edits;
+    const rows = withAddresses(flight.rows, changes, repeated.length > 0);
+    return rows instanceof runtime_problem/* Problem */.AF ? rows : [...edits, ...flight.editsFor(rows)];
+}
+/** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
+function markupOf({ name, is, attribute }, url) {
+    const address = (0,markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+    const own = Object.entries(is).map(([key, value]) => `${key}="${value}" `);
+    return `<${name} ${own.join('')}${attribute}="${address}"/>`;
+}
+function isElement(value) {
+    return Array.isArray(value) && value[0] === '$' && (0,values/* isFields */.C)(value[3]);
+}
+/** Returns the list of head elements in a row. A client that streams the head wraps this list in an object. */
+function headElementsOf(value) {
+    const list = (0,values/* isFields */.C)(value) ? value['metadata'] : value;
+    const isHead = Array.isArray(list) && list.some(each => isElement(each) && each[1] === 'title');
+    return isHead ? list : undefined;
+}
+/** The start of a row with the head elements, in both forms. */
+const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
+/** Sets addresses in the row that lists the head elements. This row also contains the title. */
+function withAddresses(rows, changes, hasRepeated) {
+    const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
+    const row = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
+    const head = headElementsOf(row);
+    if (head === undefined)
+        return new runtime_problem/* Problem */.AF('its data has no head that can be changed');
+    const isOf = ({ name, is }, each) => isElement(each) && each[1] === name && Object.entries(is).every(([key, value]) => each[3][key] === value);
+    for (const { element, url } of changes) {
+        const { name, is, attribute } = element;
+        const found = head.find(each => isOf(element, each));
+        if (isElement(found))
+            found[3][attribute] = url;
+        else
+            head.push(['$', name, Object.values(is).at(-1) ?? '', { ...is, [attribute]: url }]);
+    }
+    const single = hasRepeated ? [ADDRESS_ELEMENTS.canonical, ADDRESS_ELEMENTS.ogUrl] : [];
+    for (const element of [...single, ...changes.map(change => change.element)]) {
+        const [, ...others] = head.filter(each => isOf(element, each));
+        for (const each of others)
+            head.splice(head.indexOf(each), 1);
+    }
+    return rows.map((each, i) => (i === at ? { ...each, text: JSON.stringify(row) } : each));
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/host-files.js
+/** Adds files that hosts read and do not serve. `base` is the path of the site, without a slash at the end. */
+function addHostFiles(exchange, { base, hasMarkdown }) {
+    const isNext = exchange.files.some(({ path }) => path.startsWith('_next/'));
+    // GitHub Pages leaves out names with an underscore or a dot, and renders Markdown, unless this file exists.
+    if (hasMarkdown || isNext)
+        exchange.add('.nojekyll', '', 'host-file');
+    if (hasMarkdown)
+        exchange.add('_headers', headersFile(base), 'host-file');
+}
+/** Returns the headers for Netlify and Cloudflare Pages. Teams append their own rules, such as those for caches. */
+function headersFile(base) {
+    return `${base}/*
+  Link: <${base}/llms.txt>; rel="llms-txt", <${base}/llms-full.txt>; rel="llms-full-txt"
+  X-Llms-Txt: ${base}/llms.txt
+`;
+}
+
+// EXTERNAL MODULE: ./.build/src/html/html-tokens.js + 2 modules
+var html_tokens = __webpack_require__(87532);
+// EXTERNAL MODULE: ./.build/src/html/attribute-values.js
+var attribute_values = __webpack_require__(44292);
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/alternate.js
+
+
+
+
+
+
+const MARKDOWN_TYPE = 'text/markdown';
+/**
+ * Sets the address of the Markdown version in the head of a page and in the data for the client. The service also
+ * serves the Markdown of a folder page at `guides/index.md`. `isWrong` decides about the address that the page contains.
+ */
+function withMarkdownAddress(page, to, isWrong) {
+    if (!page.includes(MARKDOWN_TYPE))
+        return page;
+    const edits = [];
+    const wrong = new Set();
+    for (const { tag, isInert } of (0,html_tokens/* htmlTokens */._)(page)) {
+        const valueOf = (name) => (0,attribute_values/* decodedValue */.Es)(tag.raw(name));
+        if (isInert || tag.name !== 'link' || !tag.has('href') || valueOf('type') !== MARKDOWN_TYPE)
+            continue;
+        const address = valueOf('href');
+        if (valueOf('rel').toLowerCase() !== 'alternate' || !isWrong(address))
+            continue;
+        wrong.add(address);
+        const start = tag.startOf('href');
+        edits.push({ start, end: start + tag.raw('href').length, text: (0,markup/* escapeMarkup */.M)(to) });
+    }
+    if (edits.length === 0)
+        return page;
+    const flight = (0,flight_flight/* readFlight */.T)(page);
+    // If the data cannot be changed, the client would restore the address in the head.
+    if (flight instanceof runtime_problem/* Problem */.AF)
+        return page;
+    const rows = flight?.rows.map(row => {
+        const value = row.tag === '' && row.text.includes(MARKDOWN_TYPE) ? (0,values/* exactValue */.z)(row.text) : undefined;
+        if (value === undefined || !correct(value, wrong, to))
+            return row;
+        return { ...row, text: JSON.stringify(value) };
+    });
+    return (0,flight_flight/* applyPageEdits */.X)(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])]);
+}
+/** Corrects the elements in a list of head elements, which some clients wrap in an object. */
+function correct(value, wrong, to) {
+    const list = (0,values/* isFields */.C)(value) ? value['metadata'] : value;
+    let isCorrected = false;
+    for (const element of Array.isArray(list) ? list : []) {
+        const [mark, name, , properties] = Array.isArray(element) ? element : [];
+        if (mark !== '$' || name !== 'link' || !(0,values/* isFields */.C)(properties) || properties['type'] !== MARKDOWN_TYPE)
+            continue;
+        if (typeof properties['href'] !== 'string' || !wrong.has(properties['href']))
+            continue;
+        properties['href'] = to;
+        isCorrected = true;
+    }
+    return isCorrected;
+}
+
 // EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
 var inline_text = __webpack_require__(73298);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/llms-segments.js
+/** Splits a part of the site until each segment fits. Each entry is in exactly one segment. */
+function segmentsOf(segment, rules) {
+    const { lengthOf, maxLength, small } = rules;
+    if (lengthOf(segment) <= maxLength)
+        return [segment];
+    const { names } = segment;
+    const children = partsOf(segment);
+    const [only] = children;
+    if (children.length === 1 && only?.names.length === names.length)
+        return inPieces(segment, rules);
+    const found = [];
+    const empty = lengthOf({ names, entries: [] });
+    let shared = { names, entries: [] };
+    let length = empty;
+    for (const child of children) {
+        const own = lengthOf({ names, entries: child.entries });
+        const isSmall = own < small || child.names.length === names.length;
+        if (!isSmall || own > maxLength) {
+            found.push(...segmentsOf(child, rules));
+            continue;
+        }
+        if (length + own - empty > maxLength) {
+            found.push(shared);
+            shared = { names, entries: [] };
+            length = empty;
+        }
+        for (const entry of child.entries)
+            shared.entries.push(entry);
+        length += own - empty;
+    }
+    return shared.entries.length === 0 ? found : [...found, shared];
+}
+/** Returns the next level of parts below a part. Pages that are in none of them form a part with the same names. */
+function partsOf({ names, entries }) {
+    const parts = new Map();
+    for (const entry of entries) {
+        const name = entry.sections[names.length];
+        const key = name ?? '';
+        const part = parts.get(key) ?? { names: name === undefined ? names : [...names, name], entries: [] };
+        part.entries.push(entry);
+        parts.set(key, part);
+    }
+    return [...parts.values()];
+}
+/** Splits a part without further parts. A piece that does not fit contains only one entry. */
+function inPieces({ names, entries }, { lengthOf, maxLength }) {
+    const pieces = [];
+    // Tries at most twice the last piece, so that the work stays in proportion to the number of entries.
+    let tried = entries.length;
+    for (let start = 0; start < entries.length;) {
+        const piece = (count) => ({ names, entries: entries.slice(start, start + count) });
+        let [count, tooMany] = [1, Math.min(tried, entries.length - start) + 1];
+        while (tooMany - count > 1) {
+            const between = Math.floor((count + tooMany) / 2);
+            if (lengthOf(piece(between)) <= maxLength)
+                count = between;
+            else
+                tooMany = between;
+        }
+        pieces.push(piece(count));
+        start += count;
+        tried = count * 2;
+    }
+    return pieces;
+}
+
 ;// CONCATENATED MODULE: ./.build/src/finish/markdown/llms.js
 
 
 
-/** The same limits as in the service's llms.txt. */
-const MAX_CHARACTERS = 100_000;
-const DESCRIPTION_LENGTHS = [300, 120, 40, 0];
-/** Returns the list of pages for agents. If the list is too long, shortens descriptions and then omits pages. */
-function llmsText({ name, description }, pages) {
-    const head = [`# ${(0,inline_text/* escapeInline */.VV)(name)}`, description && `> ${(0,inline_text/* escapeInline */.VV)(description)}`, '## Docs'];
-    const start = `${head.filter(Boolean).join('\n\n')}\n\n`;
-    const room = MAX_CHARACTERS - start.length - MAX_NOTE;
+
+/** Maximum length of each list. Agents often cut what they load after this many characters. */
+const MAX_CHARACTERS = 50_000;
+/** Lengths of descriptions, of which the second one is only for a site that otherwise would not fit into one list. */
+const DESCRIPTION_LENGTHS = [300, 120];
+const MAX_TITLE = 300;
+const MAX_NAME = 100;
+const MAX_DESCRIPTION = 2000;
+const DOCS = 'Docs';
+const OTHERS = 'Other languages and versions';
+/**
+ * Returns the lists of pages for agents, by path. `llms.txt` lists all pages. If they are too many, `llms.txt` instead
+ * lists files in `_llms/`, each with one part of the navigation.
+ */
+function agentLists(site, files) {
+    const others = entriesOf(site.others, DESCRIPTION_LENGTHS[0]);
+    const parts = new SegmentFiles(site, files);
+    const ofOthers = parts.split(partsOf({ names: [], entries: others }), MAX_CHARACTERS / 10);
     for (const length of DESCRIPTION_LENGTHS) {
-        const lines = pages.map(page => lineOf(page, length));
-        const total = lines.reduce((sum, line) => sum + line.length + 1, 0);
-        if (total <= room)
-            return `${start}${lines.join('\n')}\n`;
+        const entries = entriesOf(site.pages, length);
+        const listed = site.hasGroups ? headingsOf({ names: [], entries }) : [headingOf(DOCS, entries)];
+        const text = rootText(site, [...listed, [OTHERS, ofOthers.lines]]);
+        if (text.length <= MAX_CHARACTERS)
+            return new Map([['llms.txt', text], ...ofOthers.texts]);
     }
-    const lines = pages.map(page => lineOf(page, 0));
-    let used = 0;
-    const kept = lines.filter(line => (used += line.length + 1) <= room);
-    const note = `${(0,units/* formatCount */.B4)(lines.length - kept.length, 'page')} left out: this list is limited to ${(0,units/* formatCount */.B4)(MAX_CHARACTERS)} characters.`;
-    return `${start}${kept.join('\n')}\n\n${note}\n`;
+    return splitLists(site, others, files);
 }
-const MAX_NOTE = 100;
-function lineOf({ title, summary, url }, length) {
-    const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(summary, length));
-    return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${(0,inline_text/* linkTarget */.Cm)(url)})${about && `: ${about}`}`;
+/** Lists only segments. If these are too many, small parts of the navigation share files. */
+function splitLists(site, others, files) {
+    const entries = entriesOf(site.pages, DESCRIPTION_LENGTHS[0]);
+    const listsWith = (small) => {
+        const parts = new SegmentFiles(site, files);
+        const own = parts.split([{ names: [], entries }], small);
+        const all = { names: [], entries: others };
+        const ofOthers = parts.split(small < MAX_CHARACTERS ? partsOf(all) : others.length > 0 ? [all] : [], small);
+        const text = rootText(site, [
+            [DOCS, own.lines],
+            [OTHERS, ofOthers.lines]
+        ]);
+        return new Map([['llms.txt', text], ...own.texts, ...ofOthers.texts]);
+    };
+    const lists = listsWith(MAX_CHARACTERS / 10);
+    return (lists.get('llms.txt')?.length ?? 0) <= MAX_CHARACTERS ? lists : listsWith(MAX_CHARACTERS);
+}
+class SegmentFiles {
+    #site;
+    #files;
+    #names = new Set();
+    #titles = new Map();
+    constructor(site, files) {
+        this.#site = site;
+        this.#files = files;
+    }
+    split(parts, small) {
+        const lengthOf = (segment) => this.#headOf(segment, MAX_SUFFIX).join('\n\n').length + bodyLength(segment);
+        const segments = parts.flatMap(part => segmentsOf(part, { lengthOf, maxLength: MAX_CHARACTERS, small }));
+        const named = segments.map(segment => {
+            const title = titleOf(segment);
+            const number = (this.#titles.get(title) ?? 0) + 1;
+            this.#titles.set(title, number);
+            const suffix = number === 1 ? '' : ` (${number})`;
+            return { segment, suffix, path: this.#pathFor(segment) };
+        });
+        const { urlOf } = this.#files;
+        return {
+            lines: named.map(({ segment, suffix, path }) => {
+                const name = (0,inline_text/* escapeInline */.VV)(titleOf(segment) + suffix);
+                return `- [${name}](${(0,inline_text/* linkTarget */.Cm)(urlOf(path))}): ${(0,units/* formatCount */.B4)(segment.entries.length, 'page')}`;
+            }),
+            texts: named.map(({ segment, suffix, path }) => [path, this.#textOf(segment, suffix)])
+        };
+    }
+    #textOf(segment, suffix) {
+        return textOf(this.#headOf(segment, suffix), headingsOf(segment));
+    }
+    #headOf(segment, suffix) {
+        const title = (0,inline_text/* escapeInline */.VV)(titleOf(segment) + suffix);
+        const count = (0,units/* formatCount */.B4)(segment.entries.length, 'page');
+        const about = `${count} of this documentation. All parts: ${(0,inline_text/* linkTarget */.Cm)(this.#files.urlOf('llms.txt'))}`;
+        return [`# ${nameOf(this.#site)}: ${title}`, `> ${about}`];
+    }
+    /** Returns a file name that neither the site nor another segment has, also where letter case makes no difference. */
+    #pathFor({ names }) {
+        const words = names.map(wordsOf).filter(Boolean).join('-') || wordsOf(DOCS);
+        const stem = words.slice(0, MAX_NAME).replace(/-$/, '');
+        for (let number = 1;; number += 1) {
+            const path = `_llms/${stem}${number === 1 ? '' : `-${number}`}.md`;
+            if (this.#names.has(path) || this.#files.has(path))
+                continue;
+            this.#names.add(path);
+            return path;
+        }
+    }
+}
+/** A longer text than the number in any title and the difference between two counts of pages. */
+const MAX_SUFFIX = ' (1000000)'.padEnd(30);
+function wordsOf(name) {
+    const plain = name.normalize('NFKD').toLowerCase();
+    return plain
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+}
+function titleOf({ names }) {
+    return (0,markdown/* clip */.$Q)(names.join(': ') || DOCS, MAX_NAME * 2);
+}
+function nameOf({ name }) {
+    return (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(name, MAX_TITLE));
+}
+function rootText(site, headings) {
+    const description = (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(site.description, MAX_DESCRIPTION));
+    return textOf([`# ${nameOf(site)}`, description && `> ${description}`], headings);
+}
+function textOf(head, headings) {
+    const shown = headings.filter(([, lines]) => lines.length > 0);
+    const sections = shown.map(([name, lines]) => `## ${(0,inline_text/* escapeInline */.VV)(name)}\n\n${lines.join('\n')}`);
+    const blocks = [...head.filter(Boolean), ...(sections.length === 0 ? [`## ${DOCS}`] : sections)];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** Groups the entries of a segment by the two levels of parts below it. */
+function headingsOf({ names, entries }) {
+    const groups = new Map();
+    for (const entry of entries) {
+        const name = headingFor(entry.sections, names);
+        const group = groups.get(name);
+        if (group === undefined)
+            groups.set(name, [entry]);
+        else
+            group.push(entry);
+    }
+    return [...groups].map(([name, group]) => headingOf(name, group));
+}
+/** Returns at least the length of the text that `textOf` adds for a segment. */
+function bodyLength({ names, entries }) {
+    const headings = new Set();
+    let length = 0;
+    for (const { line, sections } of entries) {
+        length += line.length + 1;
+        headings.add(headingFor(sections, names));
+    }
+    for (const heading of headings)
+        length += (0,inline_text/* escapeInline */.VV)(heading).length + '\n\n## \n\n'.length;
+    return length;
+}
+function headingFor(sections, names) {
+    return sections.slice(names.length, names.length + 2).join(': ') || names.at(-1) || DOCS;
+}
+function headingOf(name, entries) {
+    return [name, entries.map(({ line }) => line)];
+}
+function entriesOf(pages, length) {
+    return pages.map(({ title, summary, url, sections }) => {
+        const about = (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(summary, length));
+        const name = (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(title || url, MAX_TITLE));
+        return {
+            line: `- [${name}](${(0,inline_text/* linkTarget */.Cm)(url)})${about && `: ${about}`}`,
+            sections: sections.map(section => (0,markdown/* clip */.$Q)((0,inline_text/* visible */.RK)(section).trim() || DOCS, MAX_NAME))
+        };
+    });
 }
 /** Formats a page for `llms-full.txt`: adds the page address after the title. */
 function fullText(markdown, url) {
@@ -626,25 +985,40 @@ function fullText(markdown, url) {
 
 
 
+
 /** Writes the pages of a site as Markdown. Completes links between pages after all pages are known. */
 class MarkdownFiles {
     #addresses;
     #folder;
     /** Path of each page's Markdown draft, by page path. */
     #drafts = new Map();
+    /** Path of each page's Markdown in the site, by page path. */
+    paths = new Map();
     constructor(addresses, work) {
         this.#addresses = addresses;
         this.#folder = (0,external_node_path_.join)(work, 'markdown');
         (0,external_node_fs_.mkdirSync)(this.#folder);
+    }
+    /** Returns the address of a page's Markdown, if the page has it. */
+    urlFor(page) {
+        const path = this.paths.get(page);
+        return path === undefined ? undefined : this.#addresses.urlOf(path);
     }
     write(page, markdown) {
         const draft = (0,external_node_path_.join)(this.#folder, `draft-${this.#drafts.size}`);
         (0,external_node_fs_.writeFileSync)(draft, markdown);
         this.#drafts.set(page, draft);
     }
+    /** Chooses the path of each page's Markdown. If two pages have the same one, the first of `pages` gets the path. */
+    name(pages) {
+        const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page));
+        const named = new Map(written.toReversed().map(page => [(0,page_data/* besidePage */.OS)(page, '.md'), page]));
+        this.paths = new Map([...named].map(([path, page]) => [page, path]));
+    }
     /** `pages` are in site order. Returns the number of pages that have Markdown. */
     addTo(exchange, pages, outline) {
-        const paths = this.#paths(pages);
+        const { paths } = this;
+        const index = indexNote(this.#addresses.urlOf('llms.txt'));
         const full = (0,external_node_path_.join)(this.#folder, 'full');
         const target = (0,external_node_fs_.openSync)(full, 'w');
         try {
@@ -657,35 +1031,68 @@ class MarkdownFiles {
                 const text = this.#addresses.withTargets(markdown, page => paths.get(page));
                 if (!outline.hidden.has(file.path))
                     (0,external_node_fs_.writeFileSync)(target, fullText(text, this.#addresses.pageUrl(file.path)));
-                exchange.add(path, text, 'markdown');
+                exchange.add(path, index + text, 'markdown');
             }
         }
         finally {
             (0,external_node_fs_.closeSync)(target);
         }
-        const listed = pages
-            .filter(({ file: { path } }) => paths.has(path) && !outline.others.has(path) && !outline.hidden.has(path))
-            .map(page => ({ ...page, url: this.#addresses.urlOf(paths.get(page.file.path) ?? '') }));
-        exchange.add('llms.txt', llmsText(outline, listed), 'entry-point');
-        if (!exchange.keeps('llms-full.txt'))
+        this.#addLists(exchange, pages.filter(({ file: { path } }) => paths.has(path) && !outline.hidden.has(path)), outline);
+        if (!exchange.keeps('llms-full.txt')) {
+            const copy = (0,external_node_path_.join)(this.#folder, 'copy');
+            if (this.#addresses.isAtRoot && !exchange.keeps('.well-known/llms-full.txt')) {
+                (0,external_node_fs_.copyFileSync)(full, copy);
+                exchange.addFile('.well-known/llms-full.txt', copy, 'entry-point');
+            }
             exchange.addFile('llms-full.txt', full, 'entry-point');
+        }
         return paths.size;
+    }
+    /** Adds `llms.txt` and the files that it lists, unless the site has its own `llms.txt`. */
+    #addLists(exchange, pages, outline) {
+        if (exchange.keeps('llms.txt'))
+            return;
+        const existing = new Set(exchange.files.map(({ path }) => path.toLowerCase()));
+        const hasGroups = [...outline.sections.values()].some(sections => sections.length > 0);
+        const listedOf = ({ title, summary, file: { path } }) => ({
+            title,
+            summary,
+            url: this.urlFor(path) ?? '',
+            sections: hasGroups
+                ? (outline.sections.get(path) ?? sectionsOutside(path))
+                : path.split('/').slice(0, -1)
+        });
+        const isOther = ({ file }) => outline.others.has(file.path);
+        const lists = agentLists({
+            name: outline.name,
+            description: outline.description,
+            hasGroups,
+            pages: pages.filter(page => !isOther(page)).map(listedOf),
+            others: pages.filter(isOther).map(listedOf)
+        }, { urlOf: path => this.#addresses.urlOf(path), has: path => existing.has(path) });
+        for (const [path, text] of lists)
+            exchange.add(path, text, 'entry-point');
+        if (this.#addresses.isAtRoot)
+            exchange.add('.well-known/llms.txt', lists.get('llms.txt') ?? '', 'entry-point');
     }
     /** Returns the pages without Markdown, because another page has the same Markdown path. */
     pagesWithoutPath(pages) {
-        const paths = this.#paths(pages);
         const isCopyOfStart = (page) => page === 'index/index.html';
-        const isWithout = (page) => this.#drafts.has(page) && !paths.has(page) && !isCopyOfStart(page);
+        const isWithout = (page) => this.#drafts.has(page) && !this.paths.has(page) && !isCopyOfStart(page);
         return pages.map(({ file }) => file.path).filter(isWithout);
     }
-    /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
-    #paths(pages) {
-        const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page));
-        const named = new Map(written.toReversed().map(page => [(0,page_data/* besidePage */.OS)(page, '.md'), page]));
-        return new Map([...named].map(([path, page]) => [page, path]));
-    }
+}
+/** The section of a page that is not in the navigation. The start page comes first, without a section. */
+function sectionsOutside(page) {
+    return page === 'index.html' ? [] : ['Other pages'];
+}
+/** Returns the note at the start of each Markdown file, under the heading that the service uses for it. */
+function indexNote(address) {
+    return `> ## Documentation Index\n>\n> Before anything else, find the right pages in the list of all pages: ${(0,inline_text/* linkTarget */.Cm)(address)}\n\n`;
 }
 
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
+var site_map = __webpack_require__(33978);
 // EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
 var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/finish/page.js
@@ -1048,9 +1455,43 @@ function knowsBasePath(code, search) {
 
 // EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
 var file_mover = __webpack_require__(27903);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirect-pages.js
+var redirect_pages = __webpack_require__(88248);
+;// CONCATENATED MODULE: ./.build/src/finish/move/redirects.js
+
+
+
+
+/** Adds the base path to the destination of a redirect, unless the destination already is an address after the move. */
+function movedDestination(destination, { base, site }) {
+    const [pathname = ''] = destination.split(/[?#]/, 1);
+    if (!(0,addresses/* isRootPath */.ih)(destination) || site_address/* SiteAddress */.g6.parse(pathname, base) === undefined)
+        return (0,addresses/* movedAddress */.EZ)(destination, base);
+    const path = site_address/* SiteAddress */.g6.parse(pathname)?.path ?? '';
+    const isOfSite = /[:*]/.test(path) ? site.covers(path) : site.find(path) !== undefined;
+    return isOfSite ? (0,addresses/* movedAddress */.EZ)(destination, base) : destination;
+}
+/** Moves a redirect page that the export wrote. Returns undefined for a page in another form. */
+function moveRedirectPage(page, { origin, domain, ...move }) {
+    const written = (0,redirect_pages/* readRedirectPage */.eZ)(page.toString('latin1'));
+    if (written === undefined)
+        return undefined;
+    const { href, canonical } = written;
+    const address = (0,attribute_values/* decodedValue */.Es)(href);
+    // A destination on another site keeps its address. So does its canonical address, even on the same host.
+    if (!(0,addresses/* isRootPath */.ih)(address))
+        return page;
+    const prefix = movedDestination(address, move) === address ? '' : move.base;
+    const exportedOrigin = domain == null ? '' : `https://${domain}`;
+    const path = canonical.startsWith(`${exportedOrigin}/`) ? canonical.slice(exportedOrigin.length) : undefined;
+    const moved = path === undefined ? canonical : (exportedOrigin && origin) + prefix + path;
+    return Buffer.from((0,redirect_pages/* redirectPageHtml */.Di)({ href: prefix + href, canonical: moved }), 'latin1');
+}
+
 // EXTERNAL MODULE: ./.build/src/finish/move/markup.js
-var markup = __webpack_require__(35865);
+var move_markup = __webpack_require__(35865);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/site-files.js
+
 
 
 
@@ -1066,7 +1507,7 @@ function isMovedFile(path) {
     return path === '_redirects' || WITH_ADDRESSES.test(path);
 }
 /** Adds `base` to the addresses in a file, such as a style sheet. Returns undefined for files without addresses. */
-function moveSiteFile(path, source, base) {
+function moveSiteFile(path, source, base, site) {
     if (!isMovedFile(path))
         return undefined;
     if (/\.svg$/i.test(path))
@@ -1075,7 +1516,7 @@ function moveSiteFile(path, source, base) {
         return movedXhtml(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
-        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
+        return text.replace(HOST_RULE, (_, indent, from, space, to) => indent + (0,addresses/* movedAddress */.EZ)(from, base) + space + movedDestination(to, { base, site }));
     if (/\.css$/i.test(path))
         return (0,addresses/* movedStyles */.KJ)(text, base);
     if (/\.xml$/i.test(path))
@@ -1089,12 +1530,12 @@ function movedXhtml(source, base) {
     const parts = source.toString('latin1').split(EMPTY_ELEMENT);
     const moved = parts
         .map(part => Buffer.from(part, 'latin1'))
-        .map(part => (0,flight_flight/* applyPageEdits */.X)(part, (0,markup/* moveMarkup */.s)(part, base).edits));
+        .map(part => (0,flight_flight/* applyPageEdits */.X)(part, (0,move_markup/* moveMarkup */.s)(part, base).edits));
     return Buffer.concat(moved);
 }
 /** Changes style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source, base) {
-    const moved = (0,flight_flight/* applyPageEdits */.X)(source, (0,markup/* moveMarkup */.s)(source, base).edits).toString('latin1');
+    const moved = (0,flight_flight/* applyPageEdits */.X)(source, (0,move_markup/* moveMarkup */.s)(source, base).edits).toString('latin1');
     const styled = moved
         .replace(SVG_STYLE, styles => (0,addresses/* movedStyles */.KJ)(styles, base))
         .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + (0,addresses/* movedStyles */.KJ)(value, base));
@@ -1112,6 +1553,8 @@ function movedManifest(text, base) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/move/move-site.js
+
+
 
 
 
@@ -1155,6 +1598,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
     const client = new ClientMove(base);
     const modules = new ClientModules();
     const mover = new file_mover/* FileMover */.m({ base, paths });
+    const site = new site_map/* SiteMap */.iq(paths);
     if (!SIMPLE_PATH.test(base))
         refuse('the path may contain only letters, digits, ".", "-", "_" and "~"');
     const hasData = () => [...(0,page_data/* pageDataOf */.nC)(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))));
@@ -1172,11 +1616,32 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(client.problem.message);
     const uses = addressUses(modules);
     for (const file of others)
-        await replace(file, source => moveSiteFile(file.path, source, mover.base));
-    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file))));
-    const moved = move_site_movedManifest(manifest, base);
+        await replace(file, source => moveSiteFile(file.path, source, mover.base, site));
+    const pages = exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file)));
+    const movedPages = new Map(pages.map(file => [file, file.redirect === undefined ? undefined : moveOwn(file)]));
+    for (const [file, page] of movedPages)
+        if (page !== undefined)
+            await replace(withMovedRedirect(file), () => page);
+    await movePages(pages.filter(file => movedPages.get(file) === undefined));
+    const moved = move_site_movedManifest(manifest, { base, site });
     moveRedirectsFile(moved);
     return moved;
+    /** Moves a redirect page that the export wrote. */
+    function moveOwn(file) {
+        const { source } = (0,finish_page/* readExported */.Gj)(file, exchange);
+        return moveRedirectPage(source, {
+            base: mover.base,
+            site,
+            origin: siteUrl?.origin ?? '',
+            domain: manifest.domain
+        });
+    }
+    /** The manifest of a killed run already has the moved address. */
+    function withMovedRedirect(file) {
+        if (isChecked || file.redirect === undefined)
+            return file;
+        return { ...file, redirect: movedDestination(file.redirect, { base: mover.base, site }) };
+    }
     /** Replaces the exported host in a redirect page's canonical address with the host and base path of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
@@ -1190,7 +1655,8 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         const text = (0,read_below/* readIfThere */.qC)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
         if (manifest.redirects === undefined || text === undefined)
             return;
-        const moved = (0,host_files/* redirectsJson */.If)(after.redirects ?? []);
+        const { redirects = [] } = after;
+        const moved = (0,host_files/* redirectsJson */.If)(redirects.map(({ source, destination, permanent }) => ({ source, destination, permanent })));
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
@@ -1228,11 +1694,7 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
                     const page = moved[at];
                     if ('problem' in page)
                         refuse(`${file.path}: ${page.problem}`);
-                    // The manifest of a killed run already has the moved address.
-                    const redirect = isChecked
-                        ? file.redirect
-                        : file.redirect && (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base);
-                    exchange.replace({ ...file, ...(redirect && { redirect }) }, found, (0,site_scanner/* asBuffer */.bS)(page));
+                    exchange.replace(withMovedRedirect(file), found, (0,site_scanner/* asBuffer */.bS)(page));
                 }
                 done += opened.length;
             }
@@ -1256,20 +1718,18 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice);
     }
 }
-function move_site_movedManifest(manifest, base) {
+function move_site_movedManifest(manifest, { base, site }) {
     const { exportedBasePath, basePath = '/', redirects } = manifest;
     if (exportedBasePath !== undefined)
         return manifest;
-    const moved = redirects?.map(({ source, destination, permanent }) => ({
-        source: (0,addresses/* movedAddress */.EZ)(source, base),
-        destination: (0,addresses/* movedAddress */.EZ)(destination, base),
-        permanent
-    }));
+    const moved = redirects?.map(({ source, destination: exported, permanent }) => {
+        const destination = movedDestination(exported, { base, site });
+        const isKept = (0,addresses/* isRootPath */.ih)(exported) && destination === exported;
+        return { source: (0,addresses/* movedAddress */.EZ)(source, base), destination, permanent, ...(isKept && { exported }) };
+    });
     return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
-var text_markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
 
 /** Heading and link text, by language. */
@@ -1286,7 +1746,7 @@ const TEXTS = {
 function notFoundPage({ siteName, language, startPath, search }) {
     const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name);
     const [lang, [heading, link]] = known ?? ['en', TEXTS.en];
-    const name = (0,text_markup/* escapeMarkup */.M)(siteName);
+    const name = (0,markup/* escapeMarkup */.M)(siteName);
     return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -1305,7 +1765,7 @@ ${search}</head>
 <main>
 <p>${name}</p>
 <h1>${heading}</h1>
-<p><a href="${(0,text_markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
+<p><a href="${(0,markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
 </main>
 </body>
 </html>
@@ -1316,12 +1776,11 @@ ${search}</head>
 var page_addresses = __webpack_require__(63339);
 // EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
 var sitemap_scanner = __webpack_require__(80523);
-// EXTERNAL MODULE: ./.build/src/site/addresses/site-map.js
-var site_map = __webpack_require__(33978);
-// EXTERNAL MODULE: ./.build/src/finish/flight/values.js
-var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
 
+/** Keys with the name of a part of the navigation. A language or version has a name only if it is not the default. */
+const PART_NAMES = ['product', 'dropdown', 'tab', 'anchor', 'item', 'group'];
+const CHOICES = { languages: 'language', versions: 'version' };
 /** More deeply nested values are not searched for a navigation. */
 const navigation_MAX_DEPTH = 100;
 /** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
@@ -1336,11 +1795,11 @@ function navigationIn(rows) {
     const seo = resolve(about['seo'], byId);
     const listsHidden = (0,values/* isFields */.C)(seo) && seo['indexing'] === 'all';
     const pages = [];
-    const start = { byId, isDefault: true, isHidden: false, depth: navigation_MAX_DEPTH };
+    const start = { byId, isDefault: true, isHidden: false, sections: [], depth: navigation_MAX_DEPTH };
     addPages(resolve(props['docsNavWithMetadata'], byId), start, pages);
     if (pages.length === 0)
         return undefined;
-    const [name, description] = [textOf(about['name'], byId), textOf(about['description'], byId)];
+    const [name, description] = [navigation_textOf(about['name'], byId), navigation_textOf(about['description'], byId)];
     return { name, description, pages, listsHidden };
 }
 function holderOf(value, depth) {
@@ -1359,28 +1818,34 @@ function addPages(value, around, pages) {
     const { byId, isDefault, depth } = around;
     if (depth === 0 || typeof value !== 'object' || value === null)
         return;
-    const isHidden = around.isHidden || ((0,values/* isFields */.C)(value) && value['hidden'] === true);
-    const inside = { byId, isDefault, isHidden, depth: depth - 1 };
     if (Array.isArray(value)) {
         for (const each of value)
-            addPages(each, inside, pages);
+            addPages(each, { ...around, depth: depth - 1 }, pages);
         return;
     }
-    const href = textOf(value['href'], byId);
-    if (href?.startsWith('/') === true && textOf(value['title'], byId) !== undefined)
-        pages.push({ href, isHidden, isDefault });
+    const isHidden = around.isHidden || value['hidden'] === true;
+    const names = PART_NAMES.flatMap(key => navigation_textOf(value[key], byId)?.trim() || []);
+    const sections = names.length === 0 ? around.sections : [...around.sections, ...names];
+    const inside = { byId, isDefault, isHidden, sections, depth: depth - 1 };
+    const href = navigation_textOf(value['href'], byId);
+    if (href?.startsWith('/') === true && navigation_textOf(value['title'], byId) !== undefined)
+        pages.push({ href, isHidden, isDefault, sections });
     for (const [key, each] of Object.entries(value)) {
         if ((key !== 'languages' && key !== 'versions') || !Array.isArray(each))
             addPages(each, inside, pages);
         else {
             const marked = each.findIndex(choice => (0,values/* isFields */.C)(choice) && choice['default'] === true);
-            for (const [i, choice] of each.entries())
-                addPages(choice, { ...inside, isDefault: isDefault && i === Math.max(marked, 0) }, pages);
+            for (const [i, choice] of each.entries()) {
+                const isChosen = i === Math.max(marked, 0);
+                const name = (0,values/* isFields */.C)(choice) ? navigation_textOf(choice[CHOICES[key]], byId)?.trim() : undefined;
+                const label = isChosen ? sections : [...sections, name || `${CHOICES[key]} ${i + 1}`];
+                addPages(choice, { ...inside, isDefault: isDefault && isChosen, sections: label }, pages);
+            }
         }
     }
 }
 /** Resolves a text, which can be in a separate row, or can be escaped because it begins with a dollar sign. */
-function textOf(value, byId) {
+function navigation_textOf(value, byId) {
     const found = resolve(value, byId);
     if (typeof found !== 'string')
         return undefined;
@@ -1397,7 +1862,35 @@ function resolve(value, byId) {
     return row?.tag === '' ? (0,values/* exactValue */.z)(row.text) : value;
 }
 
+;// CONCATENATED MODULE: ./.build/src/finish/site-name.js
+/** Separators between the title of a page and the name of the site. */
+const SEPARATOR = /\s+(?:[-\u2010-\u2015|\u00b7\u2022\u00bb]|::)\s+/gu;
+/** Share of pages that must have the same ending. Start pages and error pages often do not have it. */
+const MIN_SHARE = 0.8;
+/** A name contains only a few separators, and titles come from outside. */
+const MAX_ENDINGS = 4;
+const site_name_MAX_LENGTH = 200;
+/** Returns the ending that nearly all titles share, such as `Acme Docs` in `Install | Acme Docs`, or undefined. */
+function commonEnding(pages) {
+    const titles = pages.map(({ headTitle }) => headTitle).filter(title => title !== '');
+    const counts = new Map();
+    for (const title of titles)
+        for (const ending of endingsOf(title))
+            counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    // The start page often has only the name as its title.
+    const whole = new Set(titles.filter(title => counts.has(title)));
+    const shared = [...counts].filter(([ending, count]) => titles.length > 1 && count + Number(whole.has(ending)) >= titles.length * MIN_SHARE);
+    return shared.map(([ending]) => ending).sort((a, b) => b.length - a.length)[0];
+}
+function endingsOf(title) {
+    return [...title.slice(-site_name_MAX_LENGTH).matchAll(SEPARATOR)]
+        .slice(-MAX_ENDINGS)
+        .map(({ index, 0: separator }) => title.slice(-site_name_MAX_LENGTH).slice(index + separator.length))
+        .filter(ending => /[\p{L}\p{N}]/u.test(ending));
+}
+
 ;// CONCATENATED MODULE: ./.build/src/finish/site-outline.js
+
 
 
 
@@ -1408,38 +1901,58 @@ function resolve(value, byId) {
 
 function outlineOfSite(pages, site) {
     const { manifest, siteUrl } = site;
-    const [start] = inOrder(pages, []);
-    const navigation = start && navigationOf(start, site);
+    const [start, ...further] = inOrder(pages, []);
+    const navigation = start && navigationOf([start, ...further.slice(0, MAX_FURTHER)], site);
     const fileAt = fileFinder(manifest);
-    const listed = navigation?.pages.filter(({ isHidden }) => !isHidden) ?? [];
-    const pathOf = ({ href }) => fileAt(href);
-    const order = listed.filter(({ isDefault }) => isDefault).flatMap(page => pathOf(page) ?? []);
-    const others = listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? []);
-    const shown = new Set([...order, ...others]);
-    const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden);
+    const located = (navigation?.pages ?? []).flatMap(page => {
+        const path = fileAt(page.href);
+        return path === undefined ? [] : [{ ...page, path }];
+    });
+    const listed = located.filter(({ isHidden }) => !isHidden);
+    const defaults = listed.filter(({ isDefault }) => isDefault);
+    const others = listed.filter(({ isDefault }) => !isDefault);
+    const order = defaults.map(({ path }) => path);
+    // A page can be in several parts. Its first place in the default language and version decides.
+    const sections = new Map([...defaults, ...others].toReversed().map(page => [page.path, page.sections]));
+    const hidden = navigation?.listsHidden === true ? [] : located.filter(({ isHidden }) => isHidden);
+    const inDefaults = new Set(order);
     return {
-        name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-        description: navigation?.description ?? start?.summary ?? '',
+        name: navigation?.name ||
+            start?.siteName ||
+            commonEnding(pages) ||
+            (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
+        description: navigation?.description || start?.summary || '',
         language: start?.language ?? '',
         order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
-        others: new Set(others),
-        hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path))),
-        addresses: new Map(navigation?.pages.map(page => [pathOf(page) ?? '', page.href]))
+        sections,
+        others: new Set(others.map(({ path }) => path).filter(path => !inDefaults.has(path))),
+        hidden: new Set(hidden.map(({ path }) => path).filter(path => !sections.has(path))),
+        addresses: new Map(located.map(({ path, href }) => [path, href]))
     };
 }
 /** Also finds files for addresses in the service's navigation, which omit the base path and can end with `/index`. */
 function fileFinder(manifest) {
-    const paths = new Set(manifest.files.map(({ path }) => path));
+    // A redirect page, such as `guides/index.html` for guides.html, is at the address that the navigation has for its page.
+    const pages = manifest.files.filter(({ redirect }) => redirect === undefined);
+    const paths = new Set(pages.map(({ path }) => path));
     const below = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt, basePath: manifest.basePath });
     const atRoot = new site_map/* SiteMap */.iq(paths, { origin: page_addresses/* NO_HOST */.zt });
     return address => [address, address.replace(/\/index$/, '')]
         .flatMap(form => [below.fileAt(form), atRoot.fileAt(form)])
         .find(path => path !== undefined);
 }
-function navigationOf({ file }, { sitePath }) {
-    const page = (0,read_below/* readIfThere */.qC)(sitePath, file.path);
-    const flight = page && (0,flight_flight/* readFlight */.T)(page);
-    return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
+/** Number of pages to search for a navigation if the data of the start page cannot be read. */
+const MAX_FURTHER = 4;
+/** Returns the navigation in the first of the pages that has one. */
+function navigationOf(pages, { sitePath }) {
+    for (const { file } of pages) {
+        const page = (0,read_below/* readIfThere */.qC)(sitePath, file.path);
+        const flight = page && (0,flight_flight/* readFlight */.T)(page);
+        const navigation = flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
+        if (navigation !== undefined)
+            return navigation;
+    }
+    return undefined;
 }
 /** Ignores the host: the sitemap can list addresses on the export host or the site host, with the same paths. */
 function orderOfSitemap({ manifest, sitePath }, fileAt) {
@@ -1463,91 +1976,38 @@ var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/finish/sitemap/canonical.js
 
 
-
-
-
-/** Head elements that contain the address of the page. */
-const ELEMENTS = {
-    canonical: { name: 'link', key: 'rel', value: 'canonical', attribute: 'href' },
-    ogUrl: { name: 'meta', key: 'property', value: 'og:url', attribute: 'content' }
-};
 /**
- * Adds a missing canonical address to a page or corrects a wrong one, and removes further ones, both in the head and in the data for the client.
- * Returns a Problem if the data cannot be changed. In that case, the head also remains unchanged.
+ * Returns the elements that a page needs so that it has one canonical address and one `og:url`. Returns undefined if the
+ * page keeps its elements: they are right, or name another host.
  */
-function canonicalEdits(page, source, { addresses, siteUrl }) {
-    const { canonical } = page;
-    const isKept = isMeant(canonical?.value, addresses, siteUrl);
+function canonicalChanges(page, { addresses, siteUrl }) {
+    const { canonical, repeated } = page;
+    const isKept = isMeant(canonical?.value, page, addresses, siteUrl);
     if (isKept && isElsewhere(page, siteUrl))
-        return [];
+        return undefined;
     const url = isKept
         ? ((0,parse_url/* parseUrl */.D)(canonical?.value ?? '', siteUrl)?.href ?? '')
         : addresses.pageUrl(page.file.path);
-    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, addresses, siteUrl));
-    if (changed.length === 0 && page.repeated.length === 0)
-        return [];
-    const edits = [
-        ...changed.map(name => {
-            const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead };
-            return { start, end, text: markupOf(ELEMENTS[name], url) };
-        }),
-        ...page.repeated.map(({ start, end }) => ({ start, end, text: '' }))
-    ];
-    const flight = (0,flight_flight/* readFlight */.T)(source);
-    if (flight === undefined || flight instanceof runtime_problem/* Problem */.AF)
-        return flight ?? edits;
-    const elements = changed.map(name => ELEMENTS[name]);
-    const rows = withAddress(flight.rows, elements, url);
-    return rows instanceof runtime_problem/* Problem */.AF ? rows : [...edits, ...flight.editsFor(rows)];
+    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, page, addresses, siteUrl));
+    if (changed.length === 0 && repeated.length === 0)
+        return undefined;
+    return changed.map(name => ({ element: ADDRESS_ELEMENTS[name], url, replaced: page[name] }));
 }
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Whether to keep an address: it is neither the address of a missing page nor an internal address of the service. */
-function isMeant(value, addresses, siteUrl) {
+/**
+ * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
+ * the address of a redirect page that leads back to the page.
+ */
+function isMeant(value, { file }, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
         return false;
-    return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined;
-}
-/** The markup contains only ASCII, so it is valid in every encoding that a page can have. */
-function markupOf({ name, key, value, attribute }, url) {
-    const address = (0,text_markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
-    return `<${name} ${key}="${value}" ${attribute}="${address}"/>`;
-}
-function isElement(value) {
-    return Array.isArray(value) && value[0] === '$' && (0,values/* isFields */.C)(value[3]);
-}
-/** Returns the list of head elements in a row. A client that streams the head wraps this list in an object. */
-function headElementsOf(value) {
-    const list = (0,values/* isFields */.C)(value) ? value['metadata'] : value;
-    const isHead = Array.isArray(list) && list.some(each => isElement(each) && each[1] === 'title');
-    return isHead ? list : undefined;
-}
-/** The start of a row with the head elements, in both forms. */
-const HEAD = /^(?:\{"metadata":)?\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
-/** Sets the address in the row that lists the head elements, and removes others. This row also contains the title. */
-function withAddress(rows, elements, url) {
-    const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
-    const row = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
-    const head = headElementsOf(row);
-    if (head === undefined)
-        return new runtime_problem/* Problem */.AF('its data has no head that can be changed');
-    const isOf = ({ name, key, value }, each) => isElement(each) && each[1] === name && each[3][key] === value;
-    for (const element of elements) {
-        const { name, key, value, attribute } = element;
-        const found = head.find(each => isOf(element, each));
-        if (isElement(found))
-            found[3][attribute] = url;
-        else
-            head.push(['$', name, value, { [key]: value, [attribute]: url }]);
-    }
-    for (const element of Object.values(ELEMENTS)) {
-        const [, ...repeated] = head.filter(each => isOf(element, each));
-        for (const each of repeated)
-            head.splice(head.indexOf(each), 1);
-    }
-    return rows.map((each, i) => (i === at ? { ...each, text: JSON.stringify(row) } : each));
+    if (url.host !== siteUrl.host)
+        return true;
+    const found = addresses.fileAt(url.href);
+    return found !== undefined && (found === file.path || addresses.leadsTo(url.href) !== file.path);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/sitemap/sitemap.js
@@ -1569,8 +2029,8 @@ function sitemapFiles(entries, urlOf) {
 }
 function listOf(root, element, entries) {
     const lines = entries.map(({ url, since }) => {
-        const changed = since === undefined ? '' : `<lastmod>${(0,text_markup/* escapeMarkup */.M)(since)}</lastmod>`;
-        return `<${element}><loc>${(0,text_markup/* escapeMarkup */.M)(url)}</loc>${changed}</${element}>\n`;
+        const changed = since === undefined ? '' : `<lastmod>${(0,markup/* escapeMarkup */.M)(since)}</lastmod>`;
+        return `<${element}><loc>${(0,markup/* escapeMarkup */.M)(url)}</loc>${changed}</${element}>\n`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${lines.join('')}</${root}>\n`;
 }
@@ -1619,10 +2079,10 @@ const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bi
 async function installPagefind(folder, context) {
     const expected = PROGRAMS[platform];
     if (expected === undefined)
-        throw missing(`There is no Pagefind build for ${platform}`);
+        throw missing(`There is no Pagefind build for ${platform}`, context.environment);
     const npm = (0,find_program/* findProgram */.K)('npm', context.environment, (0,runner/* readRunner */.f)(context.environment).workspace);
     if (npm === undefined)
-        throw missing('npm was not found on this runner');
+        throw missing('npm was not found', context.environment);
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
     // On Windows, the `npm` command is a shell script, so run npm's JavaScript file directly.
     const [file, ...before] = process.platform === 'win32'
@@ -1632,7 +2092,7 @@ async function installPagefind(folder, context) {
     const args = [...before, 'install', ...options, `@pagefind/${platform}@${VERSION}`];
     const { code, output } = await runProgram(file, args, folder, context);
     if (code !== 0)
-        throw missing(`npm could not install Pagefind ${VERSION}: ${output}`);
+        throw missing(`npm could not install Pagefind ${VERSION}: ${output}`, context.environment);
     const program = (0,external_node_path_.join)(folder, 'node_modules/@pagefind', platform, PROGRAM);
     const found = (0,external_node_crypto_.hash)('sha256', await (0,promises_.readFile)(program));
     if (found === expected)
@@ -1710,8 +2170,10 @@ function unusable(path, what) {
     const expected = `Expected: ${PROGRAM} of the package @pagefind/${platform} ${VERSION}.`;
     return new failure/* Failure */.HR('search-program-unusable', `${path} is not Pagefind: ${what}. ${expected}`);
 }
-function missing(what) {
-    return new failure/* Failure */.HR('search-program-missing', `${what}.`);
+function missing(what, environment) {
+    const advice = 'Install Node.js with npm, and check that this machine can reach the registry that npm is configured for. Without network access, set `pagefind` to the path of the program.';
+    const isRunner = environment['GITHUB_ACTIONS'] === 'true';
+    return new failure/* Failure */.HR('search-program-missing', `${what}.`, isRunner ? {} : { advice });
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/search/search-index.js
@@ -1747,8 +2209,8 @@ class SearchIndex {
         this.#context = context;
         const { manifest, trigger } = inputs;
         const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
-        const value = (0,text_markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
-        this.tag = `<script defer src="${(0,text_markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
+        const value = (0,markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+        this.tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
     }
     static async start(inputs, { work, tools }, context) {
         const { environment, pagefind } = inputs;
@@ -1853,6 +2315,9 @@ async function filesIn(folder) {
 
 
 
+
+
+
 /** How the names of the folders for prepared files and for the search program begin. */
 const [WORK, TOOLS] = ['.static-export-', 'finish-'];
 /** Moves the site to a new base path if necessary, adds the parts in `add`, and then applies all changes together. */
@@ -1920,9 +2385,14 @@ class SiteFinisher {
         for (const [path, href] of outline.addresses)
             this.#addresses.noteNavigation(path, href);
         this.#warnOfNames(pages, outline);
-        const canonicalElsewhere = await this.#writePages(files, pages, search);
-        const index = await search?.build(this.#exchange, page => this.#canonicalOf(page));
+        const feeds = new Set(pages.flatMap(page => page.feeds));
+        if (feeds.size > 0)
+            log.notice(`Pages name feeds that the site does not contain: ${(0,with_more/* withMore */.i)([...feeds].sort(compare/* compareText */.n), 3).join(', ')}. Feed readers get an error there.`);
         const listed = inOrder(pages, outline.order).filter(({ isPrivate, file }) => !isPrivate && (0,pages_pages/* countsAsPage */.a$)(file));
+        this.#markdown?.name(listed);
+        const markdownOf = this.#markdown?.paths ?? new Map();
+        const canonicalElsewhere = await this.#writePages(files, { pages, search, markdownOf });
+        const index = await search?.build(this.#exchange, page => this.#canonicalOf(page));
         const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline);
         const without = this.#markdown?.pagesWithoutPath(listed) ?? [];
         if (without.length > 0)
@@ -1931,8 +2401,8 @@ class SiteFinisher {
             this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)));
         if (add.has('not-found'))
             this.#addNotFound(outline, search);
-        if (manifest.files.some(({ path }) => path.startsWith('_next/')))
-            this.#exchange.add('.nojekyll', '', 'host-file');
+        const base = new site_address/* SiteAddress */.g6('', manifest.basePath).pathname.replace(/\/$/, '');
+        addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined });
         this.#context.signal.throwIfAborted();
         const removed = await this.#exchange.apply(manifestPath, {
             ...manifest,
@@ -1959,8 +2429,9 @@ class SiteFinisher {
         const large = files.filter(({ size }) => size > finish_page/* MAX_PAGE_BYTES */.rd);
         const readable = files.filter(({ size }) => size <= finish_page/* MAX_PAGE_BYTES */.rd);
         const unread = large.map(({ path }) => `${path} (larger than ${(0,units/* formatBytes */.z3)(finish_page/* MAX_PAGE_BYTES */.rd)})`);
+        const others = [];
         const site = {
-            files: this.#exchange.files.map(({ path }) => ({ path })),
+            files: this.#exchange.files.map(({ path, redirect }) => ({ path, redirect })),
             basePath: manifest.basePath ?? '/',
             origin: siteUrl?.origin,
             content,
@@ -1973,10 +2444,12 @@ class SiteFinisher {
         const onPages = async ({ pages, linkForms }) => {
             this.#addresses.addLinkForms(linkForms);
             for (const page of pages) {
-                if ('unread' in page) {
+                if ('noPage' in page)
+                    others.push(page.noPage);
+                if ('unread' in page)
                     unread.push(page.unread);
+                if (!('facts' in page))
                     continue;
-                }
                 const { facts, markdown, indexed } = page;
                 read.push(facts);
                 this.#addresses.noteCanonical(facts);
@@ -1988,6 +2461,8 @@ class SiteFinisher {
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(readable, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
             this.#context.log.notice(`These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+        if (others.length > 0)
+            this.#context.log.info(`These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${(0,with_more/* withMore */.i)(others.sort(compare/* compareText */.n), 5).join(', ')}.`);
         return read;
     }
     /** Names the pages that hosts or crawlers take for other files. The error page of a generator is not one of them. */
@@ -2005,8 +2480,11 @@ class SiteFinisher {
         if (paths.length > 0)
             this.#context.log.warning(`Hosts and crawlers expect other files at the addresses of these pages: ${(0,with_more/* withMore */.i)(paths.sort(compare/* compareText */.n), 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`);
     }
-    /** Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read. */
-    async #writePages(files, pages, search) {
+    /**
+     * Writes all pages, without an earlier run's search script. `pages` contains the pages that could be read, and
+     * `markdownOf` the path of the Markdown version by page.
+     */
+    async #writePages(files, { pages, search, markdownOf }) {
         const { add, siteUrl } = this.#inputs;
         const known = new Map(pages.map(page => [page.file.path, page]));
         const addsData = this.#addsPageData();
@@ -2024,14 +2502,24 @@ class SiteFinisher {
             }
             const { endOfHead, isPrivate } = page;
             const isListed = siteUrl !== undefined && add.has('sitemap') && (0,pages_pages/* countsAsPage */.a$)(file) && !isPrivate;
-            const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : [];
+            const canonical = isListed ? canonicalChanges(page, { addresses: this.#addresses, siteUrl }) : undefined;
+            const link = page.hasMarkdownLink ? undefined : this.#markdown?.urlFor(file.path);
+            const changes = [
+                ...(canonical ?? []),
+                ...(link === undefined ? [] : [{ element: ADDRESS_ELEMENTS.markdown, url: link }])
+            ];
+            const repeated = canonical === undefined ? [] : page.repeated;
+            const edits = headEdits(source, changes, { endOfHead, repeated });
             if (edits instanceof runtime_problem/* Problem */.AF)
                 problems.set(file.path, edits.message);
-            else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl))
+            else if (isListed && canonical === undefined && isElsewhere(page, siteUrl))
                 elsewhere += 1;
             const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
-            const content = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
-            this.#exchange.replace(this.#noteMoved(file, source), found, content);
+            const edited = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
+            const markdown = markdownOf.get(file.path);
+            const content = this.#withMarkdownAddress(edited, markdown);
+            const own = content === edited ? source : this.#withMarkdownAddress(source, markdown);
+            this.#exchange.replace(this.#noteOwn(file, { source, own }), found, content);
             if (!addsData || withData.has(file.path) || withData.has((0,page_data/* besidePage */.OS)(file.path, '.rsc')))
                 return;
             withData.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'));
@@ -2055,7 +2543,7 @@ class SiteFinisher {
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
             this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
         if (problems.size > 0)
-            this.#context.log.notice(`The canonical address and the page data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
+            this.#context.log.notice(`The head and the page data remain unchanged in ${(0,units/* formatCount */.B4)(problems.size, 'page')}, because the data cannot be read exactly: ${(0,with_more/* withMore */.i)(Array.from(problems, ([path, reason]) => `${path} (${reason})`), 3).join(', ')}.`);
         return elsewhere;
     }
     /** Returns the path of the canonical address that a page has at the end of this run, if it has one. */
@@ -2064,10 +2552,22 @@ class SiteFinisher {
         const hasSitemap = siteUrl !== undefined && add.has('sitemap');
         return hasSitemap ? this.#addresses.pathnameOf(page) : this.#addresses.ownPathnameOf(page);
     }
-    /** Lets a later run recognize a moved page without what this run adds. */
-    #noteMoved(file, source) {
+    /** Replaces the address of the Markdown version in a page if no file is at this address. */
+    #withMarkdownAddress(page, markdown) {
+        if (markdown === undefined)
+            return page;
+        const isWrong = (address) => {
+            const url = /^\/(?!\/)/.test(address) ? this.#addresses.resolve(address, 'index.html') : null;
+            return (url !== null &&
+                this.#addresses.pathOf(url) !== markdown &&
+                this.#addresses.fileAt(address) === undefined);
+        };
+        return withMarkdownAddress(page, this.#addresses.pathnameOfFile(markdown), isWrong);
+    }
+    /** Lets a later run recognize a page that was moved or corrected, without what this run adds. */
+    #noteOwn(file, { source, own }) {
         const isMoved = this.#inputs.manifest.exportedBasePath !== undefined;
-        return isMoved ? { ...file, moved: (0,external_node_crypto_.hash)('sha256', source) } : file;
+        return isMoved || own !== source ? { ...file, moved: (0,external_node_crypto_.hash)('sha256', own) } : file;
     }
     /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */
     #addsPageData() {
@@ -2086,7 +2586,7 @@ class SiteFinisher {
             this.#exchange.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'), flight.payload, 'page-data');
     }
     #addSitemap(listed) {
-        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path;
+        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.leadsTo(canonical.value) ?? file.path) === file.path;
         const entries = new Map(listed.filter(isCanonical).map(({ file }) => {
             const url = this.#addresses.pageUrl(file.path);
             return [url, { url, since: file.contentSince }];
@@ -2609,6 +3109,9 @@ function encodedValue(value, quote) {
 
 
 
+const ALTERNATE = /(?:^|\s)alternate(?:\s|$)/i;
+const FEED = /^\s*application\/(?:rss|atom)\+xml\b/i;
+const MARKDOWN = /^\s*text\/markdown\b/i;
 function factsOf(file, page, content) {
     const { head, places, document, text, encoding, endOfHead } = page;
     const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
@@ -2620,6 +3123,7 @@ function factsOf(file, page, content) {
     const all = (elements, name, attribute, value) => elements.filter(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value);
     // Browsers and search engines ignore an address in a `noscript` or `template` element.
     const shown = places.filter(_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a);
+    const alternates = shown.filter(({ name, attribs }) => name === 'link' && ALTERNATE.test(attribs['rel'] ?? ''));
     const [canonical, ...canonicals] = all(shown, 'link', 'rel', 'canonical');
     const [ogUrl, ...ogUrls] = all(shown, 'meta', 'property', 'og:url');
     const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined);
@@ -2632,6 +3136,7 @@ function factsOf(file, page, content) {
     return {
         file,
         title: titleOf(page, content),
+        headTitle: headTitleOf(page),
         description: lineOf(description),
         summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
         language: (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(html?.attribs['lang']),
@@ -2639,6 +3144,11 @@ function factsOf(file, page, content) {
         isPrivate: isPrivate(page),
         canonical: addressIn(canonical, 'href'),
         ogUrl: addressIn(ogUrl, 'content'),
+        feeds: alternates
+            .filter(({ attribs }) => FEED.test(attribs['type'] ?? ''))
+            .map(({ attribs }) => (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['href']))
+            .filter(Boolean),
+        hasMarkdownLink: alternates.some(({ attribs }) => MARKDOWN.test(attribs['type'] ?? '')),
         repeated: [
             ...canonicals.flatMap(element => addressIn(element, 'href') ?? []),
             ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
@@ -2651,15 +3161,19 @@ function lineOf(text) {
     return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).trim();
 }
 /** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
-function titleOf({ document, head }, content) {
+function titleOf(page, content) {
     const headingIn = (nodes) => htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(element => element.name === 'h1', nodes);
-    const heading = headingIn(content ? [content] : document.children);
+    const heading = headingIn(content ? [content] : page.document.children);
     if (heading !== null)
         for (const link of permalinksOf(heading))
             htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .removeElement */ .Nz(link);
-    const textOf = (element) => (element ? lineOf((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .textInside */ .kg)(element)) : '');
-    const title = () => textOf(head.find(({ name }) => name === 'title'));
-    return textOf(heading) || title() || textOf(headingIn(document.children));
+    return textOf(heading) || headTitleOf(page) || textOf(headingIn(page.document.children));
+}
+function headTitleOf({ head }) {
+    return textOf(head.find(({ name }) => name === 'title'));
+}
+function textOf(element) {
+    return element ? lineOf((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .textInside */ .kg)(element)) : '';
 }
 const PERMALINK = (0,css_select__WEBPACK_IMPORTED_MODULE_6__/* .compile */ .wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
 /** Returns the permalinks inside a heading, such as `#` and `¶`. Skips links with text, such as a linked heading. */
@@ -3049,6 +3563,140 @@ class TaskThread {
     #send(message) {
         this.#worker?.postMessage(message);
     }
+}
+
+
+/***/ }),
+
+/***/ 26735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aJ: () => (/* binding */ isDotfile),
+/* harmony export */   mM: () => (/* binding */ exactPaths),
+/* harmony export */   o_: () => (/* binding */ leftOutJson)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+
+
+function leftOutJson(files) {
+    const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
+    return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
+}
+const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
+/** Returns true if the file or one of its folders has a name that begins with a dot and is not meant for sites. */
+function isDotfile(path) {
+    return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
+}
+/** Returns the path of each pattern that has no `*`. No rule leaves out a file with such a path. */
+function exactPaths(patterns) {
+    return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
+}
+
+
+/***/ }),
+
+/***/ 88248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ redirectPageHtml),
+/* harmony export */   Lo: () => (/* binding */ redirectPages),
+/* harmony export */   M9: () => (/* binding */ aliasPage),
+/* harmony export */   eZ: () => (/* binding */ readRedirectPage)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33978);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
+/* harmony import */ var _files_left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26735);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+
+
+
+
+
+/** Never replaces an exported file. `take` reserves a path in the site, or returns false if the path is taken. */
+function redirectPages(redirects, paths, domain, take) {
+    const pages = [];
+    const without = [];
+    const site = new _addresses_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteMap */ .iq(new Set(paths));
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        const reason = reasonAgainst(rule);
+        if (reason !== undefined)
+            without.push({ rule, reason });
+    }
+    return { pages, without };
+    function reasonAgainst(rule) {
+        const name = redirects.pathOf(rule);
+        if (name === undefined)
+            return 'wildcard';
+        if (site.find(name) !== undefined)
+            return 'exists';
+        if (rule.from.isFile)
+            return 'file';
+        const end = redirects.follow(name, site);
+        if (end === undefined || end.kind === 'loop')
+            return 'loop';
+        const path = `${name}.html`;
+        const isRefused = path.split('/').some(_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbiddenOnWindows */ .Wi) || (0,_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .isDotfile */ .aJ)(path);
+        if (isRefused || isAddressOfAnother(name, path) || !take(path))
+            return 'name';
+        pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
+        return undefined;
+    }
+    /** Whether the redirect page would also be served at a taken address, as `/guides/index` would be at `/guides/`. */
+    function isAddressOfAnother(name, path) {
+        const served = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path);
+        return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
+    }
+}
+/** Returns a redirect page for a second address of a page. */
+function aliasPage(path, page, { basePath, domain }) {
+    const clean = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(page), basePath).pathname;
+    const address = new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(page, basePath).pathname;
+    return { path, redirect: clean, text: pageHtml({ address, canonical: originOf(domain) + clean }) };
+}
+function addressesOf(end, base, domain) {
+    if (end.kind === 'external') {
+        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
+    }
+    const { path, query, fragment, address } = end.destination;
+    const clean = originOf(domain) + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6((0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .pageName */ .$p)(path), base).pathname;
+    if (end.kind === 'missing')
+        return { address, canonical: clean };
+    const anchor = fragment === '' ? '' : `#${fragment}`;
+    return { address: new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(end.file, base).pathname + query + anchor, canonical: clean };
+}
+function originOf(domain) {
+    return domain === undefined ? '' : `https://${domain}`;
+}
+/** Escapes all values from a redirect, so that no value can inject markup. */
+function pageHtml({ address, canonical }) {
+    return redirectPageHtml({ href: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(address), canonical: (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(canonical) });
+}
+function redirectPageHtml({ href, canonical }) {
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}
+/** Returns undefined if `redirectPageHtml` did not write the page. */
+function readRedirectPage(page) {
+    const [, href, canonical] = /; url=([^"]*)">\n<link rel="canonical" href="([^"]*)">/.exec(page) ?? [];
+    if (href === undefined || canonical === undefined)
+        return undefined;
+    return redirectPageHtml({ href, canonical }) === page ? { href, canonical } : undefined;
 }
 
 

@@ -730,8 +730,13 @@ async function checkConfig(file, key, { log }) {
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
         const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5515), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 77590));
-        for (const place of otherPlaces(text, key))
-            log.warning(`${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to ${place}.`);
+        for (const place of otherPlaces(text, key)) {
+            // Runs without `config-key` write to the top of the file, also in a Kubernetes object, where nothing reads it.
+            const advice = place.includes('.')
+                ? `If the deployment reads ${place}, set \`config-key\` to ${place}.`
+                : `If the deployment does not read ${place} at the top of the file, remove it: a run with the default \`config-key\` may have written it.`;
+            log.warning(`${file} also contains ${place}, which this run does not change, because \`config-key\` is ${key}. ${advice}`);
+        }
     }
     catch (error) {
         throw configFailure(file, error);
@@ -2305,7 +2310,7 @@ async function exportSite(inputs, service, record, context) {
     // `install-site.ts` is loaded on demand, because runs that deliver only a link do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(463), __webpack_require__.e(7337), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8369), __webpack_require__.e(7337), __webpack_require__.e(2988), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();
@@ -3649,8 +3654,8 @@ async function readRedirectFile(path, { workspace, isFound = false }) {
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
 /** Returns all usable redirects. If the user set the path of the file, an unusable entry fails the run. */
-function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
-    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
+function redirectsOf({ path, isFound, entries }, { basePath, ...own }) {
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, own);
     if (isFound || parsed.problems.length === 0)
         return parsed;
     const amount = parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`;
@@ -3808,8 +3813,8 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's host, if known. */
-function parseRedirects(entries, basePath, domain) {
+/** A URL as destination becomes a path if it is an address of the site itself. */
+function parseRedirects(entries, basePath, own = { domain: undefined }) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
     const repeated = [];
@@ -3822,7 +3827,7 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooMany)
         problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
     for (const [i, entry] of areTooMany ? [] : all.entries()) {
-        const rule = parseEntry(entry, i, base, domain);
+        const rule = parseEntry(entry, i, base);
         if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
             problems.push(...rule.messages);
         else if (rules.has(rule.source))
@@ -3834,9 +3839,28 @@ function parseRedirects(entries, basePath, domain) {
     if (areTooManyPatterns)
         problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
     const isComplete = !areTooMany && !areTooManyPatterns;
-    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+    const redirects = withOwnPaths(new Redirects([...rules.values()], base), own);
+    return { redirects, isComplete, problems, repeated };
 }
-function parseEntry(entry, index, base, domain) {
+function withOwnPaths(redirects, { domain, movableSite }) {
+    if (domain === undefined)
+        return redirects;
+    const { base } = redirects;
+    const isOwn = (path) => {
+        if (movableSite === undefined)
+            return true;
+        // The start page of the host can belong to another site.
+        return path !== '' && (movableSite.find(path) !== undefined || redirects.hasSource(path));
+    };
+    const rules = redirects.rules.map(rule => {
+        const own = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .ownDestination */ .d6)(rule.destination, base, domain);
+        if (own === undefined || !isOwn(own.path))
+            return rule;
+        return { ...rule, destination: own.address, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(own.address, base) };
+    });
+    return new Redirects(rules, base);
+}
+function parseEntry(entry, index, base) {
     const { source: given, destination, permanent = true } = Object(entry);
     // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
@@ -3855,7 +3879,7 @@ function parseEntry(entry, index, base, domain) {
     });
     if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
         return read;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base);
     return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
 }
 function checkDestination(text, of) {

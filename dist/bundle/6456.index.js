@@ -1951,7 +1951,7 @@ async function installSite({ inputs, job, redirectFile, baseline }, record, cont
                 : {};
             if (extraction !== undefined && files !== undefined) {
                 // Loaded on demand, because runs that deliver only the archive do not need this module.
-                const { prepareSite } = await __webpack_require__.e(/* import() */ 4720).then(__webpack_require__.bind(__webpack_require__, 74720));
+                const { prepareSite } = await __webpack_require__.e(/* import() */ 9921).then(__webpack_require__.bind(__webpack_require__, 79921));
                 const site = { extraction, files, archive };
                 const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
                 Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));

@@ -868,10 +868,33 @@ async function visit_request(url, target, hops, { http, signal, clock, budget, l
         response.destroy();
     }
 }
-/** Node joins headers with the same name. For X-Robots-Tag, the rules of one header would follow the crawler of another. */
+/**
+ * Node joins headers with the same name, or keeps the first. For X-Robots-Tag, the rules of one header would follow the
+ * crawler of another, and browsers use the last Content-Type.
+ */
 function withSeparateRules({ headers, headersDistinct }) {
-    const rules = headersDistinct['x-robots-tag'];
-    return rules === undefined ? headers : { ...headers, 'x-robots-tag': rules };
+    const { 'x-robots-tag': rules, 'content-type': types, 'content-disposition': dispositions } = headersDistinct;
+    return {
+        ...headers,
+        ...(rules && { 'x-robots-tag': rules }),
+        ...(types && { 'content-type': usedType(types.join(',')) }),
+        ...(dispositions && { 'content-disposition': dispositions.join(', ') })
+    };
+}
+/** Returns the last type of a list, with the charset of an equal type before it, as browsers do. */
+function usedType(types) {
+    let used = types;
+    let charset = '';
+    for (const [type] of types.matchAll(/(?:[^,"]|"[^"]*"?)+/g)) {
+        const essence = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(type)?.[1]?.toLowerCase();
+        if (essence === undefined)
+            continue;
+        const own = /;\s*charset\s*=[^;]*/i.exec(type)?.[0];
+        const isSame = used.toLowerCase().trim().startsWith(essence);
+        charset = own ?? (isSame ? charset : '');
+        used = own === undefined ? `${type.trim()}${charset}` : type.trim();
+    }
+    return used;
 }
 /** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
 async function read(response, target) {

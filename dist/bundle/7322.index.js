@@ -694,7 +694,7 @@ function rootPaths(addresses) {
  * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
  * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
-function basePathProblem(siteUrl, basePath) {
+function basePathProblem(siteUrl, { basePath, paths = [] }) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
@@ -702,7 +702,11 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    const problem = `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}.`;
+    // The service builds each site of `mint export` for the root, and no setting changes that.
+    if (exported === '/' && [...paths].some(each => each.startsWith('_next/')))
+        return `${problem} Correct \`site-url\`. If the site comes from \`mint export\`, run the finish action with \`site-url: ${siteUrl.href}\` first: it moves the site. For any other site, set the base path in the site generator to ${path} and build the site again.`;
+    return `${problem} Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, export the site again with \`base-path: ${path}\`.`;
 }
 
 

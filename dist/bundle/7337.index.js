@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Lt: () => (/* binding */ refreshUrl),
 /* harmony export */   UV: () => (/* binding */ MAX_WITH_ENTITIES),
 /* harmony export */   qk: () => (/* binding */ forbidsIndexing),
+/* harmony export */   s2: () => (/* binding */ isReloadLoop),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
@@ -59,6 +60,12 @@ const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
 function forbidsIndexing(name, content) {
     return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content);
 }
+/** A shorter time keeps readers from reading the page. */
+const MIN_RELOAD_S = 30;
+/** Returns whether the `content` of a `meta` refresh, or a header Refresh, reloads the page again and again. */
+function isReloadLoop(content) {
+    return refreshUrl(content) === undefined && Number.parseFloat(content) < MIN_RELOAD_S;
+}
 /** Matches a character that requires decoding. The value has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/;
 /** A longer value counts as empty, because decoding would take too long. No address is that long. */
@@ -78,57 +85,20 @@ function decodedValue(raw) {
 
 /***/ }),
 
-/***/ 70505:
+/***/ 16656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iw: () => (/* binding */ ATTRIBUTES),
-  MD: () => (/* binding */ BREAKOUT),
-  bG: () => (/* binding */ CLOSES_FOREIGN),
-  gv: () => (/* binding */ ELEMENTS),
-  c7: () => (/* binding */ LINK_REFERENCES),
-  xc: () => (/* binding */ RAW_TEXT),
-  tV: () => (/* binding */ VOID)
-});
-
-;// CONCATENATED MODULE: ./.build/src/html/names.js
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
-class Names {
-    /** Entries by length and first letter. For most unknown names, no such entry exists. */
-    #entries = new Array(1024).fill(undefined);
-    constructor(names, valueOf) {
-        for (const name of new Set(names)) {
-            const key = keyOf(name.charCodeAt(0), name.length);
-            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
-        }
-    }
-    find(bytes, start, end) {
-        const entries = this.#entries[keyOf(bytes[start], end - start)];
-        if (entries === undefined)
-            return undefined;
-        for (let i = 0; i < entries.length; i++) {
-            const { name, value } = entries[i];
-            if (isAt(bytes, start, name))
-                return value;
-        }
-        return undefined;
-    }
-}
-function keyOf(first, length) {
-    return (length << 5) | (first & 31);
-}
-function isAt(bytes, start, name) {
-    for (let i = 0; i < name.length; i++) {
-        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/src/html/elements.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ BREAKOUT),
+/* harmony export */   bG: () => (/* binding */ CLOSES_FOREIGN),
+/* harmony export */   c7: () => (/* binding */ LINK_REFERENCES),
+/* harmony export */   gv: () => (/* binding */ ELEMENTS),
+/* harmony export */   iw: () => (/* binding */ ATTRIBUTES),
+/* harmony export */   kY: () => (/* binding */ HARMLESS_ATTRIBUTES),
+/* harmony export */   tV: () => (/* binding */ VOID),
+/* harmony export */   xc: () => (/* binding */ RAW_TEXT)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12001);
 
 /** Attributes that contain references or ids, by HTML element. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
@@ -173,11 +143,17 @@ const LINK_REFERENCES = [
     { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
 /** All attributes that are read: attributes in the tables, and attributes with special rules. */
-const ATTRIBUTES = new Names([
-    ...words('charset color content disabled encoding face hidden href http-equiv id imagesrcset integrity'),
-    ...words('media method name nomodule onload property rel size srcdoc style type xlink:href'),
+const ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f([
+    ...words('charset color content disabled encoding event face for hidden href http-equiv id imagesrcset'),
+    ...words('integrity language media method name nomodule onload property rel size srcdoc style title type'),
+    'xlink:href',
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
+/**
+ * Attributes that may be added, removed or changed without a difference for readers. Links and images are compared in
+ * other ways. Attributes that begin with `data-` are harmless too.
+ */
+const HARMLESS_ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f(words('crossorigin decoding fetchpriority height loading nonce referrerpolicy sizes target width'), name => name);
 /** Elements whose content is always text, even if it looks like tags. */
 const RAW_TEXT = words('iframe noembed noframes plaintext script style textarea title xmp');
 /** Elements in which browsers ignore tags or apply the rules of SVG or MathML. */
@@ -187,7 +163,7 @@ const OUTSIDE_CONTENT = words('base link meta script style template');
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+const BREAKOUT = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f(BREAKOUT_NAMES, () => true);
 /** End tags that close an element and also any SVG or MathML element that is still open inside it. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
@@ -195,7 +171,7 @@ const CLOSES_FOREIGN = new Set([
     ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
 ]);
 const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
-const ELEMENTS = new Names([
+const ELEMENTS = new _names_js__WEBPACK_IMPORTED_MODULE_0__/* .Names */ .f([
     ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...SPECIAL],
     ...OUTSIDE_CONTENT,
     ...words('body font html')
@@ -318,8 +294,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ htmlTokens)
 });
 
-// EXTERNAL MODULE: ./.build/src/html/elements.js + 1 modules
-var html_elements = __webpack_require__(70505);
+// EXTERNAL MODULE: ./.build/src/html/elements.js
+var html_elements = __webpack_require__(16656);
 ;// CONCATENATED MODULE: ./.build/src/html/foreign-content.js
 
 const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
@@ -688,15 +664,69 @@ function isLetter(byte) {
 
 /***/ }),
 
+/***/ 12001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ Names),
+/* harmony export */   y: () => (/* binding */ hashName)
+/* harmony export */ });
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
+class Names {
+    /** Entries by length and first letter. For most unknown names, no such entry exists. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (let i = 0; i < entries.length; i++) {
+            const { name, value } = entries[i];
+            if (isAt(bytes, start, name))
+                return value;
+        }
+        return undefined;
+    }
+}
+/** Returns a number for a name in any case. Different names of elements have different numbers. */
+function hashName(bytes, start, end) {
+    let hash = 0x811c9dc5;
+    for (let at = start; at < end; at++)
+        hash = Math.imul(hash ^ LOWER_CASE[bytes[at]], 0x01000193);
+    return hash;
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 63901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ Tag)
 /* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70505);
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16656);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12001);
 
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+
+const [QUOTE, APOSTROPHE, DASH, SLASH, EQUALS, GREATER] = [34, 39, 45, 47, 61, 62];
+const MAX_COMPARED_VALUE = 16;
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
@@ -705,6 +735,8 @@ class Tag {
     isSelfClosing = false;
     #nameStart = 0;
     #nameEnd = 0;
+    /** A checksum of the attributes that are not relevant and not harmless. Their order does not change it. */
+    otherAttributes = 0;
     /** Number of relevant attributes. The arrays contain their names and value positions. */
     #count = 0;
     #attributes = [];
@@ -722,6 +754,10 @@ class Tag {
     }
     get name() {
         return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    /** A number for the name, regardless of its case. */
+    get nameHash() {
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .hashName */ .y)(this.#bytes, this.#nameStart, this.#nameEnd);
     }
     get isPlain() {
         return this.#count === 0;
@@ -754,6 +790,7 @@ class Tag {
         this.#nameEnd = i;
         this.#count = 0;
         this.isSelfClosing = false;
+        this.otherAttributes = 0;
         while (i < end) {
             const byte = bytes[i];
             if (byte === GREATER)
@@ -797,8 +834,23 @@ class Tag {
             const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
             if (attribute !== undefined)
                 this.#keep(attribute, start, stop);
+            else
+                this.#addOther(attributeStart, attributeEnd, start, stop);
         }
         return -1;
+    }
+    /** Adds an attribute to the checksum. A long value is left out: the page has it, and its characters can be encoded. */
+    #addOther(nameStart, nameEnd, start, stop) {
+        const bytes = this.#bytes;
+        if (bytes[nameStart + 4] === DASH && this.#text.startsWith('data', nameStart))
+            return;
+        if (_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .HARMLESS_ATTRIBUTES */ .kY.find(bytes, nameStart, nameEnd) !== undefined)
+            return;
+        const length = stop - start;
+        const isShort = length > 0 && length <= MAX_COMPARED_VALUE;
+        const value = isShort ? (length << 16) | (bytes[start] << 8) | bytes[stop - 1] : 0;
+        const name = ((nameEnd - nameStart) << 5) | (bytes[nameStart] & 31);
+        this.otherAttributes = (this.otherAttributes + Math.imul(value + name + 1, 0x9e3779b1)) | 0;
     }
     /** Keeps only the first of several attributes with the same name. */
     #keep(attribute, start, end) {
@@ -841,6 +893,7 @@ const [SPACE, LESS] = [32, 60];
 const TARGET_MARK = 1;
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32;
+const INSECURE = `${String.fromCharCode(TARGET_MARK)}http://`;
 const BUFFER_BYTES = 256 * 1024;
 const IS_SPACE = new Uint8Array(256);
 for (const space of '\t\n\f\r ')
@@ -919,6 +972,15 @@ class ContentDigest {
             targets: parts.filter((_, at) => at % 2 === 1)
         };
     }
+    /** Returns the digest that the content has with https in all links and images; undefined if it is the same digest. */
+    securedDigest() {
+        this.endText();
+        const content = this.#bytes.subarray(0, this.#length);
+        if (!content.includes(INSECURE))
+            return undefined;
+        const secured = content.toString('latin1').replaceAll(INSECURE, INSECURE.replace('http', 'https'));
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.from(secured, 'latin1')).slice(0, DIGEST_LENGTH);
+    }
     /** Returns a digest of the content since the last call. */
     digest() {
         this.endText();
@@ -942,20 +1004,61 @@ class ContentDigest {
 
 /***/ }),
 
+/***/ 91794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ outlineText),
+/* harmony export */   KF: () => (/* binding */ combinedDigest),
+/* harmony export */   b0: () => (/* binding */ PART_DIGITS)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Digits of the digest of an element. 24 bits are enough to tell the elements beside each other apart. */
+const PART_DIGITS = 6;
+/** Maximum number of elements beside each other that are listed one by one. */
+const MAX_LISTED = 50;
+/** Returns the text of an outline for a manifest. */
+function outlineText(levels) {
+    return levels
+        .map(({ own, before, after }) => `${own}${listText(before)}.${listText(after)}`)
+        .join('/')
+        .replace(/\.(?=\/|$)/g, '');
+}
+function listText(parts) {
+    if (parts.length <= MAX_LISTED)
+        return parts.map(({ digest }) => digest).join('');
+    return `${parts.length}-${combinedDigest(parts)}`;
+}
+/** Returns the digest of many elements beside each other. */
+function combinedDigest(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', parts.map(({ digest }) => digest).join('')).slice(0, PART_DIGITS);
+}
+
+
+/***/ }),
+
 /***/ 44001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ DEFERRED),
 /* harmony export */   Se: () => (/* binding */ listedItems),
+/* harmony export */   UQ: () => (/* binding */ limitsIn),
 /* harmony export */   Xz: () => (/* binding */ canonicalDigest),
+/* harmony export */   _G: () => (/* binding */ useDigest),
 /* harmony export */   hX: () => (/* binding */ PageLoads),
+/* harmony export */   r2: () => (/* binding */ RELOAD_LOOP),
+/* harmony export */   tP: () => (/* binding */ addressDigest),
 /* harmony export */   z0: () => (/* binding */ refusalsIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
-/* harmony import */ var _values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(937);
-/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22320);
+/* harmony import */ var _values_content_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(937);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91794);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22320);
+
 
 
 
@@ -976,8 +1079,16 @@ const REFUSAL = /^no[a-z]{1,30}$/;
 const CRAWLERS = new Map([
     ['robots', ''],
     ['googlebot', 'googlebot:'],
-    ['bingbot', 'bingbot:']
+    ['bingbot', 'bingbot:'],
+    ['msnbot', 'bingbot:']
 ]);
+/** Descriptions of a page that search engines and social networks show, and how wide phones show it. */
+const DESCRIPTION = /^(?:description|keywords|author|viewport|og:[\w:-]{1,50}|twitter:[\w:-]{1,50})$/;
+/** Stands for the address of a page that reloads itself all the time. */
+const RELOAD_LOOP = 'itself, all the time';
+/** The use of a script that Rocket Loader runs, if it is in the page. */
+const DEFERRED = 'deferred';
+const ROCKET_LOADER = /\/rocket-loader(?:\.min)?\.js/;
 /** Collects what browsers load for one page at a time, and the rules for search engines in the page. */
 class PageLoads {
     /** The buffer is reused for all pages. */
@@ -995,52 +1106,78 @@ class PageLoads {
     #robots = new Set();
     #noscript = '';
     #base;
+    #special = [];
+    #usual = new Set();
+    #head = new Set();
+    #hasRocketLoader = false;
+    #hasDeferredData = false;
+    /** The items of the last page that browsers do not also use in the usual way. */
+    unusual = [];
+    /** The style elements of a served page. */
+    sheets = [];
+    /** The elements of the page that is being read. */
+    levels = [];
     #data = { crc: 0, size: 0 };
     /** Without `isComplete`, lists the first items only. */
     constructor({ isComplete = false } = {}) {
         this.#maxListed = isComplete ? Infinity : MAX_LISTED;
     }
-    /** `isConditional`: browsers do not use the file, or only in some cases. */
-    addAddress(kind, address, isConditional = false) {
+    /** `use`: how browsers use the file, if not on every screen or as a script that they run. */
+    addAddress(kind, address, { isConditional = false, use = '' } = {}) {
+        if (kind === 'scripts' && ROCKET_LOADER.test(address))
+            this.#hasRocketLoader = true;
         const known = this.#known.get(address);
         if (this.#known.size >= MAX_KNOWN)
             this.#known.clear();
-        const digest = known ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS);
+        const digest = known ?? addressDigest(address);
         if (known === undefined)
-            this.#known.set((0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(address), digest);
-        this.#add(kind, digest, isConditional);
+            this.#known.set((0,_reference_table_js__WEBPACK_IMPORTED_MODULE_4__/* .copied */ .p)(address), digest);
+        this.#add(kind, digest, { isConditional, use });
     }
     /** Adds the text of a script or style sheet. A minified page has other white space, so white space is collapsed. */
-    addText(kind, bytes, { start, end }, isConditional = false) {
+    addText(kind, bytes, { start, end }, use = {}) {
         if (start === end)
             return;
         this.#text.addRawText(bytes, start, end);
-        this.#add(kind, this.#text.digest().slice(0, ITEM_DIGITS), isConditional);
+        const digest = this.#text.digest().slice(0, ITEM_DIGITS);
+        this.#add(kind, digest, use);
+        if (kind === 'styles' && this.#maxListed === Infinity)
+            this.sheets.push({ digest, use: use.use ?? '', start, end });
     }
-    #add(kind, digest, isConditional) {
+    #add(kind, digest, { isConditional = false, use = '' }) {
         this.#items[kind].add(digest);
         this.#uses[isConditional ? 'conditional' : 'always'].add(digest);
+        if (use !== '')
+            this.#special.push({ digest, use: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_4__/* .copied */ .p)(use) });
+        else
+            this.#usual.add(digest);
+    }
+    addDescription(name, content) {
+        if (DESCRIPTION.test(name) && this.#head.size < MAX_LISTED)
+            this.#head.add(`${name}=${content.replace(/\s+/g, ' ').trim()}`);
     }
     addCanonical(address) {
         this.#canonical.add(canonicalDigest(address));
     }
     setRefresh(url = '') {
         if (this.#refresh === '')
-            this.#refresh = (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(url.trim().slice(0, MAX_BASE));
+            this.#refresh = (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_4__/* .copied */ .p)(url.trim().slice(0, MAX_BASE));
     }
     /** The page is hidden by an attribute or a style sheet. A script may show it later. */
     setHidden() {
         this.#hidden = 'page';
     }
     addPolicy(policy) {
-        for (const blocked of (0,_values_content_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .blockedByPolicy */ .W)(policy))
+        for (const blocked of (0,_values_content_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .blockedByPolicy */ .W)(policy))
             this.#blocked.add(blocked);
     }
     /**
      * Adds a part of the data with which the client of the site renders the page. Data can be most of a page: a checksum
      * and the size find what is missing or changed, and take a tenth of the time of a digest.
      */
-    addData(bytes, { start, end }) {
+    addData(bytes, { start, end }, use = '') {
+        if (use.startsWith(DEFERRED))
+            this.#hasDeferredData = true;
         const { crc, size } = this.#data;
         this.#data = { crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(bytes.subarray(start, end), crc), size: size + end - start };
     }
@@ -1054,23 +1191,33 @@ class PageLoads {
             this.#noscript = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${this.#noscript} ${words}`).slice(0, HIDDEN_DIGITS);
     }
     setBase(base) {
-        this.#base ??= (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_3__/* .copied */ .p)(base.trim().slice(0, MAX_BASE));
+        this.#base ??= (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_4__/* .copied */ .p)(base.trim().slice(0, MAX_BASE));
     }
     addRobots(name, content) {
         const crawler = CRAWLERS.get(name);
         if (crawler === undefined)
             return;
-        for (const rule of refusalsIn(content))
+        for (const rule of [...refusalsIn(content), ...limitsIn(content)])
             this.#robots.add(crawler + rule);
+    }
+    #actualUse(use) {
+        return this.#hasRocketLoader && use.startsWith(DEFERRED) ? use.slice(DEFERRED.length).trim() : use;
     }
     /** Returns what was collected since the last call. */
     finish() {
         const { scripts, styles } = this.#items;
+        const uses = this.#special.map(({ digest, use }) => ({ digest, use: this.#actualUse(use) }));
+        const special = uses.filter(({ use }) => use !== '');
+        const usual = new Set([
+            ...this.#usual,
+            ...uses.filter(({ use }) => use === '').map(({ digest }) => digest)
+        ]);
+        const lacksData = this.#hasDeferredData && !this.#hasRocketLoader;
         const listed = (items) => [...items].slice(0, this.#maxListed).join('');
         const all = {
             scripts: listed(scripts),
             styles: listed(styles),
-            data: this.#data.size === 0 ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
+            data: this.#data.size === 0 || lacksData ? '' : `${this.#data.crc.toString(16)}-${this.#data.size}`,
             base: this.#base,
             // Always written: without this field, the list is from a release that does not have the fields below.
             canonical: [...this.#canonical].slice(0, MAX_CANONICAL).sort().join(''),
@@ -1079,8 +1226,18 @@ class PageLoads {
             hidden: this.#hidden,
             blocked: [...this.#blocked].sort().join(', '),
             robots: [...this.#robots].sort().join(' '),
-            noscript: this.#noscript
+            noscript: this.#noscript,
+            outline: (0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .outlineText */ .Cj)(this.levels),
+            uses: listed(new Set(special.map(({ digest, use }) => useDigest(digest, use)))),
+            head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n'))
         };
+        this.unusual = special.filter(({ digest }) => !usual.has(digest));
+        this.levels = [];
+        this.#special = [];
+        this.#usual = new Set();
+        this.#head = new Set();
+        this.#hasRocketLoader = false;
+        this.#hasDeferredData = false;
         this.#items = { scripts: new Set(), styles: new Set() };
         this.#uses = { conditional: new Set(), always: new Set() };
         this.#canonical = new Set();
@@ -1098,14 +1255,33 @@ class PageLoads {
 function withoutItems(items, others) {
     return new Set([...items].filter(item => !others.has(item)));
 }
+/** Returns the digest of the address of a script or style sheet, for the list in a manifest. */
+function addressDigest(address) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `address ${address.trim()}`).slice(0, ITEM_DIGITS);
+}
 function canonicalDigest(address) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `canonical ${address.trim()}`).slice(0, HIDDEN_DIGITS);
 }
+/** Crawlers differ in what they accept as a separator. */
+const SEPARATORS = /[\s,;]+/;
 function refusalsIn(directives) {
     return directives
         .toLowerCase()
-        .split(/[\s,]+/)
+        .split(SEPARATORS)
         .flatMap(rule => (rule === 'none' ? ['noindex', 'nofollow'] : REFUSAL.test(rule) ? [rule] : []));
+}
+/** Returns the rules with a value that keep something from search engines: no text of the page, or an end of listing. */
+function limitsIn(directives) {
+    const text = directives.toLowerCase();
+    const [, date] = /unavailable_after\s*:\s*([^;]{1,60})/.exec(text) ?? [];
+    return [
+        ...(/max-snippet\s*:\s*0(?!\d)/.test(text) ? ['max-snippet:0'] : []),
+        ...(date === undefined ? [] : [`unavailable_after:${date.trim().replace(/\s+/g, '_')}`])
+    ];
+}
+/** Returns the digest of an item with its use, for the list in a manifest. */
+function useDigest(digest, use) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${digest} ${use}`).slice(0, ITEM_DIGITS);
 }
 function listedItems(digests = '') {
     return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')));
@@ -1212,8 +1388,9 @@ function allowsNothing(sources) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ describeRules),
-/* harmony export */   x: () => (/* binding */ robotsRules)
+/* harmony export */   NH: () => (/* binding */ describeRules),
+/* harmony export */   U8: () => (/* binding */ sitemapsIn),
+/* harmony export */   xF: () => (/* binding */ robotsRules)
 /* harmony export */ });
 /** The crawlers whose rules are compared, as they name themselves in robots.txt. Other groups change no search result. */
 const CRAWLERS = ['*', 'googlebot', 'bingbot'];
@@ -1225,27 +1402,59 @@ function robotsRules(text) {
     let agents = [];
     let isInRules = false;
     for (const line of text.slice(0, MAX_TEXT).split(/[\r\n]+/)) {
-        const [, name = '', value = ''] = /^[\ufeff\s]*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
-        const field = name.toLowerCase();
+        const { field, value } = fieldIn(line);
         if (field === 'user-agent') {
             if (isInRules)
                 agents = [];
             isInRules = false;
-            const agent = value.trim().toLowerCase();
+            const agent = agentIn(value);
             agents.push(agent);
             if (!groups.has(agent))
                 groups.set(agent, new Set());
         }
         else if (field === 'allow' || field === 'disallow') {
             isInRules = true;
-            const path = value.trim();
+            const path = value;
             if (path !== '')
                 for (const agent of agents)
                     groups.get(agent)?.add(`${field} ${path}`);
         }
     }
-    const rulesOf = (agent) => refusals([...(groups.get(agent) ?? groups.get('*') ?? [])]);
-    return { '*': rulesOf('*'), googlebot: rulesOf('googlebot'), bingbot: rulesOf('bingbot') };
+    const rulesOf = (...agents) => {
+        const rules = agents.map(agent => groups.get(agent)).find(found => found !== undefined);
+        return refusals([...(rules ?? [])]);
+    };
+    return {
+        '*': rulesOf('*'),
+        googlebot: rulesOf('googlebot', '*'),
+        bingbot: rulesOf('bingbot', 'msnbot', '*')
+    };
+}
+/** Returns the addresses of the sitemaps that a robots.txt names. */
+function sitemapsIn(text) {
+    return text
+        .slice(0, MAX_TEXT)
+        .split(/[\r\n]+/)
+        .map(fieldIn)
+        .filter(({ field, value }) => field === 'sitemap' && value !== '')
+        .map(({ value }) => value);
+}
+/** Spellings that crawlers accept. */
+const FIELDS = new Map([
+    ...['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'].map(name => [name, 'disallow']),
+    ...['user-agent', 'useragent', 'user agent'].map(name => [name, 'user-agent']),
+    ...['sitemap', 'site-map'].map(name => [name, 'sitemap']),
+    ['allow', 'allow']
+]);
+/** Reads a line. Crawlers also accept a line without a colon that has a field and one value. */
+function fieldIn(line) {
+    const text = line.replace(/^[\ufeff\s]+/, '').replace(/#.*/, '');
+    const [, name, value = ''] = /^([a-z -]{1,30}?)\s*:(.*)/i.exec(text) ?? /^([a-z-]{1,30})[\t ]+(\S+)\s*$/i.exec(text) ?? [];
+    return { field: FIELDS.get(name?.toLowerCase() ?? ''), value: value.trim() };
+}
+/** Returns the name of a crawler without its version. Crawlers ignore what follows the name. */
+function agentIn(value) {
+    return /^\*(?=\s|$)/.test(value) ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? value);
 }
 /** Leaves out rules without effect: what nothing refuses is allowed anyway. */
 function refusals(rules) {

@@ -51,9 +51,12 @@ function missingServiceFiles(files, site, isAtRoot) {
     const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path));
     const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES;
     const isMissing = (path) => !site.has(path);
-    // A page such as `x/index.html` refers to its Markdown version as `x/index.md`.
+    // A folder page can refer to its Markdown version as `x/index.md`. If `x.md` exists, this address is wrong.
     // An error page refers to a Markdown version, too, but readers do not need that file.
-    const named = own.flatMap(({ path }) => [markdownOf(path), `${(0,site_address/* pageName */.$p)(path)}/index.md`]);
+    const named = own.flatMap(({ path }) => {
+        const markdown = markdownOf(path);
+        return isMissing(markdown) ? [markdown, `${(0,site_address/* pageName */.$p)(path)}/index.md`] : [];
+    });
     return {
         missing: new Set([...ofSite, ...named].filter(isMissing)),
         count: new Set([...ofSite, ...expected].filter(isMissing)).size
@@ -82,7 +85,7 @@ function unfinishedNote(count) {
 /** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
 /** Checks all references in a site. `files` must be sorted by path. */
-function checkReferences(files, paths, table, { domain, basePath, ignore, redirectList, buildScripts = [] }) {
+function checkReferences(files, paths, table, { domain, basePath, isMovable = false, ignore, redirectList, buildScripts = [] }) {
     const site = new site_map/* SiteMap */.iq(paths, { origin: domain && `https://${domain}`, basePath });
     const collector = new checks_findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
     const unfinished = missingServiceFiles(files, site, site.nameOf('') === '/');
@@ -90,7 +93,10 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
         reportedTogether: unfinished.missing,
         files: new Map(files.map(file => [file.path, file])),
         site,
-        redirects: redirectList && (0,redirects/* parseRedirects */.Z)(redirectList, basePath, domain).redirects
+        isMovable,
+        redirects: redirectList &&
+            (0,redirects/* parseRedirects */.Z)(redirectList, basePath, { domain, movableSite: isMovable ? site : undefined })
+                .redirects
     }, collector);
     collectFindings(files, table, { site, judge }, collector);
     for (const page of ['index.html', '404.html'])

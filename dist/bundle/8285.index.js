@@ -607,7 +607,12 @@ const loads = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     refresh: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     hidden: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     blocked: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    outline: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    uses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    secured: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     refused: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    sitemaps: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     addresses: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
 });
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -647,7 +652,13 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
     /** All redirects of the site, including redirects that have no redirect page. */
-    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        /** The exported destination, if it already was below the path to which the finish action moved the site. */
+        exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    }))),
     /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Sorted from oldest to newest, including this export. */
@@ -682,10 +693,10 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         ...manifest,
         files,
         basePath: exportedBasePath,
-        redirects: redirects?.map(redirect => ({
-            ...redirect,
-            source: original(redirect.source),
-            destination: original(redirect.destination)
+        redirects: redirects?.map(({ source, destination, permanent, exported }) => ({
+            source: original(source),
+            destination: exported ?? original(destination),
+            permanent
         }))
     };
 }
@@ -715,6 +726,7 @@ function serializeManifest({ files, redirects, findings, history, ...about }) {
 /* harmony export */   FD: () => (/* binding */ readDestination),
 /* harmony export */   Wd: () => (/* binding */ normalDestination),
 /* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   d6: () => (/* binding */ ownDestination),
 /* harmony export */   f: () => (/* binding */ problemOfDestination),
 /* harmony export */   uT: () => (/* binding */ replaceWildcards)
 /* harmony export */ });
@@ -743,18 +755,23 @@ function problemOfDestination(text) {
         return 'is not a valid URL';
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
-/**
- * Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. A URL on the
- * site's host becomes a path if it is below the base path.
- */
-function normalDestination(text, base, domain) {
+/** Normalizes a valid destination: percent-encodes it, keeps wildcards, and adds the base path to a path. */
+function normalDestination(text, base) {
     if (!/^https?:/i.test(text)) {
         const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
         return pathname + search + hash;
     }
-    const { host, pathname, search, hash, href } = new URL(text);
-    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
-    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+    return new URL(text).href;
+}
+/** Returns the destination as a path if it is a URL on the site's host and below the base path. */
+function ownDestination(destination, base, domain) {
+    if (!/^https?:/i.test(destination))
+        return undefined;
+    const { host, pathname, search, hash } = new URL(destination);
+    if (host !== domain.toLowerCase() || (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) !== undefined)
+        return undefined;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    return path === undefined ? undefined : { path, address: pathname + search + hash };
 }
 /**
  * Replaces the source's wildcards in a destination. The nth `*` stands for the nth `*` of the source. `:name` and

@@ -128,6 +128,9 @@ function languageOf(pre) {
 
 
 
+const ALTERNATE = /(?:^|\s)alternate(?:\s|$)/i;
+const FEED = /^\s*application\/(?:rss|atom)\+xml\b/i;
+const MARKDOWN = /^\s*text\/markdown\b/i;
 function factsOf(file, page, content) {
     const { head, places, document, text, encoding, endOfHead } = page;
     const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
@@ -139,6 +142,7 @@ function factsOf(file, page, content) {
     const all = (elements, name, attribute, value) => elements.filter(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value);
     // Browsers and search engines ignore an address in a `noscript` or `template` element.
     const shown = places.filter(_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a);
+    const alternates = shown.filter(({ name, attribs }) => name === 'link' && ALTERNATE.test(attribs['rel'] ?? ''));
     const [canonical, ...canonicals] = all(shown, 'link', 'rel', 'canonical');
     const [ogUrl, ...ogUrls] = all(shown, 'meta', 'property', 'og:url');
     const base = head.find(element => element.name === 'base' && element.attribs['href'] !== undefined);
@@ -151,6 +155,7 @@ function factsOf(file, page, content) {
     return {
         file,
         title: titleOf(page, content),
+        headTitle: headTitleOf(page),
         description: lineOf(description),
         summary: lineOf(description.split(/\n[\t\r ]*\n/, 1)[0] ?? ''),
         language: (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(html?.attribs['lang']),
@@ -158,6 +163,11 @@ function factsOf(file, page, content) {
         isPrivate: isPrivate(page),
         canonical: addressIn(canonical, 'href'),
         ogUrl: addressIn(ogUrl, 'content'),
+        feeds: alternates
+            .filter(({ attribs }) => FEED.test(attribs['type'] ?? ''))
+            .map(({ attribs }) => (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(attribs['href']))
+            .filter(Boolean),
+        hasMarkdownLink: alternates.some(({ attribs }) => MARKDOWN.test(attribs['type'] ?? '')),
         repeated: [
             ...canonicals.flatMap(element => addressIn(element, 'href') ?? []),
             ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
@@ -170,15 +180,19 @@ function lineOf(text) {
     return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).trim();
 }
 /** Prefers the first `h1`, because the `title` element repeats the site name. Removes permalinks from the `h1`. */
-function titleOf({ document, head }, content) {
+function titleOf(page, content) {
     const headingIn = (nodes) => htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(element => element.name === 'h1', nodes);
-    const heading = headingIn(content ? [content] : document.children);
+    const heading = headingIn(content ? [content] : page.document.children);
     if (heading !== null)
         for (const link of permalinksOf(heading))
             htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .removeElement */ .Nz(link);
-    const textOf = (element) => (element ? lineOf((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .textInside */ .kg)(element)) : '');
-    const title = () => textOf(head.find(({ name }) => name === 'title'));
-    return textOf(heading) || title() || textOf(headingIn(document.children));
+    return textOf(heading) || headTitleOf(page) || textOf(headingIn(page.document.children));
+}
+function headTitleOf({ head }) {
+    return textOf(head.find(({ name }) => name === 'title'));
+}
+function textOf(element) {
+    return element ? lineOf((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .textInside */ .kg)(element)) : '';
 }
 const PERMALINK = (0,css_select__WEBPACK_IMPORTED_MODULE_6__/* .compile */ .wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
 /** Returns the permalinks inside a heading, such as `#` and `¶`. Skips links with text, such as a linked heading. */
@@ -207,14 +221,16 @@ var page_addresses = __webpack_require__(63339);
 var selectors = __webpack_require__(9369);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/legacy.js
 var legacy = __webpack_require__(68548);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
+var querying = __webpack_require__(80459);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/stringify.js + 3 modules
+var stringify = __webpack_require__(24302);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/finish/markdown/content-elements.js
 var content_elements = __webpack_require__(57420);
 // EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
 var dist_node = __webpack_require__(36646);
-// EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
-var querying = __webpack_require__(80459);
 // EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
 var inline_text = __webpack_require__(73298);
 ;// CONCATENATED MODULE: ./.build/src/finish/markdown/outline.js
@@ -594,12 +610,15 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
     const page = (0,finish_page/* parsePage */.NL)(source);
     if (page === undefined)
         return { unread: `${file.path} (elements nested too deeply)` };
+    if (!isDocument(page, file.path))
+        return { noPage: file.path };
     const content = findContent(page.document);
     const facts = (0,page_facts/* factsOf */.x)(file, page, content);
     const base = baseOf(facts, addresses);
     for (const own of [facts.canonical, facts.ogUrl])
         if (own !== undefined)
             own.value = addresses.resolve(own.value, base)?.href ?? own.value;
+    facts.feeds = facts.feeds.filter(feed => addresses.isMissing(feed, base));
     const isWritten = hasMarkdown && content !== undefined && (0,pages/* countsAsPage */.a$)(file) && !facts.isPrivate;
     const targetOf = (address) => addresses.targetOf(address, base);
     // Count the forms of links even without Markdown, because page addresses use the most common form.
@@ -614,6 +633,22 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
         markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
         indexed: hasSearch && content !== undefined ? (0,indexed_page/* indexedPage */.N)(facts, content) : undefined
     };
+}
+/** The part of a file name that a search engine repeats in its verification file. */
+const VERIFICATION_CODE = /[\da-f]{8,}/i;
+const MAX_VERIFICATION_LENGTH = 200;
+/**
+ * Whether a file is a page for readers. Files that prove to a search engine who owns the site must keep their bytes:
+ * they are text without any element, or a document without a title whose text repeats a code from the file name.
+ */
+function isDocument({ document, head }, path) {
+    if (querying/* findOne */.sM(() => true, document.children) === null)
+        return false;
+    if (head.some(({ name }) => name === 'title'))
+        return true;
+    const code = VERIFICATION_CODE.exec(path)?.[0];
+    const text = code === undefined ? '' : stringify/* textContent */.P_(document);
+    return code === undefined || text.length > MAX_VERIFICATION_LENGTH || !text.includes(code);
 }
 /** Returns the path of the page, or the address in its `base` element, from which its links lead. */
 function baseOf({ file, base }, addresses) {
@@ -1035,7 +1070,7 @@ function rootPaths(addresses) {
  * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
  * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
-function basePathProblem(siteUrl, basePath) {
+function basePathProblem(siteUrl, { basePath, paths = [] }) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
@@ -1043,7 +1078,11 @@ function basePathProblem(siteUrl, basePath) {
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
-    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}. Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, set \`base-path: ${path}\` in the export step.`;
+    const problem = `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links in the site lead to addresses below ${exported}.`;
+    // The service builds each site of `mint export` for the root, and no setting changes that.
+    if (exported === '/' && [...paths].some(each => each.startsWith('_next/')))
+        return `${problem} Correct \`site-url\`. If the site comes from \`mint export\`, run the finish action with \`site-url: ${siteUrl.href}\` first: it moves the site. For any other site, set the base path in the site generator to ${path} and build the site again.`;
+    return `${problem} Correct \`site-url\`, or set the base path in the site generator to ${path} and build the site again. If all addresses in the pages are relative, export the site again with \`base-path: ${path}\`.`;
 }
 
 
@@ -1072,6 +1111,7 @@ class SiteMap {
     hasHost;
     #basePath;
     #assumed;
+    #topNames;
     constructor(paths, { origin, basePath = '/', assumed } = {}) {
         this.paths = paths;
         const known = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(origin ?? '') ?? new URL(`https://${_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ}`);
@@ -1101,6 +1141,12 @@ class SiteMap {
         if (!path.endsWith('/') && page !== path)
             candidates.push(page);
         return candidates.find(candidate => this.paths.has(candidate));
+    }
+    /** Whether the site has a page, a file or a folder with the name of the path's first part. */
+    covers(path) {
+        const topName = (each) => (0,_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(each.split('/', 1)[0] ?? '');
+        this.#topNames ??= new Set([...this.paths].map(topName));
+        return this.#topNames.has(topName(path));
     }
     #findAssumed(path) {
         if (this.#assumed === undefined)

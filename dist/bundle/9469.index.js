@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81161);
 /* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
-/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16277);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63135);
 /* harmony import */ var _html_html_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87532);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44001);

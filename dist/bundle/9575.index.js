@@ -44,7 +44,7 @@ function codeSpan(text, isInTable) {
 function fencedCode(text, language) {
     const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
     const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
-    return `${fence}${language}\n${code.replace(/^\n|\n+$/g, '')}\n${fence}`;
+    return `${fence}${language}\n${code.replace(/^\n|(?<!\n)\n+$/g, '')}\n${fence}`;
 }
 function longestRun(code) {
     let longest = 0;
@@ -128,6 +128,8 @@ var inline_text = __webpack_require__(73298);
 
 /** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = `http://${site_address/* UNKNOWN_HOST */.IZ}`;
+/** Browsers follow no more than 20 redirects. */
+const MAX_FOLLOWED = 20;
 /** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0';
 /** Files that crawlers and agents expect at the root. No page gets the address of such a file. */
@@ -141,6 +143,8 @@ class PageAddresses {
     /** The site's origin; empty if the site address is unknown. */
     #host;
     #site;
+    /** Destination of each redirect page, by path. */
+    #redirects;
     /** Forms of canonical addresses, and then of links. Pages named `index.html` are counted separately. */
     #canonicalForms = new Map();
     #navigationForms = new Map();
@@ -152,14 +156,46 @@ class PageAddresses {
     constructor({ files, basePath }, origin) {
         this.#host = origin ?? '';
         this.#site = new site_map/* SiteMap */.iq(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath });
+        this.#redirects = new Map(files.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect]])));
+    }
+    /** Whether the site is served at the root of its host. */
+    get isAtRoot() {
+        return this.#site.pathnameOf('') === '/';
     }
     /** Returns the site file at an address, or undefined if no file exists there or the address is on another host. */
     fileAt(address) {
         return this.#site.fileAt(address);
     }
+    /** Returns the file at an address, or the file to which the redirect page at the address leads. */
+    leadsTo(address) {
+        return this.#follow(address)?.file;
+    }
+    #follow(address) {
+        let hash = '';
+        let next = address;
+        for (let steps = 0; steps <= MAX_FOLLOWED; steps++) {
+            const url = (0,parse_url/* parseUrl */.D)(next, this.#site.origin);
+            const file = url === null ? undefined : this.#site.fileAt(url);
+            if (url === null || file === undefined)
+                return undefined;
+            // Browsers keep the fragment of a link, unless the redirect has a fragment.
+            hash = url.hash || hash;
+            const redirect = this.#redirects.get(file);
+            if (redirect === undefined)
+                return { file, hash };
+            next = redirect;
+        }
+        return undefined;
+    }
     /** Resolves an address that a page contains, relative to the address of the page or of its `base` element. */
     resolve(value, page) {
         return (0,parse_url/* parseUrl */.D)(value, typeof page === 'string' ? this.#site.urlOf(page) : page);
+    }
+    /** Whether an address in a page is inside the site, and the site has no file there. */
+    isMissing(value, page) {
+        const url = this.resolve(value, page);
+        const isInside = url?.href.startsWith(this.#site.urlOf('')) === true;
+        return url !== null && isInside && this.fileAt(url.href) === undefined;
     }
     noteCanonical({ file, canonical }) {
         // Ignore the host: an address on another host, such as the exported host, has the same path.
@@ -198,13 +234,13 @@ class PageAddresses {
             return undefined;
         if (!/^https?:$/.test(url.protocol))
             return /^(?:mailto|tel):$/.test(url.protocol) ? (0,inline_text/* linkTarget */.Cm)(url.href) : undefined;
-        const file = this.fileAt(url.href);
-        if (file === undefined || !(0,pages/* isPage */.yp)(file))
+        const { file, hash } = this.#follow(url.href) ?? {};
+        if (file === undefined || hash === undefined || !(0,pages/* isPage */.yp)(file))
             return (0,inline_text/* linkTarget */.Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
-        noteForm(this.#links.content, file, url.pathname);
+        noteForm(this.#links.content, this.fileAt(url.href) ?? file, url.pathname);
         if ((0,pages/* isNotFoundPage */.np)(file))
             this.#links.errorPages.add(file);
-        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(url.hash)}`;
+        return `${MARK}${file}${MARK}${(0,inline_text/* linkTarget */.Cm)(hash)}`;
     }
     /** Returns the forms that were counted since the last call. */
     takeLinkForms() {
@@ -228,6 +264,14 @@ class PageAddresses {
             .split(MARK)
             .map((part, at) => at % 2 === 0 ? part : (0,inline_text/* linkTarget */.Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
             .join('');
+    }
+    /** Returns the path below the base path, or undefined outside the site. */
+    pathOf(url) {
+        return this.#site.pathIn(url);
+    }
+    /** Returns the path of a file from the root of the host. */
+    pathnameOfFile(path) {
+        return this.#site.pathnameOf(path);
     }
     /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
     urlOf(path) {
@@ -312,22 +356,37 @@ function withoutScript(page) {
         return page;
     return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
 }
-/** The form in which this action adds a canonical address to the head of a page and to the data for the client. */
+/** The forms in which this action adds an element to the head of a page and to the data for the client. */
 const ADDED = {
-    canonical: [/<link rel="canonical" href="[^"]*"\/>/g, addedToData('link', 'rel', 'canonical', 'href')],
-    ogUrl: [/<meta property="og:url" content="[^"]*"\/>/g, addedToData('meta', 'property', 'og:url', 'content')]
+    canonical: [/<link rel="canonical" href="[^"]*"\/>/g, addedToData('link', { rel: 'canonical' }, 'href')],
+    ogUrl: [
+        /<meta property="og:url" content="[^"]*"\/>/g,
+        addedToData('meta', { property: 'og:url' }, 'content')
+    ],
+    markdown: [
+        /<link rel="alternate" type="text\/markdown" href="[^"]*"\/>/g,
+        addedToData('link', { rel: 'alternate', type: 'text/markdown' }, 'href')
+    ]
 };
-function addedToData(name, key, value, attribute) {
+/** Elements that a run can add together. */
+const ADDED_TOGETHER = [['canonical', 'ogUrl'], ['ogUrl'], ['canonical'], []].flatMap(names => [
+    [...names, 'markdown'],
+    names
+]);
+function addedToData(name, is, attribute) {
     const text = String.raw `\\"(?:[^"\\]|\\u[0-9a-f]{4})*\\"`;
-    const fields = String.raw `\\"${key}\\":\\"${value}\\",\\"${attribute}\\":${text}`;
+    const own = Object.entries(is).map(([key, value]) => String.raw `\\"${key}\\":\\"${value}\\",`);
+    const fields = String.raw `${own.join('')}\\"${attribute}\\":${text}`;
     return new RegExp(String.raw `,\[\\"\$\\",\\"${name}\\",${text},\{${fields}\}\]`, 'g');
 }
-/** Removes the addresses that an earlier run added, if the digest proves that the page did not have them before. */
+/** Removes the elements that an earlier run added, if the digest proves that the page did not have them before. */
 function withoutAddresses(page, { sha256, exported = sha256, moved }) {
-    if (exported === sha256 || !page.includes('rel="canonical"'))
+    if (exported === sha256)
         return page;
     const text = page.toString('latin1');
-    for (const names of [['canonical', 'ogUrl'], ['ogUrl'], ['canonical']]) {
+    if (!/<(?:link rel="canonical"|meta property="og:url"|link rel="alternate") /.test(text))
+        return page;
+    for (const names of ADDED_TOGETHER) {
         const forms = names.flatMap(name => ADDED[name]);
         const found = Buffer.from(forms.reduce(withoutLast, text), 'latin1');
         if ([exported, moved].includes((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', found)))
@@ -465,16 +524,16 @@ function nodeEnd(node) {
 /* harmony export */ });
 /* unused harmony export isScanned */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15300);
 /* harmony import */ var _html_css_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69285);
 /* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
-/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16277);
+/* harmony import */ var _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63135);
 /* harmony import */ var _record_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44001);
-/* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39363);
-/* harmony import */ var _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22320);
-/* harmony import */ var _values_robots_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4756);
-/* harmony import */ var _values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80523);
+/* harmony import */ var _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39363);
+/* harmony import */ var _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22320);
+/* harmony import */ var _values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4756);
+/* harmony import */ var _values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80523);
 
 
 
@@ -501,10 +560,14 @@ function digestPage(bytes) {
 }
 /** Like `digestPage`, with everything that browsers load, for the comparison with the list in a manifest. */
 function digestServedPage(bytes, options = {}) {
-    const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__/* .ReferenceTable */ .a(), new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e(), new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX({ isComplete: true }));
-    scanPage(asBuffer(bytes), page, options);
+    const collected = new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX({ isComplete: true });
+    const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__/* .ReferenceTable */ .a(), new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e(), collected);
+    const utf8 = (0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(asBuffer(bytes), 'html');
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y(utf8, page, options).scan();
+    const { levels } = collected;
     const { title, content, loads } = page.finish();
-    return { title, content, loads };
+    const { unusual, sheets } = collected;
+    return { title, content, loads, details: { utf8, levels, unusual, sheets } };
 }
 /** Returns what a manifest says about a page, robots.txt or sitemap; undefined for any other file. */
 function loadsOf(path, bytes) {
@@ -524,7 +587,7 @@ function digestOf(values) {
 /** Scans one file at a time. Each thread has a separate scanner with a unique number. */
 class SiteScanner {
     #scanner;
-    #table = new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_7__/* .ReferenceTable */ .a();
+    #table = new _record_reference_table_js__WEBPACK_IMPORTED_MODULE_8__/* .ReferenceTable */ .a();
     #content = new _record_content_js__WEBPACK_IMPORTED_MODULE_4__/* .ContentDigest */ .e();
     #loads = new _record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .PageLoads */ .hX();
     #files = [];
@@ -537,8 +600,8 @@ class SiteScanner {
     /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
     scan(path, bytes) {
         const content = asBuffer(bytes);
-        const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(this.#table, this.#content, this.#loads);
-        if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .isPage */ .yp)(path)) {
+        const page = new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(this.#table, this.#content, this.#loads);
+        if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .isPage */ .yp)(path)) {
             scanPage(content, page);
             this.#push(path, 'page', page);
         }
@@ -547,7 +610,7 @@ class SiteScanner {
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
-            const addresses = (0,_values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_9__/* .sitemapUrls */ .S)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'xml').toString());
+            const addresses = (0,_values_sitemap_scanner_js__WEBPACK_IMPORTED_MODULE_10__/* .sitemapUrls */ .S)((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(content, 'xml').toString());
             if (addresses === undefined)
                 return;
             const all = [...addresses];
@@ -556,8 +619,10 @@ class SiteScanner {
             this.#push(path, 'sitemap', page, { addresses: digestOf(new Set(all.sort())) });
         }
         else if (isRobots(path)) {
-            const refused = Object.values((0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .robotsRules */ .x)(content.toString())).flatMap(rules => ['', ...rules]);
-            this.#push(path, 'robots', page, { refused: digestOf(refused) });
+            const text = content.toString();
+            const refused = Object.values((0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .robotsRules */ .xF)(text)).flatMap(rules => ['', ...rules]);
+            const sitemaps = (0,_values_robots_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .sitemapsIn */ .U8)(text).map(_record_page_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .addressDigest */ .tP).join('');
+            this.#push(path, 'robots', page, { refused: digestOf(refused), ...(sitemaps !== '' && { sitemaps }) });
         }
     }
     /** Keeps a piece of a file. Only one file can arrive in pieces at a time. */
@@ -576,7 +641,7 @@ class SiteScanner {
         this.#pieces = [];
         this.#pieceBytes = 0;
         if (isTooLarge)
-            this.#push(path, 'unread', new _record_page_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PageRecord */ .z(this.#table, this.#content, this.#loads));
+            this.#push(path, 'unread', new _record_page_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PageRecord */ .z(this.#table, this.#content, this.#loads));
         else
             this.scan(path, Buffer.concat(pieces));
     }
@@ -598,8 +663,8 @@ class SiteScanner {
         this.#files.push({ path, type, ...page.finish(), ...(loads && { loads }) });
     }
 }
-function scanPage(bytes, page, options = {}) {
-    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page, options).scan();
+function scanPage(bytes, page) {
+    new _page_page_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .PageScanner */ .Y((0,_html_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .asUtf8 */ .U)(bytes, 'html'), page).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
