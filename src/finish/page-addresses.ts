@@ -50,6 +50,10 @@ export class PageAddresses {
     this.#site = new SiteMap(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath })
   }
 
+  get origin(): string {
+    return this.#site.origin
+  }
+
   /** Whether the site is served at the root of its host. */
   get isAtRoot(): boolean {
     return this.#site.pathnameOf('') === '/'

@@ -92,7 +92,7 @@ describe('a finished site', () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site
     expect(Object.keys(files)).toEqual(
-      [...Object.keys(SITE), '404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+      [...Object.keys(SITE), '404.html', '404.js', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
         .concat(['index.md', 'guides/x.md', 'guides/y.md', 'guides/z.md'])
         .concat(['.nojekyll', '.well-known/llms-full.txt', '.well-known/llms.txt', '_headers'])
         .sort()
@@ -129,7 +129,7 @@ describe('a finished site', () => {
     expect(files['secret.html']).toBe(SITE['secret.html'])
     expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
     for (const name of ['llms.txt', 'llms-full.txt']) expect(files[`.well-known/${name}`]).toBe(files[name])
-    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '13', 'base-path': '/' })
+    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '14', 'base-path': '/' })
     expect(summary).toContain('1 page keeps a canonical address on another host.')
     const manifest = await readSiteManifest(site.path)
     expect(manifest.siteUrl).toBe('https://docs.example.com/')
@@ -705,7 +705,7 @@ test('escapes text from hostile pages in all written files', async () => {
     expect(html).not.toMatch(/<script|href="javascript/i)
     expect(html).not.toContain('\u001b')
   }
-  expect(site.files['404.html']).not.toContain('<script')
+  expect(site.files['404.html']?.match(/<script[^>]*>/g)).toEqual(['<script defer src="/404.js">'])
   expect(site.files['sitemap.xml']).toContain('<urlset')
   // The sitemap contains only sitemap elements and no unescaped characters.
   expect(site.files['sitemap.xml']).not.toMatch(
