@@ -82,7 +82,9 @@ const LAYERS = {
     'main index'
   ],
   finish: [
-    'exchange page page-progress page-threads selectors host-files host-limits',
+    'exchange',
+    'index-note',
+    'page page-progress page-threads selectors host-files host-limits',
     'flight/',
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',

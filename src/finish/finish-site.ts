@@ -18,6 +18,7 @@ import { applyPageEdits, readFlight } from './flight/flight.ts'
 import { ADDRESS_ELEMENTS, headEdits } from './flight/head-edits.ts'
 import { addHostFiles } from './host-files.ts'
 import { limitWarnings } from './host-limits.ts'
+import { indexNote, isWithoutReact } from './index-note.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
@@ -252,6 +253,8 @@ class SiteFinisher {
     let elsewhere = 0
     const paths = new Set(this.#exchange.files.map(({ path }) => path))
     const withData = new Set(pageDataOf(paths).values())
+    const hasNote = this.#markdown !== undefined && isWithoutReact(this.#exchange)
+    const note = hasNote ? indexNote(this.#addresses.urlOf('llms.txt')) : ''
     const writePage = (file: ManifestFile) => {
       const found = readExported(file, this.#exchange)
       const { source } = found
@@ -273,7 +276,10 @@ class SiteFinisher {
       if (edits instanceof Problem) problems.set(file.path, edits.message)
       else if (isListed && own === undefined && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
+      const isNoted = note !== '' && page.startOfBody !== undefined && this.#markdown?.urlFor(file.path)
+      const start = page.startOfBody ?? endOfHead
+      const noted = isNoted ? [{ start, end: start, text: note }] : []
+      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag, ...noted])
       this.#exchange.replace(this.#noteMoved(file, source), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
