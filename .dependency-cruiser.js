@@ -82,7 +82,9 @@ const LAYERS = {
     'main index'
   ],
   finish: [
-    'exchange page page-progress page-threads selectors not-found-page host-files',
+    'exchange',
+    'index-note',
+    'page page-progress page-threads selectors host-files host-limits',
     'flight/',
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',
@@ -90,7 +92,7 @@ const LAYERS = {
     'link-forms site-name',
     'page-addresses',
     'site-outline',
-    'markdown/ sitemap/ search/ move/',
+    'markdown/ sitemap/ search/ move/ not-found/',
     'reading/',
     'inputs',
     'finish-site',

@@ -15,6 +15,8 @@ const VERSIONS = {
   '@mintlify/link-rot': '3.0.1387',
   // The service's settings check. Must not be bundled, because of the Elastic License.
   '@mintlify/validation': '0.1.878',
+  // Checks how well agents can read a site. Needs Node 22.
+  afdocs: '0.22.2',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',

@@ -59,6 +59,18 @@ const PAGES = {
   '_next/static/chunks/app.js': ''
 }
 
+test('the bundle says the size of the site, and warns of a file that the host would refuse', async () => {
+  await using folder = await tempFolder()
+  const film = Buffer.alloc(26_214_401)
+  const sitePath = await writeSite(folder.path, { 'index.html': PAGE, 'media/film.mp4': film })
+  const inputs = { add: 'not-found', 'site-path': sitePath, 'site-url': 'https://acme.pages.dev' }
+  const end = await runAction('finish', { folder: folder.path, inputs })
+  const limit =
+    'Cloudflare Pages takes 25 MiB for each file, and these files are larger: media/film.mp4 (26 MB). Make the files smaller, or serve them from R2.'
+  expect(end.annotations.map(({ kind, text }) => [kind, text])).toEqual([['warning', limit]])
+  expect(end.stdout).toContain('The site has 4 files, 26 MB.')
+}, 60_000)
+
 test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a second run changes nothing', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, PAGES)
@@ -66,7 +78,7 @@ test('the bundle adds Markdown, a sitemap, a 404 page and page data, and a secon
   const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
   const end = await runAction('finish', { folder: folder.path, inputs })
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
-  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '13' })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '14' })
   const files = filesOf(folder.path)
   expect(files['site/guides/x.md']).toMatch(
     /^> ## Documentation Index\n[^]*\/llms\.txt\n\n# .*[^]*And \*\*more\*\*/

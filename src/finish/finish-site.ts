@@ -17,11 +17,14 @@ import { Exchange } from './exchange.ts'
 import { applyPageEdits, readFlight } from './flight/flight.ts'
 import { ADDRESS_ELEMENTS, headEdits } from './flight/head-edits.ts'
 import { addHostFiles } from './host-files.ts'
+import { limitWarnings } from './host-limits.ts'
+import { indexNote, isWithoutReact } from './index-note.ts'
 import type { Inputs } from './inputs.ts'
 import { withMarkdownAddress } from './markdown/alternate.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
-import { notFoundPage } from './not-found-page.ts'
+import { addNotFound } from './not-found/not-found.ts'
+import { SEARCH_BUTTON } from './not-found/not-found-page.ts'
 import { MAX_PAGE_BYTES, readExported } from './page.ts'
 import { hasExpectedName, PageAddresses } from './page-addresses.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -45,6 +48,8 @@ export interface FinishedSite {
   removed: string[]
   /** Number of pages whose canonical address is on another host. */
   canonicalElsewhere: number
+  /** Warnings about limits of the host that the site exceeds. */
+  limits: string[]
   before: SiteSize
   after: SiteSize
 }
@@ -149,7 +154,7 @@ class SiteFinisher {
       )
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
-    if (add.has('not-found')) this.#addNotFound(outline, search)
+    if (add.has('not-found')) this.#addNotFound(listed, outline, search)
     const base = new SiteAddress('', manifest.basePath).pathname.replace(/\/$/, '')
     addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined })
     this.#context.signal.throwIfAborted()
@@ -167,6 +172,7 @@ class SiteFinisher {
       kept: this.#exchange.kept,
       removed,
       canonicalElsewhere,
+      limits: limitWarnings(siteUrl, finished),
       before,
       after: sizeOf(finished)
     }
@@ -263,6 +269,8 @@ class SiteFinisher {
     let elsewhere = 0
     const paths = new Set(this.#exchange.files.map(({ path }) => path))
     const withData = new Set(pageDataOf(paths).values())
+    const hasNote = this.#markdown !== undefined && isWithoutReact(this.#exchange)
+    const note = hasNote ? indexNote(this.#addresses.urlOf('llms.txt')) : ''
     const writePage = (file: ManifestFile) => {
       const found = readExported(file, this.#exchange)
       const { source } = found
@@ -284,7 +292,10 @@ class SiteFinisher {
       if (edits instanceof Problem) problems.set(file.path, edits.message)
       else if (isListed && canonical === undefined && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const edited = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
+      const isNoted = note !== '' && page.startOfBody !== undefined && this.#markdown?.urlFor(file.path)
+      const start = page.startOfBody ?? endOfHead
+      const noted = isNoted ? [{ start, end: start, text: note }] : []
+      const edited = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag, ...noted])
       const markdown = markdownOf.get(file.path)
       const content = this.#withMarkdownAddress(edited, markdown)
       const own = content === edited ? source : this.#withMarkdownAddress(source, markdown)
@@ -387,11 +398,19 @@ class SiteFinisher {
       this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
   }
 
-  #addNotFound(outline: SiteOutline, search: SearchIndex | undefined): void {
-    const { name: siteName, language } = outline
-    const startPath = new SiteAddress('', this.#inputs.manifest.basePath).pathname
-    const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' })
-    this.#exchange.add('404.html', page, 'entry-point')
+  #addNotFound(listed: readonly PageFacts[], outline: SiteOutline, search: SearchIndex | undefined): void {
+    const pages = listed
+      .filter(({ file }) => !outline.hidden.has(file.path))
+      .map(({ file, title }) => ({ path: this.#addresses.pathnameOf(file.path), title }))
+    addNotFound(this.#exchange, {
+      siteName: outline.name,
+      language: outline.language,
+      basePath: this.#inputs.manifest.basePath,
+      start: listed[0],
+      pages,
+      addresses: this.#addresses,
+      search: search?.tagFor(SEARCH_BUTTON)
+    })
   }
 }
 

@@ -22,6 +22,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         context.setOutput('added-files', site.addedFiles)
         if (inputs.add.has('search')) context.log.info(`The search covers ${describeSearch(site)}.`)
         for (const note of notesOf(site, inputs.manifest.basePath)) context.log.info(note)
+        for (const limit of site.limits) context.log.warning(limit)
+        context.log.info(`The site has ${sizeFacts(site.after).join(', ')}.`)
       },
       explain: error =>
         explainStop(error, {
@@ -44,7 +46,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
             ],
             format
           ),
-          notesOf(site, inputs.manifest.basePath).map(format.sentence).join('\n\n')
+          [...site.limits, ...notesOf(site, inputs.manifest.basePath)].map(format.sentence).join('\n\n')
         ]
         return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, sections, format)
       }

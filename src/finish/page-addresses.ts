@@ -61,6 +61,10 @@ export class PageAddresses {
     )
   }
 
+  get origin(): string {
+    return this.#site.origin
+  }
+
   /** Whether the site is served at the root of its host. */
   get isAtRoot(): boolean {
     return this.#site.pathnameOf('') === '/'

@@ -6,7 +6,7 @@ import { forbidsIndexing } from '../html/attribute-values.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
-import { nodeEnd, type Page, nodeStart } from './page.ts'
+import { contentStart, nodeEnd, type Page, nodeStart } from './page.ts'
 import { isShown } from './selectors.ts'
 
 /** An address in the head of a page, with the byte positions at which its element starts and ends. */
@@ -38,6 +38,8 @@ export interface PageFacts {
   repeated: HeadAddress[]
   /** Byte position in the page. */
   endOfHead: number
+  /** Byte position at which the body starts; undefined if a note there is not needed or would disturb React. */
+  startOfBody: number | undefined
   /** The address in the first `base` element, to which the addresses of the page are relative. */
   base: string | undefined
 }
@@ -92,8 +94,22 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
       ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
     ],
     endOfHead: byteAt(endOfHead),
+    startOfBody: startOfBody(page),
     base: base && isShown(base) ? attributeOf(base.attribs['href']) : undefined
   }
+}
+
+/** Names of the data with which React takes over the whole document. The scripts can be on another host. */
+const REACT_DATA = /__next_f|__remixContext|__reactRouterContext|\$_TSR/
+
+/** Positions of elements are those in the bytes of the page only if it is UTF-8. */
+function startOfBody({ document, text, encoding }: Page): number | undefined {
+  const body = DomUtils.findOne(({ name }) => name === 'body', document.children)
+  if (body === null || encoding !== 'utf8' || REACT_DATA.test(text)) return undefined
+  const leads = (element: Element) =>
+    /\/llms\.txt$/.test(attributeOf(element.attribs['href']).split(/[?#]/, 1)[0] ?? '')
+  if (DomUtils.existsOne(element => element.name === 'a' && leads(element), [body])) return undefined
+  return Buffer.byteLength(text.slice(0, contentStart(body, text)))
 }
 
 function lineOf(text: string): string {

@@ -15,6 +15,7 @@ import { Failure } from '../runtime/failure.ts'
 import { declaredEncoding, MAX_HEAD } from '../html/encoding.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Exchange } from './exchange.ts'
+import { INDEX_NOTE } from './index-note.ts'
 
 /** Larger pages are not read: the elements of a page can need forty times its size in memory. */
 export const MAX_PAGE_BYTES = 16_000_000
@@ -57,12 +58,18 @@ const ADDED = {
   markdown: [
     /<link rel="alternate" type="text\/markdown" href="[^"]*"\/>/g,
     addedToData('link', { rel: 'alternate', type: 'text/markdown' }, 'href')
-  ]
+  ],
+  indexNote: [INDEX_NOTE]
 } as const
+
+const ANY_ADDED =
+  /<(?:link rel="canonical" |meta property="og:url" |link rel="alternate" |div hidden><p>Documentation index:)/
 
 /** Elements that a run can add together. */
 const ADDED_TOGETHER = [['canonical', 'ogUrl'], ['ogUrl'], ['canonical'], []].flatMap(names => [
+  [...names, 'markdown', 'indexNote'],
   [...names, 'markdown'],
+  [...names, 'indexNote'],
   names
 ]) as (keyof typeof ADDED)[][]
 
@@ -77,7 +84,7 @@ function addedToData(name: string, is: Record<string, string>, attribute: string
 function withoutAddresses(page: Buffer, { sha256, exported = sha256, moved }: ManifestFile): Buffer {
   if (exported === sha256) return page
   const text = page.toString('latin1')
-  if (!/<(?:link rel="canonical"|meta property="og:url"|link rel="alternate") /.test(text)) return page
+  if (!ANY_ADDED.test(text)) return page
   for (const names of ADDED_TOGETHER) {
     const forms = names.flatMap(name => ADDED[name])
     const found = Buffer.from(forms.reduce(withoutLast, text), 'latin1')
@@ -210,7 +217,7 @@ function closedEnd(node: AnyNode, source: string): number | undefined {
 }
 
 /** Returns where an element's content starts. If the element is empty, its range can include an end tag. */
-function contentStart(node: Element, source: string): number {
+export function contentStart(node: Element, source: string): number {
   const [first] = node.children
   if (first !== undefined) return nodeStart(first)
   const text = source.slice(nodeStart(node), nodeEnd(node))

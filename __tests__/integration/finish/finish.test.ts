@@ -34,6 +34,9 @@ const navigation = (...hrefs: string[]) => {
 const INDEX =
   '> ## Documentation Index\n>\n> Before anything else, find the right pages in the list of all pages: https://docs.example.com/llms.txt\n\n'
 
+const NOTE =
+  '<div hidden><p>Documentation index: <a href="https://docs.example.com/llms.txt">llms.txt</a></p></div>'
+
 const SITE = {
   'index.html': page(
     'Start',
@@ -94,7 +97,7 @@ describe('a finished site', () => {
     await using site = await finished(SITE)
     const { files, outputs, summary } = site
     expect(Object.keys(files)).toEqual(
-      [...Object.keys(SITE), '404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+      [...Object.keys(SITE), '404.html', '404.js', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
         .concat(['index.md', 'guides/x.md', 'guides/y.md', 'guides/z.md'])
         .concat(['.nojekyll', '.well-known/llms-full.txt', '.well-known/llms.txt', '_headers'])
         .sort()
@@ -126,12 +129,14 @@ describe('a finished site', () => {
     )
     const alternate = (path: string) =>
       `<link rel="alternate" type="text/markdown" href="https://docs.example.com/${path}"/></head>`
-    expect(files['guides/z.html']).toBe(SITE['guides/z.html'].replace('</head>', alternate('guides/z.md')))
+    expect(files['guides/z.html']).toBe(
+      SITE['guides/z.html'].replace('</head>', alternate('guides/z.md')).replace('<body>', `<body>${NOTE}`)
+    )
     expect(files['guides/x.html']).toContain(alternate('guides/x.md'))
     expect(files['secret.html']).toBe(SITE['secret.html'])
     expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
     for (const name of ['llms.txt', 'llms-full.txt']) expect(files[`.well-known/${name}`]).toBe(files[name])
-    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '13', 'base-path': '/' })
+    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '14', 'base-path': '/' })
     expect(summary).toContain('1 page keeps a canonical address on another host.')
     const manifest = await readSiteManifest(site.path)
     expect(manifest.siteUrl).toBe('https://docs.example.com/')
@@ -346,7 +351,7 @@ describe('a finished site', () => {
     const own = page('A', '', '<LINK type="text/markdown" href="/own.md" rel="help Alternate">')
     const pages = { 'index.html': page('Start'), 'a.html': own, 'b.html': page('B', '', canonical('/b')) }
     await using site = await finished(pages, { ...given, add: 'markdown' })
-    expect(site.files['a.html']).toBe(own)
+    expect(site.files['a.html']).toBe(own.replace('<body>', `<body>${NOTE}`))
     expect(site.files['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
     await finish(site.sitePath, { ...given, add: 'markdown, sitemap' })
     expect((await filesOf(site.sitePath))['b.html']?.split('<link rel="alternate"')).toHaveLength(2)
@@ -808,7 +813,7 @@ test('escapes text from hostile pages in all written files', async () => {
     expect(html).not.toMatch(/<script|href="javascript/i)
     expect(html).not.toContain('\u001b')
   }
-  expect(site.files['404.html']).not.toContain('<script')
+  expect(site.files['404.html']?.match(/<script[^>]*>/g)).toEqual(['<script defer src="/404.js">'])
   expect(site.files['sitemap.xml']).toContain('<urlset')
   // The sitemap contains only sitemap elements and no unescaped characters.
   expect(site.files['sitemap.xml']).not.toMatch(
@@ -895,4 +900,40 @@ describeCounterpart('finish', counterpart => {
     expect(again.failure).toBeUndefined()
     expect(await filesOf(site.sitePath)).toEqual(site.files)
   }, 60_000)
+})
+
+describe('the note for agents in the HTML', () => {
+  const REACT = 'if(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__!="undefined"){}'
+
+  test('is the first element of the body in a site without React, and goes without `markdown`', async () => {
+    const site = {
+      ...SITE,
+      'own.html': page('Own', '<a href="/llms.txt">list</a>'),
+      'latin.html': Buffer.from('<meta charset="iso-8859-1"><body>ä<main>x</main></body>', 'latin1'),
+      'react.html': page('React', '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'),
+      'umlaut.html': '<!doctype html><title>ä</title><body class="ä">\n<main>x</main></body>',
+      'app.js': 'alert()'
+    }
+    await using finishedSite = await finished(site, { ...given, add: 'markdown' })
+    const { files, sitePath } = finishedSite
+    expect(files['index.html']).toContain(`<body>${NOTE}<nav>`)
+    expect(files['umlaut.html']).toContain(`<body class="ä">${NOTE}\n<main>`)
+    expect(files['index.md']).not.toContain('Documentation index:')
+    for (const path of ['own.html', 'react.html', 'latin.html', 'secret.html', '404.html'])
+      expect([path, files[path]?.includes(NOTE)]).not.toEqual([path, true])
+    expect((await finish(sitePath, { ...given, add: 'markdown' })).failure).toBeUndefined()
+    expect(await filesOf(sitePath)).toEqual(files)
+    expect((await finish(sitePath, { ...given, add: 'not-found' })).failure).toBeUndefined()
+    const { '404.html': _page, '404.js': _script, 'latin.html': _latin, ...left } = await filesOf(sitePath)
+    const { 'latin.html': _own, ...before } = site
+    expect(left).toEqual(before)
+  })
+
+  test('is not in a site with React, which would render the page again', async () => {
+    await using site = await finished(
+      { ...SITE, 'a.js': '', 'chunks/b.mjs': REACT },
+      { ...given, add: 'markdown' }
+    )
+    expect(Object.values(site.files).filter(text => text.includes('Documentation index:'))).toEqual([])
+  })
 })

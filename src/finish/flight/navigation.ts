@@ -27,14 +27,39 @@ const CHOICES = { languages: 'language', versions: 'version' } as const
 /** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100
 
-/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
-export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undefined {
+interface SiteProps {
+  props: RowFields
+  /** The settings of the site; empty if the data has none. */
+  about: RowFields
+  byId: ReadonlyMap<string, FlightRow>
+}
+
+function propsIn(rows: readonly FlightRow[]): SiteProps | undefined {
   const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'))
   const props = row && holderOf(exactValue(row.text), MAX_DEPTH)
   if (props === undefined) return undefined
   const byId = new Map(rows.map(each => [each.id, each]))
   const config = resolve(props['docsConfig'], byId)
-  const about = isFields(config) ? config : {}
+  return { props, about: isFields(config) ? config : {}, byId }
+}
+
+/** Returns the colors in the settings of the site, by name, such as `primary`. */
+export function colorsIn(rows: readonly FlightRow[]): Map<string, string> {
+  const { about, byId } = propsIn(rows) ?? {}
+  const colors = about && resolve(about['colors'], byId)
+  return new Map(
+    Object.entries(isFields(colors) ? colors : {}).flatMap(([name, value]) => {
+      const text = textOf(value, byId)
+      return text === undefined ? [] : [[name, text] as const]
+    })
+  )
+}
+
+/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
+export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undefined {
+  const found = propsIn(rows)
+  if (found === undefined) return undefined
+  const { props, about, byId } = found
   const seo = resolve(about['seo'], byId)
   const listsHidden = isFields(seo) && seo['indexing'] === 'all'
   const pages: NavigationPage[] = []
@@ -89,7 +114,7 @@ function addPages(value: RowValue | undefined, around: Surroundings, pages: Navi
 }
 
 /** Resolves a text, which can be in a separate row, or can be escaped because it begins with a dollar sign. */
-function textOf(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow>): string | undefined {
+function textOf(value: RowValue | undefined, byId: SiteProps['byId'] = new Map()): string | undefined {
   const found = resolve(value, byId)
   if (typeof found !== 'string') return undefined
   if (found !== value || !found.startsWith('$')) return found
@@ -97,7 +122,7 @@ function textOf(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow
 }
 
 /** Returns the content of the row to which a value such as `$1a` refers, or the value itself. */
-function resolve(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow>): RowValue | undefined {
+function resolve(value: RowValue | undefined, byId: SiteProps['byId'] = new Map()): RowValue | undefined {
   const id = typeof value === 'string' ? /^\$([0-9a-f]+)$/.exec(value)?.[1] : undefined
   const row = id === undefined ? undefined : byId.get(id)
   if (row?.tag === 'T') return row.text

@@ -47,10 +47,14 @@ export class SearchIndex {
     this.#inputs = inputs
     this.#found = found
     this.#context = context
-    const { manifest, trigger } = inputs
-    const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
+    this.tag = this.tagFor(inputs.trigger)
+  }
+
+  /** Returns the script element for a page on which other selectors open the search. */
+  tagFor(trigger: string): string {
+    const address = new SiteAddress(SCRIPT, this.#inputs.manifest.basePath).pathname
     const value = escapeMarkup(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
-    this.tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`
+    return `<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`
   }
 
   static async start(

@@ -10,7 +10,7 @@ export function isPageList(path: string): boolean {
 }
 
 const ADDED =
-  /^(?:robots\.txt|404\.html|sitemap(?:-\d+)?\.xml|_headers|(?:\.well-known\/)?(?:llms[^/]*\.txt|_llms\/.*))$/
+  /^(?:robots\.txt|404\.(?:html|js)|sitemap(?:-\d+)?\.xml|_headers|(?:\.well-known\/)?(?:llms[^/]*\.txt|_llms\/.*))$/
 
 /** Returns true for a path at which the finish action adds a file about the whole site, as other programs also do. */
 export function isAddedByFinish(path: string): boolean {
