@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { lookOf, type SiteLook } from './site-look.ts'
+import { siteLook, type SiteLook } from './site-look.ts'
 
 const [PAGE, SCRIPT] = ['404.html', '404.js']
 /** Readers load the list only at an address that does not exist, but then they wait for it. */
@@ -55,7 +55,7 @@ function lookOfSite(exchange: Exchange, { start, addresses, basePath }: NotFound
   if (start === undefined || source === undefined) return NO_LOOK
   const { file, base } = start
   const from = (base === undefined ? null : addresses.resolve(base, file.path)) ?? file.path
-  return lookOf(source, value => {
+  return siteLook(source, value => {
     const url = value.trim() === '' ? null : addresses.resolve(value, from)
     if (url === null || !/^https?:$/.test(url.protocol)) return undefined
     const found = addresses.fileAt(url.href)

@@ -24,7 +24,7 @@ const LOGO = /\blogo\b|logo__|__logo|-logo|logo-/i
  * Reads the look of a site from its start page. `addressOf` returns an address that works on every page, or undefined if
  * the file does not exist.
  */
-export function lookOf(source: Buffer, addressOf: (value: string) => string | undefined): SiteLook {
+export function siteLook(source: Buffer, addressOf: (value: string) => string | undefined): SiteLook {
   const page = parsePage(source)
   const [logo, darkLogo] = page === undefined ? [] : logosOf(page, addressOf)
   const [color, darkColor] = page === undefined ? [] : colorsOf(source, page)
