@@ -57,6 +57,24 @@ export function navigationOf(docs: HostedDocs): string[] {
   return found.filter(path => sourceAt(path, docs) !== undefined)
 }
 
+/** The navigation as the service adds it to each page: each name of a page is an object with its address. */
+export function menuOf(docs: HostedDocs): unknown {
+  const withPages = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.flatMap(each => (typeof each === 'string' ? page(each) : withPages(each)))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withPages(each)]))
+  }
+  const page = (path: string): object[] => {
+    const source = sourceAt(path, docs)
+    if (source === undefined) return []
+    const { title, description, hidden } = source
+    return [{ title, description: description || null, href: `/${path}`, hidden }]
+  }
+  const { navigation = {} } = settingsOf(docs)
+  return { global: null, ...(withPages(navigation) as object) }
+}
+
 function withSnippets(text: string, docs: HostedDocs): string {
   const imported = new Map<string, string>()
   const rest = text.replaceAll(

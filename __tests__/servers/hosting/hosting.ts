@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { addressOf, startServer } from '../../../servers/server.ts'
 import { hostedHtml, hostedMarkdown, type SiteState } from './hosted-page.ts'
-import { type HostedDocs, navigationOf, settingsOf, sourceAt } from './hosted-source.ts'
+import { type HostedDocs, menuOf, navigationOf, settingsOf, sourceAt } from './hosted-source.ts'
 
 type Channel = 'html' | 'md'
 
@@ -66,7 +66,7 @@ export async function startHosting(options: HostingOptions = {}) {
     newest = build
   }
 
-  const siteOf = (): SiteState => ({
+  const siteOf = (docs: HostedDocs): SiteState => ({
     name: settingsOf(newest.docs).name ?? 'Acme',
     buildId,
     gitSource: {
@@ -79,7 +79,8 @@ export async function startHosting(options: HostingOptions = {}) {
     navigation: navigationOf(newest.docs).map(path => ({
       title: sourceAt(path, newest.docs)?.title ?? path,
       href: `/${path}`
-    }))
+    })),
+    menu: menuOf(docs)
   })
 
   const sitemap = (origin: string): string => {
@@ -107,7 +108,7 @@ export async function startHosting(options: HostingOptions = {}) {
       const age = String(options.ages?.[channel] ?? 0)
       if (channel === 'md')
         return reply('text/markdown; charset=utf-8', hostedMarkdown(source, origin), { age })
-      const html = hostedHtml(page, source, siteOf(), build.builtAt)
+      const html = hostedHtml(page, source, siteOf(build.docs), build.builtAt)
       return reply('text/html; charset=utf-8', html, { age, etag: `"${build.builtAt.getTime()}"` })
     }
     const file = newest.docs[name]

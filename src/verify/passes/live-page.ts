@@ -135,6 +135,9 @@ export class LivePage {
   async #judgeRemoved(served: Served): Promise<Pick<ChannelResult, 'outcome' | 'verdict' | 'detail'>> {
     const { versions } = await this.#newer()
     const old = versions.filter(({ page }) => typeof page !== 'string')
+    // An earlier run looked at the address for another reason than a page, such as a redirect.
+    if (versions.every(({ page }) => page === 'missing'))
+      return { outcome: 'live', verdict: undefined, detail: '' }
     const [first] = old
     if (first === undefined)
       return { outcome: 'undecided', verdict: undefined, detail: 'the removed page is unknown' }

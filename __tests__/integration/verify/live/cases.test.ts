@@ -93,7 +93,8 @@ test('does not take a redirect to the landing page for an added page, nor for a 
   const { docs, site, first, second, deploy } = run
   deploy(first, { pages: ['y'] })
   const early = await docs.verify(site.url)
-  expect(early.found).toEqual(['missing /new', 'missing /new', 'not-removed /y'])
+  // The page itself, the sitemap, and the menu of the start page.
+  expect(early.found).toEqual(['missing /new', 'missing /new', 'missing /new', 'not-removed /y'])
   expect(early.findings[0]?.detail).toMatch(/^The address redirects to http.*\/\./)
   deploy(second)
   const late = await docs.verify(site.url)
@@ -497,3 +498,82 @@ test('reports an added page that the sitemap does not list', async () => {
     'missing The added page is not in the sitemap.'
   ])
 })
+
+test('waits until the menu of the start page shows an added page, and reports one that it never shows', async () => {
+  await using run = await setUp({
+    'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
+    'new.mdx': page('Novelty', NEW)
+  })
+  const { docs, site, second, deploy } = run
+  deploy(second, { pages: ['new', 'start', 'x', 'y'] })
+  const never = await docs.verify(site.url)
+  expect(never.findings.map(({ kind, path, detail }) => `${kind} ${path}: ${detail}`)).toEqual([
+    'missing /new: The navigation of the start page does not show the added page.'
+  ])
+  expect(never.outputs['verified']).toBe('false')
+  expect(never.live).toEqual(['/new html live', '/new md live'])
+  let requests = 0
+  site.setFront((_, __, path) => {
+    if (path === '/' && ++requests === 2) deploy(second)
+    return false
+  })
+  const later = await docs.verify(site.url, { inputs: { wait: '10m' } })
+  expect(later.outputs).toMatchObject({ verified: 'true', findings: '0' })
+  expect(requests).toBe(2)
+})
+
+test('calls an added page pending while a build is running and the menu does not show it yet', async () => {
+  await using run = await setUp({
+    'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
+    'new.mdx': page('Novelty', NEW)
+  })
+  const { docs, site, second, deploy } = run
+  deploy(second, { pages: ['new'], status: 'in_progress' })
+  const { failure, found, outputs } = await docs.verify(site.url)
+  expect(failure).toBeUndefined()
+  expect(found).toEqual(['pending /new'])
+  expect(outputs).toMatchObject({ verified: 'false', pending: '1', missing: '0' })
+})
+
+test('says nothing about a menu without the version of the added page, nor about one in another form', async () => {
+  const versions = (...pages: string[]) =>
+    JSON.stringify({
+      name: 'Acme',
+      navigation: {
+        versions: [
+          { version: '2', pages: ['index', 'start', 'x', 'y'] },
+          { version: '1', pages: ['one/start', ...pages] }
+        ]
+      }
+    })
+  await using run = await setUp(
+    { 'docs.json': versions('one/new'), 'one/new.mdx': page('Novelty', NEW) },
+    { 'docs.json': versions(), 'one/start.mdx': page('First', OLD) }
+  )
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  const menu = async (change: (html: string) => string) => {
+    site.setFront(async (request, response, path) => {
+      if (path !== '/' || request.headers['x-inner'] === '1') return false
+      const inner = await fetch(site.url, { headers: { 'x-inner': '1' } })
+      response.writeHead(200, { 'content-type': 'text/html' }).end(change(await inner.text()))
+      return true
+    })
+    return await docs.verify(site.url)
+  }
+  const quote = (text: string) => JSON.stringify(text).slice(1, -1)
+  const lost = (html: string) =>
+    joined(html).replaceAll(quote('"href":"/one/new"'), quote('"href":"/one/gone"'))
+  expect((await menu(lost)).found).toEqual(['missing /one/new'])
+  const ofOther = (html: string) =>
+    lost(html).replaceAll(quote('"href":"/one/start"'), quote('"href":"/two"'))
+  expect((await menu(ofOther)).found).toEqual([])
+  const unknown = (html: string) => lost(html).replaceAll('docsNavWithMetadata', 'docsNavV2')
+  expect((await menu(unknown)).found).toEqual([])
+  expect((await menu(() => '<h1>Welcome</h1>')).found).toEqual([])
+})
+
+/** Joins the scripts with the data for the client, whose texts end anywhere. */
+function joined(html: string): string {
+  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '')
+}

@@ -21,7 +21,7 @@ type Commit = LiveDocs['commits'][number]
 let blobs: BlobStore
 let runs: WorkflowRuns
 let docs: LiveDocs
-let [first, second, third]: Commit[] = []
+let [first, second, third, fourth]: Commit[] = []
 const env = { ...process.env }
 
 beforeAll(async () => {
@@ -38,6 +38,11 @@ beforeAll(async () => {
   })
   second = await docs.commit({ 'x.mdx': page('Xylophone', NEW) })
   third = await docs.commit({ 'y.mdx': page('Yellow', THIRD) })
+  fourth = await docs.commit({
+    'docs.json': settings(['index', 'x', 'y', 'new'], { redirects: [{ source: '/z', destination: '/x' }] }),
+    'new.mdx': page('Novelty', NEW, '![A diagram](/images/a.png)'),
+    'images/a.png': 'image'
+  })
   runs.fault = ({ path }) => {
     if (path.includes('/actions/')) return undefined
     const [status, body] = answerFromClone(docs.path, new URL(path, 'http://127.0.0.1'))
@@ -192,6 +197,36 @@ test('keeps the pages that are not live for the next run, which looks at them ag
   const four = await start(third)
   expect(four.log.text).toContain('Nothing changed: comparing a sample of 3 pages')
   expect(four.outputs).toMatchObject({ verified: 'true' })
+})
+
+test('looks again at menus, redirects and files that an earlier run found missing', async () => {
+  await using site = await startHosting()
+  site.deploy(deployed(third))
+  site.deploy({ ...deployed(fourth), pages: ['new', 'x', 'y'] })
+  const start = async (inputs = {}) => {
+    const run = await runs.start({ branch: 'lists' })
+    Object.assign(process.env, run.env)
+    const found = await onRunner(site.url, fourth, {
+      env: { ...run.env, GITHUB_SHA: of(fourth).sha },
+      inputs
+    })
+    run.conclusion = 'failure'
+    return found
+  }
+  site.setFront((_, response, path) => {
+    if (!['/z', '/images/a.png'].includes(path)) return false
+    response.writeHead(404).end()
+    return true
+  })
+  const wrong = ['missing /new', 'missing images/a.png', 'redirect /z']
+  expect((await start({ since: of(third).sha })).found.sort()).toEqual(wrong)
+  const next = await start()
+  expect(next.log.text).toContain('not live then: 2.')
+  expect(next.found.sort()).toEqual(wrong)
+  site.setFront(undefined)
+  site.deploy(deployed(fourth))
+  expect((await start()).outputs).toMatchObject({ verified: 'true', findings: '0' })
+  expect((await start()).log.text).toContain('Nothing changed')
 })
 
 test('keeps the record of a run that is canceled', async () => {
