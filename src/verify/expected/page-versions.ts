@@ -1,4 +1,3 @@
-import { isPageFile } from '../../sources/page-file.ts'
 import type { PageCommit } from '../../versions/docs-versions.ts'
 import { isGitHubProblem } from '../../versions/repository.ts'
 import type { PageVersion } from '../live/classes.ts'
@@ -6,6 +5,7 @@ import type { DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
 import type { PageAtCommit } from './read-docs-thread.ts'
+import { isText, readSteps } from './sample-steps.ts'
 
 /** Maximum number of versions before `since` that a site can be found to serve. */
 const MAX_OLDER = 30
@@ -31,10 +31,13 @@ export class PageVersions {
   readonly #addresses: ReadonlySet<string>
   readonly #included: ReadonlySet<string>
   readonly #times = new Map<string, Promise<number>>()
+  readonly #pages: readonly ExpectedPage[]
+  #steps: Promise<Map<string, PageVersion[]>> | undefined
 
   constructor(history: History, reader: DocsReader, pages: readonly ExpectedPage[]) {
     this.#history = history
     this.#reader = reader
+    this.#pages = pages
     this.#addresses = new Set(pages.map(({ path }) => path))
     this.#included = new Set(
       pages.flatMap(({ now, before }) => [now, before].flatMap(each => each?.includes ?? []))
@@ -66,6 +69,16 @@ export class PageVersions {
     const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder)
     const versions = [...known.versions, ...(await this.#read(older, page, new Set([page.path])))]
     return { ...known, versions }
+  }
+
+  /** Adds the versions that a page of a sample had some merges ago, without its whole history. */
+  async withSteps(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
+    this.#steps ??= this.#readSteps()
+    return { ...known, versions: [...known.versions, ...((await this.#steps).get(page.path) ?? [])] }
+  }
+
+  async #readSteps(): Promise<Map<string, PageVersion[]>> {
+    return (await readSteps(this.#history, this.#reader, this.#pages).catch(unlessUnknown)) ?? new Map()
   }
 
   /** A version that cannot be parsed was never deployed, so the version before it is the one to compare with. */
@@ -145,8 +158,4 @@ function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {
 /** A version that GitHub or the clone does not have is unknown. */
 function unlessUnknown(error: unknown): undefined {
   if (!isGitHubProblem(error)) throw error
-}
-
-function isText(path: string): boolean {
-  return isPageFile(path) || /\.(?:json|ya?ml|[jt]sx?)$/i.test(path)
 }

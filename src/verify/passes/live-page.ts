@@ -36,7 +36,10 @@ const UNKNOWN: Omit<ChannelResult, 'outcome'> = {
   isUnavailable: false
 }
 
-/** Number of sampled pages that are also compared with the version before, for which the history must be read. */
+/**
+ * Number of sampled pages that are also compared with the version before their last change, for which the history of
+ * the page must be read. The others are compared with their versions some merges ago.
+ */
 const MAX_WITH_HISTORY = 50
 /** The newest change of a page, and the one before. */
 const LAST_CHANGES = 2
@@ -123,8 +126,11 @@ export class LivePage {
     if (this.expected.since !== undefined && isSame) return { verdict, isIncomplete: known.isIncomplete }
     const { own, other } = verdict.facts
     const isWhole = isSame && own.found === own.of && other.of === 0
-    if (isWhole && !this.#isCompared) return { verdict, isIncomplete: false }
-    const max = isWhole ? LAST_CHANGES : MAX_OLDER
+    if (isWhole && !this.#isCompared) {
+      const stepped = judgePage(await this.#versions.withSteps(known, this.expected), served)
+      if (stepped.verdict === 'live') return { verdict: stepped, isIncomplete: false }
+    }
+    const max = isWhole && this.#isCompared ? LAST_CHANGES : MAX_OLDER
     if (max === MAX_OLDER || this.#older === undefined)
       this.#older = this.#versions.withOlder(known, this.expected, max)
     const all = await this.#older

@@ -321,6 +321,55 @@ test('finds in a sample that a removed sentence is still served', async () => {
   expect(found).toEqual(['stale /x'])
 })
 
+test('finds a removed sentence also on the last pages of a large sample', async () => {
+  const names = Array.from({ length: 60 }, (_, each) => `page${each}`)
+  const all = (...more: string[]) =>
+    Object.fromEntries(names.map(name => [`${name}.mdx`, page(name, ...more)]))
+  await using run = await setUp(all(), { ...all(OLD), 'docs.json': settings(['index', ...names]) })
+  const { docs, site, deploy } = run
+  for (const hour of [1, 2, 3]) await docs.commit({ 'x.mdx': page('Xylophone', `Revision ${hour} of this.`) })
+  const last = docs.commits.at(-1) as Commit
+  const old = ['page7', 'page57', 'page58']
+  deploy(last, { pages: ['index', 'start', 'x', 'y', ...names].filter(name => !old.includes(name)) })
+  const inputs = { since: 'none', sample: 'all' }
+  const { found, live } = await docs.verify(site.url, { inputs })
+  expect(found).toEqual(['stale /page7', 'stale /page57', 'stale /page58'])
+  expect(live.filter(line => line.endsWith(' live'))).toHaveLength(2 * (64 - old.length))
+  deploy(last)
+  expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
+})
+
+test('checks redirects and images of a sample', async () => {
+  await using run = await setUp(
+    { 'start.mdx': page('Start', NEW) },
+    {
+      'docs.json': settings(['index', 'start', 'x', 'y'], {
+        redirects: [
+          { source: '/z', destination: '/x' },
+          { source: '/z/:slug', destination: '/x' },
+          { source: '/y', destination: '/x' }
+        ]
+      }),
+      'x.mdx': page('Xylophone', '![A diagram](/images/a.png)'),
+      'images/a.png': 'image',
+      'images/unused.png': 'image'
+    }
+  )
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  const inputs = { since: 'none' }
+  const right = await docs.verify(site.url, { inputs })
+  expect(right.outputs).toMatchObject({ verified: 'true', checked: '10' })
+  site.setFront((_, response, path) => {
+    if (!['/z', '/images/a.png'].includes(path)) return false
+    response.writeHead(404).end()
+    return true
+  })
+  const { found, outputs } = await docs.verify(site.url, { inputs })
+  expect(found).toEqual(['missing images/a.png', 'redirect /z'])
+  expect(outputs['verified']).toBe('false')
+})
+
 test('continues from the merge base after a force push', async () => {
   await using run = await setUp(BOTH)
   const { docs, site, first, second } = run

@@ -1,0 +1,58 @@
+import { isPageFile } from '../../sources/page-file.ts'
+import type { PageVersion } from '../live/classes.ts'
+import type { DocsReader } from './docs-reader.ts'
+import type { ExpectedPage } from './expected-site.ts'
+import type { History } from './history.ts'
+import type { PageAtCommit } from './read-docs-thread.ts'
+
+/** The commits at which a sample is compared, in merges before the checkout. */
+const STEPS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 999]
+/** Maximum number of files to read if each of them is a request. Others are left for pages that are not live. */
+const MAX_REQUESTED = 200
+/** Maximum number of versions, because they are kept in memory. */
+const MAX_VERSIONS = 5000
+
+/**
+ * Reads the versions that the pages of a sample had 1, 2, 4 … merges before the checkout, newest first, by address. The
+ * whole history of each page would take a request or a start of `git` for each page.
+ */
+export async function readSteps(
+  { head, versions, repository }: History,
+  reader: DocsReader,
+  pages: readonly ExpectedPage[]
+): Promise<Map<string, PageVersion[]>> {
+  const found = new Map<string, PageVersion[]>()
+  const lastKeys = new Map(pages.map(({ path, now }) => [path, now?.key]))
+  const line = await repository.firstParents(head, Math.max(...STEPS) + 1)
+  let [read, requested] = [0, 0]
+  for (const commit of STEPS.flatMap(step => line[step] ?? [])) {
+    const changes = await versions.changesBetween(commit, head)
+    const changed = new Set(changes.flatMap(({ before, after }) => [before, after]))
+    const wanted = pages.filter(
+      ({ now }) => now !== undefined && filesOf(now).some(file => changed.has(file))
+    )
+    requested += repository.maxBlobs === undefined ? 0 : wanted.length
+    read += wanted.length
+    if (requested > MAX_REQUESTED || read > MAX_VERSIONS) break
+    if (wanted.length === 0) continue
+    const time = await repository.timeOf(commit)
+    const addresses = new Set(wanted.map(({ path }) => path))
+    const included = new Set(wanted.flatMap(({ now }) => now?.includes ?? []))
+    for (const page of (await reader.readOnce(commit, addresses, included)).pages) {
+      const { address, key, isValid } = page
+      if (!addresses.has(address) || !isValid || lastKeys.get(address) === key) continue
+      lastKeys.set(address, key)
+      found.set(address, [...(found.get(address) ?? []), { commit, time, page }])
+    }
+  }
+  return found
+}
+
+function filesOf({ file, includes }: PageAtCommit): string[] {
+  return [file, ...includes.filter(isText)]
+}
+
+/** Whether a file can have text that is shown on pages. */
+export function isText(path: string): boolean {
+  return isPageFile(path) || /\.(?:json|ya?ml|[jt]sx?)$/i.test(path)
+}
