@@ -23,6 +23,16 @@ interface Settings {
  * can disagree. Understands only the components that the tests use.
  */
 export function sourceAt(path: string, docs: HostedDocs): HostedSource | undefined {
+  const known = sources.get(docs) ?? new Map<string, HostedSource | undefined>()
+  sources.set(docs, known)
+  if (!known.has(path)) known.set(path, readSource(path, docs))
+  return known.get(path)
+}
+
+/** A service reads each page once for a build. Documentation never changes, because each commit has its own. */
+const sources = new WeakMap<HostedDocs, Map<string, HostedSource | undefined>>()
+
+function readSource(path: string, docs: HostedDocs): HostedSource | undefined {
   const text = docs[`${path}.mdx`] ?? docs[`${path}.md`]
   if (text === undefined) return undefined
   const [, matter = '', content = text] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text) ?? []

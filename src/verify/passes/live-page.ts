@@ -44,6 +44,9 @@ const MAX_WITH_HISTORY = 50
 /** The newest change of a page, and the one before. */
 const LAST_CHANGES = 2
 const MAX_OLDER = 30
+/** With fewer phrases of its own, an added page whose text is not found is undecided. */
+const MIN_OWN_PHRASES = 4
+const OTHER_TEXT = 'The address answers with another text than that of the added page.'
 
 /** An expected page with its addresses, its versions, and what was found so far. */
 export class LivePage {
@@ -53,6 +56,8 @@ export class LivePage {
     html: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' },
     md: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' }
   }
+  /** Whether the page is new and has no Markdown, which is wrong if the site serves other pages as Markdown. */
+  lacksMarkdown = false
   /** Channels in which the page was seen and was not live. */
   readonly wasOld = new Set<Channel>()
   readonly #versions: PageVersions
@@ -92,6 +97,7 @@ export class LivePage {
       if (isUnavailable && (isRemoved || channel === 'md'))
         return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
       const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
+      if (outcome === 'absent') this.lacksMarkdown = await this.#isAdded()
       return { ...UNKNOWN, visit, outcome, detail, isUnavailable }
     }
     const { served, isSignIn } = found
@@ -100,6 +106,9 @@ export class LivePage {
     const about = { ...UNKNOWN, visit, page, source: { lastModified, build, gitSource } }
     if (isRemoved) return { ...about, ...(await this.#judgeRemoved(served)) }
     const { verdict, isIncomplete } = await this.#verdict(served)
+    const { own } = verdict.facts
+    const isOther = verdict.verdict === 'undecided' && own.of >= MIN_OWN_PHRASES && own.found === 0
+    if (isOther && (await this.#isAdded())) return { ...about, outcome: 'missing', detail: OTHER_TEXT }
     const isUnknown = isIncomplete && verdict.verdict === 'live'
     const outcome = isUnknown ? 'unchecked' : verdict.verdict
     const detail = isUnknown ? 'not all versions of the sources could be read' : ''
@@ -150,6 +159,13 @@ export class LivePage {
     const verdict = judgePage({ versions: old, since: undefined }, served)
     const isServed = verdict.verdict === 'live' || verdict.verdict === 'stale'
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
+  }
+
+  /** The address of a generated page is the service's choice, so it is not known that the page is missing. */
+  async #isAdded(): Promise<boolean> {
+    const { versions, since } = await this.#newer()
+    const base = versions.find(({ commit }) => commit === since)
+    return base?.page === 'missing' && this.expected.now?.isGenerated === false
   }
 
   async #newer(): Promise<VersionsOfPage> {

@@ -119,6 +119,15 @@ export class LiveVerification {
       )
     ]
     await this.#inParallel(steps, endAt)
+    this.#findMissingMarkdown()
+  }
+
+  /** A page without Markdown is right, unless it is new and the site serves other pages as Markdown. */
+  #findMissingMarkdown(): void {
+    if (!this.pages.some(({ results: { md } }) => md.page !== undefined)) return
+    for (const { lacksMarkdown, results } of this.pages)
+      if (lacksMarkdown && results.md.outcome === 'absent')
+        results.md = { ...results.md, outcome: 'missing', detail: `As Markdown: ${results.md.detail}` }
   }
 
   #visiting(addresses: number, endAt: number): Visiting {

@@ -622,6 +622,87 @@ test('says nothing about a menu without the version of the added page, nor about
   expect((await menu(() => '<h1>Welcome</h1>')).found).toEqual([])
 })
 
+test('ends requests whose bodies trickle for ever, and calls nothing live for them', async () => {
+  await using run = await setUp(BOTH)
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  site.setFront((request, response, path) => {
+    if (!path.startsWith('/x')) return false
+    response.writeHead(200, { 'content-type': path === '/x' ? 'text/html' : 'text/markdown' })
+    const timer = setInterval(() => response.write('word '), 20)
+    request.socket.once('close', () => clearInterval(timer))
+    return true
+  })
+  const { found, findings, live } = await docs.verify(site.url, { limits: { totalTimeoutMs: 400 } })
+  expect(found).toEqual(['missing /x'])
+  expect(findings[0]?.detail).toMatch(/^The transfer failed: .*had arrived/)
+  expect(live).toContain('/x md unchecked')
+  expect(live).toContain('/start html live')
+})
+
+const SHORT_TEXT_IS_MISSING = 'The address answers with another text than that of the added page.'
+const ADDED = { 'docs.json': settings(['index', 'start', 'x', 'y', 'new']), 'new.mdx': page('Novelty', NEW) }
+
+test.each([
+  [404, 'text/html', 'As Markdown: HTTP 404 instead of 200.'],
+  [200, 'text/html', 'As Markdown: Content-Type is text/html.'],
+  [200, 'text/plain', SHORT_TEXT_IS_MISSING]
+])('warns that an added page has no Markdown if its address answers %i, %s', async (status, type, detail) => {
+  await using run = await setUp({ ...ADDED, 'new.mdx': mdx('Novelty', NEW), 'x.mdx': page('Xylophone', NEW) })
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  site.setFront((_, response, path) => {
+    if (path !== '/new.md') return false
+    response.writeHead(status, { 'content-type': type }).end('404: this page could not be found here')
+    return true
+  })
+  const young = await docs.verify(site.url)
+  expect(young.failure).toBeUndefined()
+  expect(
+    young.findings.map(each => `${each.kind} ${each.address.slice(site.url.length)} ${each.detail}`)
+  ).toEqual([`missing /new.md ${detail}`])
+  expect(young.outputs['verified']).toBe('false')
+  docs.hours += 25
+  expect((await docs.verify(site.url)).failure?.code).toBe('site-not-verified')
+})
+
+test('judges pages by their HTML alone if the site serves no Markdown', async () => {
+  await using run = await setUp({ ...ADDED, 'x.mdx': page('Xylophone', NEW) })
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  site.setFront((_, response, path) => {
+    if (!path.endsWith('.md')) return false
+    response.writeHead(404).end()
+    return true
+  })
+  const { live, outputs } = await docs.verify(site.url)
+  expect(live).toEqual(['/new html live', '/x html live'])
+  expect(outputs).toMatchObject({ verified: 'true', findings: '0' })
+})
+
+test.each([
+  ['missing', mdx('Novelty', NEW), SHORT_TEXT_IS_MISSING],
+  [
+    'different',
+    page('Novelty', NEW),
+    'The page in HTML has little of the text that all versions of the sources share'
+  ]
+])('reports as %s a landing page with status 200 instead of an added page', async (kind, text, detail) => {
+  await using run = await setUp({ ...ADDED, 'new.mdx': text, 'x.mdx': page('Xylophone', NEW) })
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  site.setFront((_, response, path) => {
+    if (path !== '/new') return false
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(`<h1>Welcome</h1><p>${words('landing', 60)}</p>`)
+    return true
+  })
+  const { found, findings, failure } = await docs.verify(site.url)
+  expect(found).toEqual([`${kind} /new`])
+  expect(findings[0]?.detail).toContain(detail)
+  expect(failure?.code).toBe('site-not-verified')
+})
+
 /** Joins the scripts with the data for the client, whose texts end anywhere. */
 function joined(html: string): string {
   return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '')
