@@ -5,7 +5,7 @@ import type { DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
 import type { PageAtCommit } from './read-docs-thread.ts'
-import { isText, readSteps } from './sample-steps.ts'
+import { isText, readSteps, type Steps } from './sample-steps.ts'
 
 /** Maximum number of versions before `since` that a site can be found to serve. */
 const MAX_OLDER = 30
@@ -13,6 +13,12 @@ const MAX_OLDER = 30
 const MAX_BETWEEN = 100
 /** Maximum number of included files whose own changes are followed. */
 const MAX_INCLUDED = 10
+
+/**
+ * Maximum number of pages of a large sample whose whole history is read because they are not live, or lack some of the
+ * text. For each of them, dozens of commits are read.
+ */
+const MAX_MORE = 20
 
 /** The versions of a page, newest first, for the judge. */
 export interface VersionsOfPage {
@@ -32,7 +38,8 @@ export class PageVersions {
   readonly #included: ReadonlySet<string>
   readonly #times = new Map<string, Promise<number>>()
   readonly #pages: readonly ExpectedPage[]
-  #steps: Promise<Map<string, PageVersion[]>> | undefined
+  #steps: Promise<Steps | undefined> | undefined
+  #more = 0
 
   constructor(history: History, reader: DocsReader, pages: readonly ExpectedPage[]) {
     this.#history = history
@@ -71,14 +78,21 @@ export class PageVersions {
     return { ...known, versions }
   }
 
-  /** Adds the versions that a page of a sample had some merges ago, without its whole history. */
+  /**
+   * Adds the versions that a page of a sample had some merges ago, without its whole history. They are incomplete if
+   * too many would have to be read.
+   */
   async withSteps(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
-    this.#steps ??= this.#readSteps()
-    return { ...known, versions: [...known.versions, ...((await this.#steps).get(page.path) ?? [])] }
+    this.#steps ??= readSteps(this.#history, this.#reader, this.#pages).catch(unlessUnknown)
+    const steps = await this.#steps
+    const versions = [...known.versions, ...(steps?.versions.get(page.path) ?? [])]
+    return { ...known, versions, isIncomplete: steps?.unread.has(page.path) ?? true }
   }
 
-  async #readSteps(): Promise<Map<string, PageVersion[]>> {
-    return (await readSteps(this.#history, this.#reader, this.#pages).catch(unlessUnknown)) ?? new Map()
+  /** Counts the pages of a sample whose whole history is read although it is read for the first ones only. */
+  mayReadMoreHistory(): boolean {
+    this.#more += 1
+    return this.#more <= MAX_MORE
   }
 
   /** A version that cannot be parsed was never deployed, so the version before it is the one to compare with. */

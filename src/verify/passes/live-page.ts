@@ -48,6 +48,11 @@ const MAX_OLDER = 30
 const MIN_OWN_PHRASES = 4
 const OTHER_TEXT = 'The address answers with another text than that of the added page.'
 
+interface Judged {
+  verdict: Verdict
+  isIncomplete: boolean
+}
+
 /** An expected page with its addresses, its versions, and what was found so far. */
 export class LivePage {
   readonly expected: ExpectedPage
@@ -58,11 +63,13 @@ export class LivePage {
   }
   /** Whether the page is new and has no Markdown, which is wrong if the site serves other pages as Markdown. */
   lacksMarkdown = false
+  /** Whether the page was not compared with all versions that the site could serve, because the sample is large. */
+  isPartlyCompared = false
   /** Channels in which the page was seen and was not live. */
   readonly wasOld = new Set<Channel>()
   readonly #versions: PageVersions
   readonly #deployedAt: (change: PageVersion) => Promise<number>
-  readonly #isCompared: boolean
+  readonly #place: number
   #between: Promise<VersionsOfPage> | undefined
   #older: Promise<VersionsOfPage> | undefined
 
@@ -77,7 +84,7 @@ export class LivePage {
     this.urls = urls
     this.#versions = sources.versions
     this.#deployedAt = sources.deployedAt
-    this.#isCompared = expected.fate !== 'sampled' || place < MAX_WITH_HISTORY
+    this.#place = place
   }
 
   /** All versions that were read, newest first; empty before the first verdict. */
@@ -115,7 +122,7 @@ export class LivePage {
     return { ...about, verdict, outcome, detail }
   }
 
-  async #verdict(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+  async #verdict(served: Served): Promise<Judged> {
     const judged = await this.#judgeText(served)
     const { verdict, by, facts } = judged.verdict
     const isByDate = verdict === 'live' && (by === 'date' || facts.own.of === 0)
@@ -128,18 +135,31 @@ export class LivePage {
     return time <= change.time ? judged : { ...judged, verdict: judgePage({ ...known, versions }, served) }
   }
 
-  async #judgeText(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+  async #judgeText(served: Served): Promise<Judged> {
     const known = await this.#newer()
+    if (this.expected.fate === 'sampled') return await this.#judgeSampled(known, served)
     const verdict = judgePage(known, served)
-    const isSame = verdict.verdict === 'live' && verdict.by === 'text'
-    if (this.expected.since !== undefined && isSame) return { verdict, isIncomplete: known.isIncomplete }
-    const { own, other } = verdict.facts
-    const isWhole = isSame && own.found === own.of && other.of === 0
-    if (isWhole && !this.#isCompared) {
-      const stepped = judgePage(await this.#versions.withSteps(known, this.expected), served)
-      if (stepped.verdict === 'live') return { verdict: stepped, isIncomplete: false }
-    }
-    const max = isWhole && this.#isCompared ? LAST_CHANGES : MAX_OLDER
+    return isByText(verdict)
+      ? { verdict, isIncomplete: known.isIncomplete }
+      : await this.#judgeWithOlder(known, served, MAX_OLDER)
+  }
+
+  /** A page of a sample has no version of `since`, so nothing shows that a sentence was removed but its history. */
+  async #judgeSampled(known: VersionsOfPage, served: Served): Promise<Judged> {
+    const isFirst = this.#place < MAX_WITH_HISTORY
+    const stepped = isFirst ? known : await this.#versions.withSteps(known, this.expected)
+    const verdict = judgePage(stepped, served)
+    const isWhole = isByText(verdict) && hasWholeText(verdict)
+    if (isWhole && !isFirst && !stepped.isIncomplete) return { verdict, isIncomplete: false }
+    if (isFirst || this.#older !== undefined || this.#versions.mayReadMoreHistory())
+      return await this.#judgeWithOlder(known, served, isWhole ? LAST_CHANGES : MAX_OLDER)
+    this.isPartlyCompared = true
+    // The site can serve a version between those that were compared.
+    const isOld = verdict.verdict === 'stale'
+    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete: false }
+  }
+
+  async #judgeWithOlder(known: VersionsOfPage, served: Served, max: number): Promise<Judged> {
     if (max === MAX_OLDER || this.#older === undefined)
       this.#older = this.#versions.withOlder(known, this.expected, max)
     const all = await this.#older
@@ -178,6 +198,15 @@ export class LivePage {
 export function changeOf({ versions, since }: VersionsOfPage): PageVersion | undefined {
   const [newest, ...older] = versions
   return older.find(({ commit }) => commit !== since && commit !== newest?.commit) ?? newest
+}
+
+function isByText({ verdict, by }: Verdict): boolean {
+  return verdict === 'live' && by === 'text'
+}
+
+/** Whether everything that the newest version says was found, and nothing that only another version says. */
+function hasWholeText({ facts: { own, other }, shared }: Verdict): boolean {
+  return own.found === own.of && shared.found === shared.of && other.found === 0
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */
