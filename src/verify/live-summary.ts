@@ -50,7 +50,9 @@ export function headlineOf({ reports, since }: LiveVerified): string {
   if (unchecked.length > 0) sentences.push(`Not checked: ${unchecked.length}`)
   const partly = live.filter(({ page }) => page.isPartlyCompared)
   if (partly.length > 0)
-    sentences.push(`Compared only with versions 1, 2, 4 … merges ago, because the sample is large: ${partly.length}`)
+    sentences.push(
+      `Compared only with versions 1, 2, 4 … merges ago, because the sample is large: ${partly.length}`
+    )
   return `${sentences.join('. ')}.`
 }
 

@@ -152,10 +152,10 @@ export class Clone implements RepositoryHistory {
     return readHistory(list.toString(), folder)
   }
 
-  async firstParents(head: string, max: number): Promise<string[]> {
+  async firstParents(head: string, { since, max }: HistoryLimits): Promise<string[]> {
     const list = await this.#run([
       ...[...LOG, '--first-parent', '--no-patch', '--format=%H', `--max-count=${max}`],
-      ...['--end-of-options', head]
+      ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`])]
     ])
     return list.toString().split('\n').filter(Boolean)
   }

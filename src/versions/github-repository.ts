@@ -91,8 +91,9 @@ export class GitHubRepository implements RepositoryHistory {
     return (await this.#compare(a, b).catch(unlessNotFound))?.sha
   }
 
-  async firstParents(head: string, max: number): Promise<string[]> {
-    return (await this.#branch(head)).line.slice(0, max)
+  async firstParents(head: string, { since, max }: HistoryLimits): Promise<string[]> {
+    const { line, isBefore } = await this.#branch(head, since)
+    return line.filter(commit => !isBefore(commit)).slice(0, max)
   }
 
   async fileHistory(head: string, path: string, { since, max }: HistoryLimits): Promise<FileCommit[]> {

@@ -224,8 +224,10 @@ describe.each<[string, () => RepositoryHistory]>([
 
   test('lists a commit and its first parents', async () => {
     const line = git('rev-list', '--first-parent', id('merge of edit')).split('\n')
-    expect(await open().firstParents(id('merge of edit'), 100)).toEqual(line)
-    expect(await open().firstParents(id('merge of edit'), 2)).toEqual(line.slice(0, 2))
+    expect(await open().firstParents(id('merge of edit'), { max: 100 })).toEqual(line)
+    expect(await open().firstParents(id('merge of edit'), { max: 2 })).toEqual(line.slice(0, 2))
+    const since = line.at(-1)
+    expect(await open().firstParents(id('merge of edit'), { max: 100, since })).toEqual(line.slice(0, -1))
   })
 
   test('does not read more blobs than allowed, if each of them is a request', async () => {
@@ -237,7 +239,7 @@ describe.each<[string, () => RepositoryHistory]>([
       treeOf: async sha => await repository.treeOf(sha),
       timeOf: async sha => await repository.timeOf(sha),
       parentOf: async sha => await repository.parentOf(sha),
-      firstParents: async (sha, max) => await repository.firstParents(sha, max),
+      firstParents: async (sha, limits) => await repository.firstParents(sha, limits),
       commonAncestor: async (a, b) => await repository.commonAncestor(a, b),
       fileHistory: async (head, path, limits) => await repository.fileHistory(head, path, limits)
     }

@@ -51,6 +51,11 @@ export class DocsReader {
     return await this.#inTurn(async () => await this.#read(commit, isWanted))
   }
 
+  /** Ends the thread until another version is read. */
+  async pause(): Promise<void> {
+    await this.#inTurn(async () => await this.#thread.end())
+  }
+
   async end(): Promise<void> {
     await this.#thread.end()
   }

@@ -30,7 +30,7 @@ export async function readSteps(
 ): Promise<Steps> {
   const found = new Map<string, PageVersion[]>()
   const lastKeys = new Map(pages.map(({ path, now }) => [path, now?.key]))
-  const line = await repository.firstParents(head, Math.max(...STEPS) + 1)
+  const line = await repository.firstParents(head, { max: Math.max(...STEPS) + 1 })
   let [length, requested] = [0, 0]
   for (const commit of STEPS.flatMap(step => line[step] ?? [])) {
     const changes = await versions.changesBetween(commit, head)

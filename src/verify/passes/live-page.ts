@@ -116,7 +116,7 @@ export class LivePage {
     const { own } = verdict.facts
     const isOther = verdict.verdict === 'undecided' && own.of >= MIN_OWN_PHRASES && own.found === 0
     if (isOther && (await this.#isAdded())) return { ...about, outcome: 'missing', detail: OTHER_TEXT }
-    const isUnknown = isIncomplete && verdict.verdict === 'live'
+    const isUnknown = isIncomplete && ['live', 'undecided'].includes(verdict.verdict)
     const outcome = isUnknown ? 'unchecked' : verdict.verdict
     const detail = isUnknown ? 'not all versions of the sources could be read' : ''
     return { ...about, verdict, outcome, detail }

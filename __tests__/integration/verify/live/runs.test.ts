@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type BlobStore, startBlobStore } from '../../../servers/artifacts/azurite.ts'
 import { answerFromClone, type ApiDeployment, startCloneApi } from '../../../servers/github/clone-api.ts'
+import { startJsonServer } from '../../../servers/json-server.ts'
 import { startWorkflowRuns, type WorkflowRuns } from '../../../servers/github/workflow-runs.ts'
 import { startHosting } from '../../../servers/hosting/hosting.ts'
 import { LiveDocs, type LiveOptions, mdx, settings, words } from '../../../support/live-docs.ts'
@@ -94,6 +96,13 @@ async function onRunner(
     },
     ...options
   })
+}
+
+/** The id that Git gives to a file. */
+function blobOf(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex')
 }
 
 /** The event of a push that started at a commit. */
@@ -250,4 +259,35 @@ test('keeps the record of a run that is canceled', async () => {
   const { log, found } = await onRunner(site.url, third, { env: { ...next.env, GITHUB_SHA: of(third).sha } })
   expect(log.text).toContain('not live then: 1.')
   expect(found).toEqual(['stale /y'])
+})
+
+test('leaves pages unchecked and open whose versions are more than GitHub is asked for', async () => {
+  await using large = await LiveDocs.create()
+  const names = Array.from({ length: 505 }, (_, each) => `p${each}`)
+  const all = (text: string) => Object.fromEntries(names.map(name => [`${name}.mdx`, page(name, text)]))
+  const before = await large.commit({ 'docs.json': settings(names), ...all(OLD) })
+  const after = await large.commit(all(NEW))
+  // A start of `git` for each file would take most of the time.
+  const texts = new Map(Object.values(before.docs).map(text => [blobOf(text), text]))
+  await using api = await startJsonServer(async (_, url) => {
+    const text = texts.get(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))
+    const content = Buffer.from(text ?? '').toString('base64')
+    return await Promise.resolve(
+      text === undefined ? answerFromClone(large.path, url) : [200, { content, encoding: 'base64' }]
+    )
+  })
+  await using site = await startHosting()
+  site.deploy({ docs: after.docs, at: after.time })
+  const { result, outputs, found } = await large.verify(site.url, {
+    inputs: { 'github-token': 'ghs_token', since: before.sha },
+    env: {
+      ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'o/r', GITHUB_REF_NAME: 'main' },
+      ...{ GITHUB_SHA: after.sha, GITHUB_API_URL: api.url }
+    }
+  })
+  expect(outputs).toMatchObject({ verified: 'false', stale: '0', undecided: '0', checked: '1010' })
+  expect(found).toEqual([])
+  // The settings are the same, so 500 of the 505 old versions are read.
+  expect(result?.unchecked.filter(address => !address.endsWith('.md'))).toHaveLength(5)
+  expect(api.requests.length).toBeLessThan(600)
 })
