@@ -66,7 +66,7 @@ const LAYERS = {
     'sample/',
     'request/',
     'judge/',
-    'live/words live/target-path live/markdown-tags',
+    'live/words live/target-path live/markdown-tags live/served-navigation',
     'live/served live/page-data',
     'live/served-html live/served-markdown live/page-facts',
     'live/classes live/comparison',

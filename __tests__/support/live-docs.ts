@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HostedDocs } from '../servers/hosting/hosted-source.ts'
-import { readInputs } from '../../src/verify/inputs.ts'
+import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
 import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { FakeClock } from './fake-clock.ts'
 import { type Circumstances, runMain } from './main-run.ts'
@@ -37,6 +37,7 @@ export interface LiveOptions extends Circumstances {
   inputs?: Record<string, string>
   env?: Record<string, string>
   switches?: string[]
+  limits?: Partial<Inputs['limits']>
 }
 
 /** The time of a commit: so many hours after the first one. */
@@ -104,7 +105,10 @@ export class LiveDocs implements AsyncDisposable {
   }
 
   /** Runs the action's main function. Without `env`, as on a command line in the clone. */
-  async verify(url: string, { inputs = {}, env = {}, switches = [], ...circumstances }: LiveOptions = {}) {
+  async verify(
+    url: string,
+    { inputs = {}, env = {}, switches = [], limits = {}, ...circumstances }: LiveOptions = {}
+  ) {
     await using temp = await tempFolder()
     const read = readInputs(
       { 'site-url': url, 'docs-path': 'docs', wait: '0s', ...inputs },
@@ -112,7 +116,10 @@ export class LiveDocs implements AsyncDisposable {
       switches
     )
     const clock = new FakeClock({ startAt: at(this.hours).getTime() })
-    const run = await runMain(async context => await main(read, context), { clock, ...circumstances })
+    const run = await runMain(
+      async context => await main({ ...read, limits: { ...read.limits, ...limits } }, context),
+      { clock, ...circumstances }
+    )
     const { 'verify-path': path } = run.outputs
     const result = path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as LiveFile)
     const findings = result?.findings ?? []

@@ -48,6 +48,11 @@ export function headlineOf({ reports, since }: LiveVerified): string {
     sentences.push(`${hidden.length} ${hidden.length === 1 ? 'has' : 'have'} a change that no text shows`)
   const unchecked = of('unchecked')
   if (unchecked.length > 0) sentences.push(`Not checked: ${unchecked.length}`)
+  const partly = live.filter(({ page }) => page.isPartlyCompared)
+  if (partly.length > 0)
+    sentences.push(
+      `Compared only with versions 1, 2, 4 … merges ago, because the sample is large: ${partly.length}`
+    )
   return `${sentences.join('. ')}.`
 }
 

@@ -152,6 +152,14 @@ export class Clone implements RepositoryHistory {
     return readHistory(list.toString(), folder)
   }
 
+  async firstParents(head: string, { since, max }: HistoryLimits): Promise<string[]> {
+    const list = await this.#run([
+      ...[...LOG, '--first-parent', '--no-patch', '--format=%H', `--max-count=${max}`],
+      ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`])]
+    ])
+    return list.toString().split('\n').filter(Boolean)
+  }
+
   async fileHistory(head: string, path: string, { since, max }: HistoryLimits): Promise<FileCommit[]> {
     const list = await this.#run([
       ...LOG,

@@ -75,6 +75,8 @@ async function readUnderName(
 
 /** The newest commits of a branch. */
 export interface Branch {
+  /** The ids of the first-parent line, newest first. */
+  line: readonly string[]
   /** Returns the commit of the first-parent line that brought a commit to the branch. */
   mergeOf: (commit: ListedCommit) => ListedCommit
   /** Returns the number of newer commits on the first-parent line. */
@@ -99,6 +101,7 @@ export async function readBranch(
   const before = new Map<string, true>()
   if (since !== undefined) reach(since, commits, sha => setNew(before, sha, true))
   return {
+    line: line.map(({ sha }) => sha),
     mergeOf: commit => merges.get(commit.sha) ?? commit,
     ageOf: sha => ages.get(sha) ?? line.length,
     isBefore: sha => since !== undefined && (before.has(sha) || !commits.has(sha))

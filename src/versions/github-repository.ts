@@ -91,12 +91,21 @@ export class GitHubRepository implements RepositoryHistory {
     return (await this.#compare(a, b).catch(unlessNotFound))?.sha
   }
 
+  async firstParents(head: string, { since, max }: HistoryLimits): Promise<string[]> {
+    const { line, isBefore } = await this.#branch(head, since)
+    return line.filter(commit => !isBefore(commit)).slice(0, max)
+  }
+
   async fileHistory(head: string, path: string, { since, max }: HistoryLimits): Promise<FileCommit[]> {
+    return await gitHubHistory(this.#client, head, path, await this.#branch(head, since), max)
+  }
+
+  async #branch(head: string, since?: string): Promise<Branch> {
     const key = `${head} ${since ?? ''}`
     const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since)
     this.#branches.set(key, branch)
     branch.catch(() => this.#branches.delete(key))
-    return await gitHubHistory(this.#client, head, path, await branch, max)
+    return await branch
   }
 
   async #compare(base: string, head: string) {

@@ -56,6 +56,11 @@ export interface RepositoryHistory extends Repository {
   parentOf: (commit: string) => Promise<string | undefined>
   /** Returns undefined if the commits have no common ancestor. */
   commonAncestor: (a: string, b: string) => Promise<string | undefined>
+  /**
+   * Lists the ids of a commit and of its first parents, newest first, as far as they are known. Excludes `since` and its
+   * ancestors.
+   */
+  firstParents: (head: string, limits: HistoryLimits) => Promise<string[]>
   /** Lists the commits that changed a file, newest first. Follows the renames that Git detects, but no copies. */
   fileHistory: (head: string, path: string, limits: HistoryLimits) => Promise<FileCommit[]>
 }

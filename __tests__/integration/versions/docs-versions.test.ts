@@ -222,6 +222,14 @@ describe.each<[string, () => RepositoryHistory]>([
     expect(await open().parentOf(id('start'))).toBeUndefined()
   })
 
+  test('lists a commit and its first parents', async () => {
+    const line = git('rev-list', '--first-parent', id('merge of edit')).split('\n')
+    expect(await open().firstParents(id('merge of edit'), { max: 100 })).toEqual(line)
+    expect(await open().firstParents(id('merge of edit'), { max: 2 })).toEqual(line.slice(0, 2))
+    const since = line.at(-1)
+    expect(await open().firstParents(id('merge of edit'), { max: 100, since })).toEqual(line.slice(0, -1))
+  })
+
   test('does not read more blobs than allowed, if each of them is a request', async () => {
     const repository = open()
     const limited: RepositoryHistory = {
@@ -231,6 +239,7 @@ describe.each<[string, () => RepositoryHistory]>([
       treeOf: async sha => await repository.treeOf(sha),
       timeOf: async sha => await repository.timeOf(sha),
       parentOf: async sha => await repository.parentOf(sha),
+      firstParents: async (sha, limits) => await repository.firstParents(sha, limits),
       commonAncestor: async (a, b) => await repository.commonAncestor(a, b),
       fileHistory: async (head, path, limits) => await repository.fileHistory(head, path, limits)
     }

@@ -8,6 +8,8 @@ export interface SiteState {
   buildId: string
   gitSource: { owner: string; repo: string; deployBranch: string; contentDirectory: string }
   navigation: { title: string; href: string }[]
+  /** The navigation of docs.json, with an object instead of each page, as the data for the client has it. */
+  menu: unknown
 }
 
 const markdown = new MarkdownIt({ html: true, linkify: false })
@@ -117,7 +119,7 @@ function flightScripts(path: string, source: HostedSource, site: SiteState, buil
           gitSource: { type: 'github', ...site.gitSource, isPrivate: false },
           buildId: site.buildId,
           clientVersion: '0.0.2471',
-          docsNavWithMetadata: site.navigation
+          docsNavWithMetadata: site.menu
         }
       ]
     ],

@@ -23,6 +23,16 @@ interface Settings {
  * can disagree. Understands only the components that the tests use.
  */
 export function sourceAt(path: string, docs: HostedDocs): HostedSource | undefined {
+  const known = sources.get(docs) ?? new Map<string, HostedSource | undefined>()
+  sources.set(docs, known)
+  if (!known.has(path)) known.set(path, readSource(path, docs))
+  return known.get(path)
+}
+
+/** A service reads each page once for a build. Documentation never changes, because each commit has its own. */
+const sources = new WeakMap<HostedDocs, Map<string, HostedSource | undefined>>()
+
+function readSource(path: string, docs: HostedDocs): HostedSource | undefined {
   const text = docs[`${path}.mdx`] ?? docs[`${path}.md`]
   if (text === undefined) return undefined
   const [, matter = '', content = text] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text) ?? []
@@ -55,6 +65,24 @@ export function navigationOf(docs: HostedDocs): string[] {
   }
   visit(settingsOf(docs).navigation)
   return found.filter(path => sourceAt(path, docs) !== undefined)
+}
+
+/** The navigation as the service adds it to each page: each name of a page is an object with its address. */
+export function menuOf(docs: HostedDocs): unknown {
+  const withPages = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.flatMap(each => (typeof each === 'string' ? page(each) : withPages(each)))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withPages(each)]))
+  }
+  const page = (path: string): object[] => {
+    const source = sourceAt(path, docs)
+    if (source === undefined) return []
+    const { title, description, hidden } = source
+    return [{ title, description: description || null, href: `/${path}`, hidden }]
+  }
+  const { navigation = {} } = settingsOf(docs)
+  return { global: null, ...(withPages(navigation) as object) }
 }
 
 function withSnippets(text: string, docs: HostedDocs): string {

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { addressOf, startServer } from '../../../servers/server.ts'
 import { hostedHtml, hostedMarkdown, type SiteState } from './hosted-page.ts'
-import { type HostedDocs, navigationOf, settingsOf, sourceAt } from './hosted-source.ts'
+import { type HostedDocs, menuOf, navigationOf, settingsOf, sourceAt } from './hosted-source.ts'
 
 type Channel = 'html' | 'md'
 
@@ -52,6 +52,14 @@ export async function startHosting(options: HostingOptions = {}) {
   let buildId = ''
   let front = options.front
 
+  /** The pages of each build, which show the newest build of the site. */
+  let allRendered = new WeakMap<Build, Map<string, Reply>>()
+  const renderedOf = (build: Build): Map<string, Reply> => {
+    const pages = allRendered.get(build) ?? new Map<string, Reply>()
+    allRendered.set(build, pages)
+    return pages
+  }
+
   const deploy = ({ docs, at, pages, channels = ['html', 'md'], status = 'success' }: Deployment): void => {
     const build = { docs, builtAt: at }
     buildId = `${objectId(at)}:${status}`
@@ -64,9 +72,10 @@ export async function startHosting(options: HostingOptions = {}) {
         for (const page of served[channel].keys()) if (!known.has(page)) served[channel].delete(page)
     }
     newest = build
+    allRendered = new WeakMap()
   }
 
-  const siteOf = (): SiteState => ({
+  const siteOf = (docs: HostedDocs): SiteState => ({
     name: settingsOf(newest.docs).name ?? 'Acme',
     buildId,
     gitSource: {
@@ -79,7 +88,8 @@ export async function startHosting(options: HostingOptions = {}) {
     navigation: navigationOf(newest.docs).map(path => ({
       title: sourceAt(path, newest.docs)?.title ?? path,
       href: `/${path}`
-    }))
+    })),
+    menu: menuOf(docs)
   })
 
   const sitemap = (origin: string): string => {
@@ -102,13 +112,23 @@ export async function startHosting(options: HostingOptions = {}) {
     const page = name === '' ? 'index' : name
     const channel = isMarkdown === undefined ? 'html' : 'md'
     const build = served[channel].get(page)
+    const rendered = renderedOf(build ?? newest)
+    const key = `${channel} ${page}`
+    const known = rendered.get(key)
+    if (known !== undefined) return known
     const source = build && sourceAt(page, build.docs)
     if (build !== undefined && source !== undefined) {
       const age = String(options.ages?.[channel] ?? 0)
-      if (channel === 'md')
-        return reply('text/markdown; charset=utf-8', hostedMarkdown(source, origin), { age })
-      const html = hostedHtml(page, source, siteOf(), build.builtAt)
-      return reply('text/html; charset=utf-8', html, { age, etag: `"${build.builtAt.getTime()}"` })
+      const etag = `"${build.builtAt.getTime()}"`
+      const made =
+        channel === 'md'
+          ? reply('text/markdown; charset=utf-8', hostedMarkdown(source, origin), { age })
+          : reply('text/html; charset=utf-8', hostedHtml(page, source, siteOf(build.docs), build.builtAt), {
+              age,
+              etag
+            })
+      rendered.set(key, made)
+      return made
     }
     const file = newest.docs[name]
     if (file !== undefined && !/\.(mdx?|json)$/.test(name)) return reply('image/png', file)

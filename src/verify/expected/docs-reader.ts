@@ -32,16 +32,28 @@ export class DocsReader {
     included: ReadonlySet<string>
   ): Promise<ReadVersion> {
     const key = JSON.stringify([commit, [...addresses].sort()])
-    const known = this.#parts.get(key)
-    if (known !== undefined) return await known
+    const reading = this.#parts.get(key) ?? this.readOnce(commit, addresses, included)
+    this.#parts.set(key, reading)
+    return await reading
+  }
+
+  /** Like `readPages`, without keeping what was read. */
+  async readOnce(
+    commit: string,
+    addresses: ReadonlySet<string>,
+    included: ReadonlySet<string>
+  ): Promise<ReadVersion> {
     const isWanted = (path: string) =>
       !isPageFile(path) ||
       included.has(path) ||
       /(?:^|\/)snippets\//.test(path) ||
       addresses.has(addressOf(path))
-    const reading = this.#inTurn(async () => await this.#read(commit, isWanted))
-    this.#parts.set(key, reading)
-    return await reading
+    return await this.#inTurn(async () => await this.#read(commit, isWanted))
+  }
+
+  /** Ends the thread until another version is read. */
+  async pause(): Promise<void> {
+    await this.#inTurn(async () => await this.#thread.end())
   }
 
   async end(): Promise<void> {

@@ -1,4 +1,3 @@
-import { isPageFile } from '../../sources/page-file.ts'
 import type { PageCommit } from '../../versions/docs-versions.ts'
 import { isGitHubProblem } from '../../versions/repository.ts'
 import type { PageVersion } from '../live/classes.ts'
@@ -6,6 +5,7 @@ import type { DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
 import type { PageAtCommit } from './read-docs-thread.ts'
+import { isText, readSteps, type Steps } from './sample-steps.ts'
 
 /** Maximum number of versions before `since` that a site can be found to serve. */
 const MAX_OLDER = 30
@@ -13,6 +13,22 @@ const MAX_OLDER = 30
 const MAX_BETWEEN = 100
 /** Maximum number of included files whose own changes are followed. */
 const MAX_INCLUDED = 10
+
+/**
+ * Maximum number of pages of a large sample whose whole history is read because they are not live, or lack some of the
+ * text. For each of them, dozens of commits are read.
+ */
+const MAX_MORE = 20
+
+/** Maximum number of merges whose files are listed, because each list is some requests. */
+const MAX_MERGES = 20
+
+/** A commit of the first-parent line, with the files that it changed. */
+interface Merge {
+  sha: string
+  date: string
+  changed: readonly string[]
+}
 
 /** The versions of a page, newest first, for the judge. */
 export interface VersionsOfPage {
@@ -31,10 +47,15 @@ export class PageVersions {
   readonly #addresses: ReadonlySet<string>
   readonly #included: ReadonlySet<string>
   readonly #times = new Map<string, Promise<number>>()
+  readonly #pages: readonly ExpectedPage[]
+  #steps: Promise<Steps | undefined> | undefined
+  readonly #lines = new Map<string, Promise<Merge[] | undefined>>()
+  #more = 0
 
   constructor(history: History, reader: DocsReader, pages: readonly ExpectedPage[]) {
     this.#history = history
     this.#reader = reader
+    this.#pages = pages
     this.#addresses = new Set(pages.map(({ path }) => path))
     this.#included = new Set(
       pages.flatMap(({ now, before }) => [now, before].flatMap(each => each?.includes ?? []))
@@ -68,6 +89,30 @@ export class PageVersions {
     return { ...known, versions }
   }
 
+  /**
+   * Adds the versions that a page of a sample had some merges ago, without its whole history. They are incomplete if
+   * too many would have to be read.
+   */
+  async withSteps(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
+    this.#steps ??= this.#readSteps()
+    const steps = await this.#steps
+    const versions = [...known.versions, ...(steps?.versions.get(page.path) ?? [])]
+    return { ...known, versions, isIncomplete: steps?.unread.has(page.path) ?? true }
+  }
+
+  /** Few versions are read after these, and the memory is needed for the pages of the site. */
+  async #readSteps(): Promise<Steps | undefined> {
+    const steps = await readSteps(this.#history, this.#reader, this.#pages).catch(unlessUnknown)
+    await this.#reader.pause()
+    return steps
+  }
+
+  /** Counts the pages of a sample whose whole history is read although it is read for the first ones only. */
+  mayReadMoreHistory(): boolean {
+    this.#more += 1
+    return this.#more <= MAX_MORE
+  }
+
   /** A version that cannot be parsed was never deployed, so the version before it is the one to compare with. */
   async #withReadableBase(known: VersionsOfPage, page: ExpectedPage): Promise<VersionsOfPage> {
     const all = await this.withOlder(known, page)
@@ -92,10 +137,15 @@ export class PageVersions {
   async #commits(
     page: ExpectedPage,
     limits: { since?: string; max: number }
-  ): Promise<PageCommit[] | undefined> {
+  ): Promise<Pick<PageCommit, 'sha' | 'date'>[] | undefined> {
     const versions = [page.now, page.before].filter(each => each !== undefined)
     const files = versions.map(({ file }) => file)
     const included = versions.flatMap(({ includes }) => includes.filter(isText)).slice(0, MAX_INCLUDED)
+    const line = limits.since === undefined ? undefined : await this.#lineSince(limits.since)
+    if (line !== undefined) {
+      const wanted = new Set([...files, ...included])
+      return line.filter(({ changed }) => changed.some(file => wanted.has(file)))
+    }
     const found = new Map<string, PageCommit>()
     for (const file of new Set([...files, ...included])) {
       const commits = await this.#history.versions.historyOf(file, limits).catch(unlessUnknown)
@@ -105,8 +155,32 @@ export class PageVersions {
     return [...found.values()].sort((a, b) => Date.parse(b.date) - Date.parse(a.date)).slice(0, limits.max)
   }
 
+  /**
+   * Lists the merges since a commit with the files that each of them changed, newest first; undefined if it is cheaper
+   * to read the history of each page, which takes some requests or starts of `git`.
+   */
+  async #lineSince(since: string): Promise<Merge[] | undefined> {
+    const line = this.#lines.get(since) ?? this.#readLine(since).catch(unlessUnknown)
+    this.#lines.set(since, line)
+    return await line
+  }
+
+  async #readLine(since: string): Promise<Merge[] | undefined> {
+    const { head, repository, versions } = this.#history
+    const max = Math.min(MAX_MERGES, this.#pages.length)
+    const line = await repository.firstParents(head, { since, max: max + 1 })
+    if (line.length > max) return undefined
+    const merges: Merge[] = []
+    for (const [at, sha] of line.entries()) {
+      const changes = await versions.changesBetween(line[at + 1] ?? since, sha)
+      const changed = changes.flatMap(({ before = [], after = [] }) => [before, after].flat())
+      merges.push({ sha, date: new Date(await this.#timeOf(sha)).toISOString(), changed })
+    }
+    return merges
+  }
+
   async #read(
-    commits: readonly PageCommit[],
+    commits: readonly Pick<PageCommit, 'sha' | 'date'>[],
     page: ExpectedPage,
     addresses: ReadonlySet<string>
   ): Promise<PageVersion[]> {
@@ -145,8 +219,4 @@ function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {
 /** A version that GitHub or the clone does not have is unknown. */
 function unlessUnknown(error: unknown): undefined {
   if (!isGitHubProblem(error)) throw error
-}
-
-function isText(path: string): boolean {
-  return isPageFile(path) || /\.(?:json|ya?ml|[jt]sx?)$/i.test(path)
 }

@@ -3,6 +3,7 @@ import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
+import type { ListedPage } from '../../sources/source/settings/navigation-entries.ts'
 import type { PageSource } from '../../sources/source/page-source.ts'
 import { watchedFiles } from '../../sources/watched-files.ts'
 
@@ -41,8 +42,8 @@ export type PageAtCommit = Pick<
 export type ReadVersion = Pick<Docs, 'files' | 'hasSettings' | 'variants'> & {
   pages: PageAtCommit[]
   redirects: { source: string; destination: string }[]
-  /** The pages that the navigation shows. */
-  listed: string[]
+  /** The pages that the navigation shows, with the version or language and the tab or product around each. */
+  listed: Pick<ListedPage, 'page' | 'part' | 'division'>[]
   problems: string[]
 }
 
@@ -77,7 +78,9 @@ serveTasks<ReadWork>(async ({ paths, skipped, same }, caller) => {
     hasSettings: docs.hasSettings,
     variants: docs.variants,
     redirects: docs.redirects.map(({ source, destination }) => ({ source, destination })),
-    listed: docs.navigation.filter(({ hidden }) => !hidden).map(({ page }) => page),
+    listed: docs.navigation
+      .filter(({ hidden }) => !hidden)
+      .map(({ page, part, division }) => ({ page, ...(part && { part }), ...(division && { division }) })),
     problems: docs.invalidSettings.map(({ message }) => message)
   }
 })

@@ -28,7 +28,8 @@ export class ServedFacts {
     const counts = new Map<string, number>()
     for (const { allPhrases } of versions)
       for (const phrase of allPhrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-    const isTelling = (phrase: string) => counts.get(phrase) !== versions.length
+    // A single version is only compared with no page at all.
+    const isTelling = (phrase: string) => versions.length === 1 || counts.get(phrase) !== versions.length
     const wanted = new Set<string>()
     for (const facts of versions) {
       const [phrases, dataPhrases] = [facts.phrases, facts.dataPhrases].map(all => filtered(all, isTelling))

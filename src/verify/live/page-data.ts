@@ -1,3 +1,4 @@
+import { servedNavigation } from './served-navigation.ts'
 import type { Build, GitSource, Served } from './served.ts'
 import { wordsOf } from './words.ts'
 
@@ -8,7 +9,7 @@ const GIT_SOURCE = /"gitSource":(\{[^{}]{0,2000}\})/g
 /** Line breaks and quotes in the strings of compiled pages. */
 const ESCAPED = /(?<!\\)\\+(?:[nrt]|u[\da-f]{4})/g
 
-type PageData = Pick<Served, 'dataWords' | 'lastModified' | 'build' | 'gitSource'>
+type PageData = Pick<Served, 'dataWords' | 'navigation' | 'lastModified' | 'build' | 'gitSource'>
 
 /**
  * Reads the data that a page of the service contains for its client. The end of a page that was cut off is missing.
@@ -19,6 +20,7 @@ export function servedData(scripts: readonly string[]): PageData {
   if (data === '') return {}
   return {
     dataWords: () => wordsOf(data.replace(ESCAPED, ' ')),
+    navigation: () => servedNavigation(data),
     lastModified: timeOf(onlyOne(data, LAST_MODIFIED)?.[1]),
     build: buildOf(onlyOne(data, BUILD)),
     gitSource: gitSourceOf(onlyOne(data, GIT_SOURCE)?.[1])

@@ -17,6 +17,8 @@ export interface Served {
   images: ReadonlySet<string>
   /** The words of the data for the client, which has texts that the content lacks. Costly, so only read when needed. */
   dataWords?: () => readonly string[]
+  /** Addresses that the menu of the site shows; undefined if the page does not have a menu that can be read. */
+  navigation?: () => ReadonlySet<string> | undefined
   /** Time at which the service built the page. */
   lastModified?: number | undefined
   build?: Build | undefined

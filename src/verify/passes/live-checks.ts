@@ -1,15 +1,13 @@
 import { isPageType } from '../../site/pages/pages.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { percentDecode } from '../../runtime/text/percent-decode.ts'
-import { readSitemap } from '../live/sitemap.ts'
 import { signInAndRefresh } from '../judge/evidence.ts'
 import type { Kind } from '../judge/kinds.ts'
-import { visit, type Visit, type Visiting } from '../request/visit.ts'
+import type { Visit, Visiting } from '../request/visit.ts'
 import { isSamePage } from '../sample/served-site.ts'
-import { readableTarget } from './look.ts'
+import { readableTarget, visitPage } from './look.ts'
 
-interface CheckResult {
+export interface CheckResult {
   /** Whether the address is requested again until `wait` has passed. */
   isWaiting: boolean
   findings: { kind: Kind; url: URL; path: string; detail: string; advice?: string }[]
@@ -20,15 +18,17 @@ interface CheckResult {
 /** An address other than that of a page, with the rule for what it should answer. */
 export interface LiveCheck {
   url: URL
+  /** Addresses in the documentation that the next run looks at again if the check fails. */
+  paths: readonly string[]
   result: CheckResult | undefined
   run: (visiting: Visiting) => Promise<CheckResult>
 }
 
-const RIGHT: CheckResult = { isWaiting: false, findings: [] }
+export const RIGHT: CheckResult = { isWaiting: false, findings: [] }
 
 /** Checks that a redirect leads to its destination. A redirect to another host is judged by its `Location`. */
 export function redirectCheck(url: URL, destination: URL, path: string): LiveCheck {
-  return checkOf(url, true, visited => {
+  return checkOf({ url, paths: [path] }, content(url), visited => {
     if (isRefreshTo(visited, url, destination)) return RIGHT
     if (
       visited.end === 'left' &&
@@ -58,8 +58,8 @@ function isRefreshTo(visited: Answer, url: URL, destination: URL): boolean {
 }
 
 /** Checks that an image or another new file exists. Hosts may redirect to their image server. */
-export function fileCheck(url: URL, path: string): LiveCheck {
-  return checkOf(url, false, visited => {
+export function fileCheck(url: URL, path: string, paths: readonly string[]): LiveCheck {
+  return checkOf({ url, paths }, content(url, false), visited => {
     const name = url.pathname.slice(url.pathname.lastIndexOf('/'))
     if (visited.end === 'left') {
       if (visited.to.origin !== url.origin || visited.to.pathname.endsWith(name)) return RIGHT
@@ -80,49 +80,39 @@ export function fileCheck(url: URL, path: string): LiveCheck {
   })
 }
 
-/**
- * Checks that the sitemap lists the added pages. A site without a sitemap is right, and so is one whose sitemap cannot
- * be read or lists none of the other pages, because its addresses then have another form.
- */
-export function sitemapCheck(
-  url: URL,
-  added: readonly { path: string; url: URL }[],
-  others: readonly URL[]
-): LiveCheck {
-  return checkOf(url, true, visited => {
-    const bytes = visited.end === 'response' && visited.status === 200 ? visited.body?.bytes : undefined
-    const sitemap = bytes && readSitemap(bytes)
-    if (sitemap?.isComplete !== true || sitemap.times.size === 0) return RIGHT
-    const listed = new Set([...sitemap.times.keys()].map(pathOf))
-    if (!others.some(other => listed.has(pathOf(other.href)))) return RIGHT
-    const missing = added.filter(page => !listed.has(pathOf(page.url.href)))
-    const findings = missing.map(page => ({
-      ...{ kind: 'missing' as const, url: page.url, path: page.path },
-      detail: 'The added page is not in the sitemap.',
-      advice:
-        'Search engines find the page through the sitemap. Deploy again, or check that the page is in the navigation. See docs/live.md.'
-    }))
-    return { isWaiting: findings.length > 0, findings }
-  })
-}
-
-function pathOf(address: string): string {
-  return percentDecode(parseUrl(address)?.pathname ?? '').replace(/(.)\/$/, '$1')
-}
-
 function wrong(kind: Kind, url: URL, path: string, detail: string, advice?: string): CheckResult {
   return { isWaiting: true, findings: [{ kind, url, path, detail, ...(advice !== undefined && { advice }) }] }
 }
 
-type Answer = Extract<Visit, { end: 'response' | 'left' }>
+export type Answer = Extract<Visit, { end: 'response' | 'left' }>
 
-function checkOf(url: URL, hasBody: boolean, judge: (visited: Answer) => CheckResult): LiveCheck {
+type Request = (visiting: Visiting) => Promise<Visit>
+
+/** Requests what is at an address, or only its status. */
+export function content(url: URL, hasBody = true): Request {
+  return async visiting => await visitPage({ role: 'live', url, hasBody, isPage: false }, visiting)
+}
+
+/** Without a response, or with one that is temporary, nothing is known. */
+export function checkOf(
+  { url, paths }: Pick<LiveCheck, 'url' | 'paths'>,
+  request: Request,
+  judge: (visited: Answer) => CheckResult
+): LiveCheck {
   const run = async (visiting: Visiting): Promise<CheckResult> => {
-    const visited = await visit({ role: 'live', url, hasBody, isPage: false }, visiting)
+    const visited = await request(visiting)
     const isKnown =
       visited.end === 'left' ||
       (visited.end === 'response' && !isTransient(visited.status) && visited.status !== 429)
     return isKnown ? judge(visited) : { isWaiting: true, findings: [], isUnchecked: true }
   }
-  return { url, result: undefined, run }
+  return { url, paths, result: undefined, run }
+}
+
+/** Returns the addresses in the documentation for which the check has failed, or was not made. */
+export function openPathsOf({ result, paths }: LiveCheck): readonly string[] {
+  if (result?.isWaiting === false) return []
+  const found = new Set(result?.findings.map(({ path }) => path))
+  const named = paths.filter(path => found.has(path))
+  return named.length > 0 ? named : paths
 }

@@ -101,7 +101,7 @@ export function findingOfPage(report: PageReport, head: string): VerifyFinding |
     case 'stale':
       return finding('stale', `${stateOf(report)}${why}`, advice)
     case 'missing': {
-      const { isUnavailable, detail } = page.results.html
+      const { isUnavailable, detail } = page.results[channel]
       return finding('missing', `${detail}${why}`, isUnavailable ? UNAVAILABLE : advice)
     }
     case 'served':
@@ -141,7 +141,8 @@ function withDot(text: string): string {
 
 /** `serves abc1234, 3 days old, in HTML and Markdown` */
 function stateOf({ outcome, served, channels, page }: PageReport): string {
-  if (page.results.html.outcome === 'missing' && outcome === 'pending') return 'The page is not there yet.'
+  if (outcome === 'pending' && channels.every(channel => page.results[channel].outcome === 'missing'))
+    return channels.includes('html') ? 'The page is not there yet.' : 'The page has no Markdown yet.'
   if (served === undefined) return `An older version is served ${inChannels(channels)}.`
   const merges = served.mergesAgo === 1 ? '1 merge' : `${served.mergesAgo} merges`
   return `Serves ${served.commit.slice(0, 7)}, ${formatDuration(served.ageMs)} old, ${merges} ago, ${inChannels(channels)}.`

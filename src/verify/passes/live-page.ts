@@ -36,11 +36,22 @@ const UNKNOWN: Omit<ChannelResult, 'outcome'> = {
   isUnavailable: false
 }
 
-/** Number of sampled pages that are also compared with the version before, for which the history must be read. */
+/**
+ * Number of sampled pages that are also compared with the version before their last change, for which the history of
+ * the page must be read. The others are compared with their versions some merges ago.
+ */
 const MAX_WITH_HISTORY = 50
 /** The newest change of a page, and the one before. */
 const LAST_CHANGES = 2
 const MAX_OLDER = 30
+/** With fewer phrases of its own, an added page whose text is not found is undecided. */
+const MIN_OWN_PHRASES = 4
+const OTHER_TEXT = 'The address answers with another text than that of the added page.'
+
+interface Judged {
+  verdict: Verdict
+  isIncomplete: boolean
+}
 
 /** An expected page with its addresses, its versions, and what was found so far. */
 export class LivePage {
@@ -50,11 +61,15 @@ export class LivePage {
     html: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' },
     md: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' }
   }
+  /** Whether the page is new and has no Markdown, which is wrong if the site serves other pages as Markdown. */
+  lacksMarkdown = false
+  /** Whether the page was not compared with all versions that the site could serve, because the sample is large. */
+  isPartlyCompared = false
   /** Channels in which the page was seen and was not live. */
   readonly wasOld = new Set<Channel>()
   readonly #versions: PageVersions
   readonly #deployedAt: (change: PageVersion) => Promise<number>
-  readonly #isCompared: boolean
+  readonly #place: number
   #between: Promise<VersionsOfPage> | undefined
   #older: Promise<VersionsOfPage> | undefined
 
@@ -69,7 +84,7 @@ export class LivePage {
     this.urls = urls
     this.#versions = sources.versions
     this.#deployedAt = sources.deployedAt
-    this.#isCompared = expected.fate !== 'sampled' || place < MAX_WITH_HISTORY
+    this.#place = place
   }
 
   /** All versions that were read, newest first; empty before the first verdict. */
@@ -89,6 +104,7 @@ export class LivePage {
       if (isUnavailable && (isRemoved || channel === 'md'))
         return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
       const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
+      if (outcome === 'absent') this.lacksMarkdown = await this.#isAdded()
       return { ...UNKNOWN, visit, outcome, detail, isUnavailable }
     }
     const { served, isSignIn } = found
@@ -97,13 +113,16 @@ export class LivePage {
     const about = { ...UNKNOWN, visit, page, source: { lastModified, build, gitSource } }
     if (isRemoved) return { ...about, ...(await this.#judgeRemoved(served)) }
     const { verdict, isIncomplete } = await this.#verdict(served)
-    const isUnknown = isIncomplete && verdict.verdict === 'live'
+    const { own } = verdict.facts
+    const isOther = verdict.verdict === 'undecided' && own.of >= MIN_OWN_PHRASES && own.found === 0
+    if (isOther && (await this.#isAdded())) return { ...about, outcome: 'missing', detail: OTHER_TEXT }
+    const isUnknown = isIncomplete && ['live', 'undecided'].includes(verdict.verdict)
     const outcome = isUnknown ? 'unchecked' : verdict.verdict
     const detail = isUnknown ? 'not all versions of the sources could be read' : ''
     return { ...about, verdict, outcome, detail }
   }
 
-  async #verdict(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+  async #verdict(served: Served): Promise<Judged> {
     const judged = await this.#judgeText(served)
     const { verdict, by, facts } = judged.verdict
     const isByDate = verdict === 'live' && (by === 'date' || facts.own.of === 0)
@@ -116,15 +135,31 @@ export class LivePage {
     return time <= change.time ? judged : { ...judged, verdict: judgePage({ ...known, versions }, served) }
   }
 
-  async #judgeText(served: Served): Promise<{ verdict: Verdict; isIncomplete: boolean }> {
+  async #judgeText(served: Served): Promise<Judged> {
     const known = await this.#newer()
+    if (this.expected.fate === 'sampled') return await this.#judgeSampled(known, served)
     const verdict = judgePage(known, served)
-    const isSame = verdict.verdict === 'live' && verdict.by === 'text'
-    if (this.expected.since !== undefined && isSame) return { verdict, isIncomplete: known.isIncomplete }
-    const { own, other } = verdict.facts
-    const isWhole = isSame && own.found === own.of && other.of === 0
-    if (isWhole && !this.#isCompared) return { verdict, isIncomplete: false }
-    const max = isWhole ? LAST_CHANGES : MAX_OLDER
+    return isByText(verdict)
+      ? { verdict, isIncomplete: known.isIncomplete }
+      : await this.#judgeWithOlder(known, served, MAX_OLDER)
+  }
+
+  /** A page of a sample has no version of `since`, so nothing shows that a sentence was removed but its history. */
+  async #judgeSampled(known: VersionsOfPage, served: Served): Promise<Judged> {
+    const isFirst = this.#place < MAX_WITH_HISTORY
+    const stepped = isFirst ? known : await this.#versions.withSteps(known, this.expected)
+    const verdict = judgePage(stepped, served)
+    const isWhole = isByText(verdict) && hasWholeText(verdict)
+    if (isWhole && !isFirst && !stepped.isIncomplete) return { verdict, isIncomplete: false }
+    if (isFirst || this.#older !== undefined || this.#versions.mayReadMoreHistory())
+      return await this.#judgeWithOlder(known, served, isWhole ? LAST_CHANGES : MAX_OLDER)
+    this.isPartlyCompared = true
+    // The site can serve a version between those that were compared.
+    const isOld = verdict.verdict === 'stale'
+    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete: false }
+  }
+
+  async #judgeWithOlder(known: VersionsOfPage, served: Served, max: number): Promise<Judged> {
     if (max === MAX_OLDER || this.#older === undefined)
       this.#older = this.#versions.withOlder(known, this.expected, max)
     const all = await this.#older
@@ -135,12 +170,22 @@ export class LivePage {
   async #judgeRemoved(served: Served): Promise<Pick<ChannelResult, 'outcome' | 'verdict' | 'detail'>> {
     const { versions } = await this.#newer()
     const old = versions.filter(({ page }) => typeof page !== 'string')
+    // An earlier run looked at the address for another reason than a page, such as a redirect.
+    if (versions.every(({ page }) => page === 'missing'))
+      return { outcome: 'live', verdict: undefined, detail: '' }
     const [first] = old
     if (first === undefined)
       return { outcome: 'undecided', verdict: undefined, detail: 'the removed page is unknown' }
     const verdict = judgePage({ versions: old, since: undefined }, served)
     const isServed = verdict.verdict === 'live' || verdict.verdict === 'stale'
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
+  }
+
+  /** The address of a generated page is the service's choice, so it is not known that the page is missing. */
+  async #isAdded(): Promise<boolean> {
+    const { versions, since } = await this.#newer()
+    const base = versions.find(({ commit }) => commit === since)
+    return base?.page === 'missing' && this.expected.now?.isGenerated === false
   }
 
   async #newer(): Promise<VersionsOfPage> {
@@ -153,6 +198,15 @@ export class LivePage {
 export function changeOf({ versions, since }: VersionsOfPage): PageVersion | undefined {
   const [newest, ...older] = versions
   return older.find(({ commit }) => commit !== since && commit !== newest?.commit) ?? newest
+}
+
+function isByText({ verdict, by }: Verdict): boolean {
+  return verdict === 'live' && by === 'text'
+}
+
+/** Whether everything that the newest version says was found, and nothing that only another version says. */
+function hasWholeText({ facts: { own, other }, shared }: Verdict): boolean {
+  return own.found === own.of && shared.found === shared.of && other.found === 0
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */

@@ -12,7 +12,7 @@ import type { FoundCause, Causes } from './why-old.ts'
 export interface LiveState {
   pages: readonly LivePage[]
   checks: readonly LiveCheck[]
-  /** Why pages are old, for pages that were not live when they were last requested. */
+  /** Why pages are old, for pages that were not live when they were last requested, or that a list of pages lacks. */
   causes: ReadonlyMap<LivePage, FoundCause>
   /** Number of addresses that were requested. */
   checked: number
@@ -119,6 +119,15 @@ export class LiveVerification {
       )
     ]
     await this.#inParallel(steps, endAt)
+    this.#findMissingMarkdown()
+  }
+
+  /** A page without Markdown is right, unless it is new and the site serves other pages as Markdown. */
+  #findMissingMarkdown(): void {
+    if (!this.pages.some(({ results: { md } }) => md.page !== undefined)) return
+    for (const { lacksMarkdown, results } of this.pages)
+      if (lacksMarkdown && results.md.outcome === 'absent')
+        results.md = { ...results.md, outcome: 'missing', detail: `As Markdown: ${results.md.detail}` }
   }
 
   #visiting(addresses: number, endAt: number): Visiting {
@@ -180,10 +189,12 @@ export class LiveVerification {
   async #causes(): Promise<ReadonlyMap<LivePage, FoundCause>> {
     const causes = new Map<LivePage, FoundCause>()
     this.#finder.nextPass()
+    // A page can be live before the lists of pages have it.
+    const named = new Set(this.checks.flatMap(({ result }) => result?.findings.map(({ path }) => path) ?? []))
     for (const page of this.pages) {
       const old = CHANNELS.map(channel => page.results[channel]).filter(isWaiting)
       const isKnown = old.some(({ visit }) => visit?.end === 'response' || visit?.end === 'left')
-      if (!isKnown) continue
+      if (!isKnown && !named.has(page.expected.path)) continue
       const change = changeOf(await page.versions())
       if (change === undefined) continue
       const { source } = page.results.html.source.build === undefined ? page.results.md : page.results.html

@@ -4,7 +4,7 @@ import { readServedHtml } from '../live/served-html.ts'
 import { readServedMarkdown } from '../live/served-markdown.ts'
 import type { Channel, Served } from '../live/served.ts'
 import { signInAndRefresh } from '../judge/evidence.ts'
-import { visit, type Visit, type Visiting } from '../request/visit.ts'
+import { type LiveTarget, visit, type Visit, type Visiting } from '../request/visit.ts'
 import { isSamePage, readablePath } from '../sample/served-site.ts'
 
 /** What a reader or an agent gets at the address of a page. */
@@ -15,12 +15,17 @@ export type Look = { visit: Visit } & (
   | { kind: 'unchecked'; reason: string }
 )
 
-/** Requests a page in one channel. Follows a redirect only to another form of the same address. */
-export async function look(url: URL, channel: Channel, visiting: Visiting): Promise<Look> {
-  const target = { role: 'live', url, hasBody: true, isPage: channel === 'html' } as const
+/** Requests an address. Follows a redirect only to another form of the same address, such as with a final slash. */
+export async function visitPage(target: LiveTarget, visiting: Visiting): Promise<Visit> {
   const first = await visit(target, visiting)
-  const isMoved = first.end === 'left' && first.to.href !== url.href && isSamePage(first.to, url)
-  const visited = isMoved ? await visit({ ...target, url: first.to }, visiting) : first
+  const isMoved =
+    first.end === 'left' && first.to.href !== target.url.href && isSamePage(first.to, target.url)
+  return isMoved ? await visit({ ...target, url: first.to }, visiting) : first
+}
+
+/** Requests a page in one channel. */
+export async function look(url: URL, channel: Channel, visiting: Visiting): Promise<Look> {
+  const visited = await visitPage({ role: 'live', url, hasBody: true, isPage: channel === 'html' }, visiting)
   const light = withoutBody(visited)
   if (visited.end === 'unchecked')
     return { visit: light, kind: 'unchecked', reason: 'the requests of this pass are used up' }

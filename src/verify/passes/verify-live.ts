@@ -4,7 +4,7 @@ import { Canceled } from '../../runtime/time/stop-reason.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import { DocsReader } from '../expected/docs-reader.ts'
 import { type History, openHistory } from '../expected/history.ts'
-import { LiveMemory, type LiveRecord, type OpenPage } from '../expected/live-record.ts'
+import { LiveMemory } from '../expected/live-record.ts'
 import { findSince, type Since } from '../expected/since.ts'
 import type { LiveInputs } from '../inputs.ts'
 import { isWarning, KIND_ADVICE, KINDS, type VerifyFinding } from '../judge/kinds.ts'
@@ -12,6 +12,7 @@ import type { Verified } from '../verification.ts'
 import { type Expected, expectSite } from './expect.ts'
 import { findingOfPage, type PageReport, reportOf, siteFinding } from './live-findings.ts'
 import { type LiveState, LiveVerification, WAIT_SHARE_OF_TIMEOUT } from './live-verification.ts'
+import { recordOf } from './next-record.ts'
 import { Causes } from './why-old.ts'
 
 /** The result of a comparison with the history of the sources. */
@@ -28,8 +29,6 @@ export interface LiveVerified extends Omit<Verified, 'waitedMs' | 'isOutOfTime'>
   commit: string | undefined
 }
 
-/** An undecided page is not asked for again after this time. */
-const MAX_UNDECIDED_MS = 7 * 24 * 3_600_000
 /** Time to keep the record if the run was canceled, because a runner soon ends the process. */
 const CANCELED_KEEP_MS = 1200
 
@@ -79,7 +78,8 @@ async function resultOf(
     reports.push(await reportOf(page, state.causes.get(page), now))
   const findings = findingsOf(state, { reports, head }, redactor(inputs.secrets))
   const unchecked = uncheckedOf(state)
-  const pending = reports.filter(({ outcome }) => outcome === 'pending').length
+  const paths = new Set(findings.flatMap(({ kind, path }) => (kind === 'pending' ? (path ?? []) : [])))
+  for (const { outcome, page } of reports) if (outcome === 'pending') paths.add(page.expected.path)
   const undecided = reports.filter(({ outcome }) => outcome === 'undecided').length
   const isSeen =
     state.pages.some(({ results: { html, md } }) => [html, md].some(each => each.verdict !== undefined)) ||
@@ -88,9 +88,10 @@ async function resultOf(
     finding => isWarning(finding) && !STOPS.includes(finding.kind) && finding.isWarning !== true
   )
   return {
-    verified: isSeen && isClean && unchecked.length === 0 && pending === 0,
+    verified: isSeen && isClean && unchecked.length === 0 && paths.size === 0,
     ...{ checked: state.checked, findings, unchecked, liveAfterMs: state.liveAfterMs },
-    ...{ reports, head, prefix: inputs.docs.checkout.prefix, since, pending, undecided },
+    ...{ reports, head, prefix: inputs.docs.checkout.prefix, since, undecided },
+    pending: paths.size,
     commit: reachedCommit(reports, head)
   }
 }
@@ -109,12 +110,16 @@ function findingsOf(
 ): VerifyFinding[] {
   const whole = siteFinding(state)
   const ofPages = reports.flatMap(report => findingOfPage(report, head) ?? [])
+  const isUnderWay = new Set(
+    [...state.causes].flatMap(([page, cause]) => (cause.isUnderWay ? page.expected.path : []))
+  )
   const ofChecks = state.checks.flatMap(({ result }) =>
-    (result?.findings ?? []).map(
-      ({ kind, url, path, detail, advice = KIND_ADVICE[kind] }): VerifyFinding => ({
-        ...{ kind, address: url.href, path, detail, advice, count: 1 }
-      })
-    )
+    (result?.findings ?? []).map(({ kind, url, path, detail, advice = KIND_ADVICE[kind] }): VerifyFinding => {
+      const about = { address: url.href, path, detail, count: 1 }
+      return isUnderWay.has(path)
+        ? { ...about, kind: 'pending', advice: KIND_ADVICE.pending }
+        : { ...about, kind, advice }
+    })
   )
   const all = whole === undefined ? [...ofPages, ...withoutPending(ofChecks, reports)] : [whole]
   return all
@@ -147,35 +152,4 @@ function reachedCommit(reports: readonly PageReport[], head: string): string | u
   const served = old.map(report => report.served).filter(each => each !== undefined)
   if (served.length < old.length) return undefined
   return served.reduce((oldest, each) => (each.ageMs > oldest.ageMs ? each : oldest)).commit
-}
-
-/** Returns what the next run needs to know: the checkout, and the pages that are not live yet. */
-function recordOf({ pages }: Expected, { head }: History, { clock, log }: RunContext): LiveRecord {
-  const now = clock.now()
-  const open: OpenPage[] = []
-  const dropped: string[] = []
-  for (const { expected, results } of pages) {
-    const outcomes = Object.values(results)
-    const isDone = outcomes.every(
-      ({ outcome, verdict }) =>
-        outcome === 'live' || outcome === 'absent' || (outcome === 'undecided' && verdict?.hasWords === false)
-    )
-    if (isDone) continue
-    const isUndecided = outcomes.every(({ outcome }) => ['live', 'absent', 'undecided'].includes(outcome))
-    if (isUndecided && expected.seen !== undefined && now - Date.parse(expected.seen) > MAX_UNDECIDED_MS) {
-      dropped.push(expected.path)
-      continue
-    }
-    const served = outcomes.find(({ outcome }) => outcome === 'stale')?.verdict?.served[0]?.commit
-    open.push({
-      path: expected.path,
-      since: expected.since ?? served ?? head,
-      seen: expected.seen ?? new Date(now).toISOString()
-    })
-  }
-  if (dropped.length > 0)
-    log.notice(
-      `Undecided for a week, and not looked at again until they change: ${dropped.length} (${dropped.slice(0, 5).join(', ')}).`
-    )
-  return { formatVersion: 1, commit: head, open }
 }

@@ -1,43 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
-import { startHosting } from '../../../servers/hosting/hosting.ts'
-import { LiveDocs, mdx, settings, words } from '../../../support/live-docs.ts'
+import { BOTH, NEW, OLD, page, setUp } from '../../../support/live-case.ts'
+import { mdx, settings, words } from '../../../support/live-docs.ts'
 
 jest.setTimeout(120_000)
-
-const page = (name: string, ...paragraphs: string[]) => mdx(name, words(name), ...paragraphs)
-const OLD = 'The first version says that plain requests are fine.'
-const NEW = 'The second edition recommends signed requests only.'
-const THIRD = 'A third revision wants mutual certificates everywhere.'
-
-type Commit = LiveDocs['commits'][number]
-type Changes = Parameters<LiveDocs['commit']>[0]
-
-/** A repository with two commits, and a site. Each commit is an hour after the one before. */
-async function setUp(changes: Changes, before: Record<string, string> = {}, options = {}) {
-  const docs = await LiveDocs.create()
-  const first = await docs.commit({
-    'docs.json': settings(['index', 'start', 'x', 'y']),
-    'index.mdx': page('Home'),
-    'start.mdx': page('Start', OLD),
-    'x.mdx': page('Xylophone', OLD),
-    'y.mdx': page('Yellow', OLD),
-    ...before
-  })
-  const second = await docs.commit(changes)
-  const site = await startHosting(options)
-  const deploy = ({ docs: files, time }: Commit, more: object = {}) =>
-    site.deploy({ docs: files, at: new Date(time.getTime() + 60_000), ...more })
-  deploy(first)
-  return {
-    ...{ docs, site, first, second, deploy },
-    async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]()
-      await docs[Symbol.asyncDispose]()
-    }
-  }
-}
-
-const BOTH = { 'start.mdx': page('Start', NEW), 'x.mdx': page('Xylophone', NEW) }
 
 test('warns about old Markdown for a day, and then reports an error', async () => {
   await using run = await setUp(BOTH)
@@ -84,24 +49,6 @@ test('requests an old page again until it is live', async () => {
   expect(summary).toContain('live after')
 })
 
-test('does not take a redirect to the landing page for an added page, nor for a removed one', async () => {
-  await using run = await setUp({
-    'docs.json': settings(['index', 'start', 'x', 'new']),
-    'new.mdx': page('Novelty', NEW),
-    'y.mdx': null
-  })
-  const { docs, site, first, second, deploy } = run
-  deploy(first, { pages: ['y'] })
-  const early = await docs.verify(site.url)
-  expect(early.found).toEqual(['missing /new', 'missing /new', 'not-removed /y'])
-  expect(early.findings[0]?.detail).toMatch(/^The address redirects to http.*\/\./)
-  deploy(second)
-  const late = await docs.verify(site.url)
-  expect(late.found).toEqual([])
-  expect(late.outputs).toMatchObject({ verified: 'true' })
-  expect(late.live).toContain('/new md live')
-})
-
 test('calls pages pending while a build is running, and does not fail', async () => {
   await using run = await setUp(BOTH)
   const { docs, site, second, deploy } = run
@@ -139,24 +86,30 @@ test('tells another site from an old one', async () => {
   expect(outputs['verified']).toBe('false')
 })
 
-test('does not call a page live whose text a proxy rewrites', async () => {
+test.each([
+  ['/x', 'text/html', 'html'],
+  ['/x.md', 'text/markdown', 'md']
+])('does not call a page live whose text a proxy rewrites at %s', async (rewritten, type, channel) => {
   await using run = await setUp(BOTH)
   const { docs, site, second, deploy } = run
   deploy(second)
   const { url } = site
   site.setFront(async (request, response, path) => {
-    if (path !== '/x' || request.headers['x-inner'] === '1') return false
+    if (path !== rewritten || request.headers['x-inner'] === '1') return false
     const inner = await fetch(url + path, { headers: { 'x-inner': '1' } })
     const text = (await inner.text())
       .replaceAll(/Xylophone\d+/g, 'translated')
       .replaceAll(NEW, 'Autre chose ici.')
-    response.writeHead(200, { 'content-type': 'text/html' }).end(text)
+    response.writeHead(200, { 'content-type': type }).end(text)
     return true
   })
-  const { live, found } = await docs.verify(site.url)
+  const { live, found, findings, outputs } = await docs.verify(site.url)
   expect(found).toEqual(['different /x'])
-  expect(live).toContain('/x html different')
-  expect(live).toContain('/x md live')
+  expect(findings[0]?.advice).toContain('that no proxy rewrites its text')
+  expect(outputs['verified']).toBe('false')
+  expect(live.filter(line => line.startsWith('/x '))).toEqual(
+    ['html', 'md'].map(each => `/x ${each} ${each === channel ? 'different' : 'live'}`)
+  )
 })
 
 test('is not disturbed by the protection of e-mail addresses', async () => {
@@ -183,6 +136,7 @@ test('finds an old image at a new page, and a new image that is missing', async 
   const { docs, site, second, deploy } = run
   const old = await docs.verify(site.url)
   expect(old.found).toEqual(['missing images/b.png', 'stale /x'])
+  expect(old.live).toEqual(['/x html stale', '/x md stale'])
   deploy(second)
   expect((await docs.verify(site.url)).outputs).toMatchObject({ verified: 'true' })
 })
@@ -192,217 +146,10 @@ test('reports a removed page that is still served', async () => {
   const { docs, site, second, deploy } = run
   const { found, live, failure } = await docs.verify(site.url)
   expect(found).toEqual(['not-removed /y'])
-  expect(live).toContain('/y html not-removed')
+  expect(live).toEqual(['/y html not-removed', '/y md not-removed'])
   expect(failure?.message).toContain('1 is removed and still served: /y')
   deploy(second)
   expect((await docs.verify(site.url)).outputs).toMatchObject({ verified: 'true' })
-})
-
-test('accepts a page that answers 200 for every address instead of a removed one', async () => {
-  await using run = await setUp({ 'docs.json': settings(['index', 'start', 'x']), 'y.mdx': null })
-  run.deploy(run.second)
-  run.site.setFront((_, response, path) => {
-    if (!path.startsWith('/y')) return false
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(`<h1>Not found</h1><p>${words('other', 60)}</p>`)
-    return true
-  })
-  const { found, outputs } = await run.docs.verify(run.site.url)
-  expect(found).toEqual([])
-  expect(outputs['verified']).toBe('true')
-})
-
-test('checks the redirects of the change', async () => {
-  const redirects = [
-    { source: '/y', destination: '/x' },
-    { source: '/out', destination: 'https://example.com/elsewhere' }
-  ]
-  await using run = await setUp({
-    'docs.json': settings(['index', 'start', 'x'], { redirects }),
-    'y.mdx': null
-  })
-  const { docs, site, second, deploy } = run
-  expect((await docs.verify(site.url)).found.sort()).toEqual([
-    'not-removed /y',
-    'redirect /out',
-    'redirect /y'
-  ])
-  deploy(second)
-  expect((await docs.verify(site.url)).found).toEqual([])
-})
-
-test('looks at the versions between, so that a rewrite without its fix is old', async () => {
-  const rewrite = words('rewritten', 30)
-  await using run = await setUp({ 'x.mdx': page('Xylophone', rewrite, 'Set the limit to 20 minutes.') })
-  const { docs, site, first, second, deploy } = run
-  await docs.commit({ 'x.mdx': page('Xylophone', rewrite, 'Set the limit to 30 minutes.') })
-  deploy(second)
-  const { found, result } = await docs.verify(site.url, { inputs: { since: first.sha } })
-  expect(found).toEqual(['stale /x'])
-  expect(result?.live[0]?.servedCommit).toBe(second.sha)
-})
-
-test('names a version from before `since`', async () => {
-  await using run = await setUp({ 'x.mdx': page('Xylophone', NEW) })
-  const { docs, site, first, second } = run
-  await docs.commit({ 'x.mdx': page('Xylophone', THIRD) })
-  const { findings, result } = await docs.verify(site.url, { inputs: { since: second.sha } })
-  expect(findings[0]?.detail).toMatch(new RegExp(`^Serves ${first.sha.slice(0, 7)}, 3 h old, 2 merges ago`))
-  expect(result?.live.map(({ servedCommit }) => servedCommit)).toEqual([first.sha, first.sha])
-})
-
-test('follows a snippet that changes, and the page that includes it', async () => {
-  const including = (text: string) =>
-    mdx('Including', "import Part from '/snippets/part.mdx'", words('around'), '<Part />', text)
-  await using run = await setUp(
-    { 'snippets/part.mdx': NEW },
-    { 'x.mdx': including('The end.'), 'snippets/part.mdx': OLD }
-  )
-  const { docs, site, second, deploy } = run
-  expect((await docs.verify(site.url)).found).toEqual(['stale /x'])
-  deploy(second)
-  expect((await docs.verify(site.url)).outputs['verified']).toBe('true')
-})
-
-test('follows a documentation folder that moved', async () => {
-  await using run = await setUp(BOTH)
-  const { docs, site, first, second, deploy } = run
-  docs.git('mv', 'docs', 'manual')
-  docs.git('commit', '-qm', 'Move')
-  docs.hours += 1
-  const inputs = { 'docs-path': 'manual', since: first.sha }
-  expect((await docs.verify(site.url, { inputs })).found).toEqual(['stale /start', 'stale /x'])
-  deploy(second)
-  const { found, outputs } = await docs.verify(site.url, { inputs })
-  expect(found).toEqual([])
-  expect(outputs['verified']).toBe('true')
-})
-
-test('goes on if docs.json cannot be parsed at one commit', async () => {
-  await using run = await setUp({ ...BOTH, 'docs.json': '{ broken' })
-  const { docs, site, first, deploy } = run
-  const third = await docs.commit({
-    'docs.json': first.docs['docs.json'] ?? '',
-    'y.mdx': page('Yellow', NEW)
-  })
-  const inputs = { since: first.sha }
-  expect((await docs.verify(site.url, { inputs })).found).toEqual(['stale /start', 'stale /x', 'stale /y'])
-  deploy(third)
-  expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
-})
-
-test('says that docs.json cannot be read at the checkout', async () => {
-  await using run = await setUp({ ...BOTH, 'docs.json': '{ broken' })
-  const { found, log } = await run.docs.verify(run.site.url)
-  expect(found).toEqual(['stale /start', 'stale /x'])
-  expect(log.text).toContain('warning: docs.json cannot be read at the checked-out commit')
-})
-
-test('compares a sample with its history if nothing changed', async () => {
-  await using run = await setUp(BOTH)
-  const { docs, site, second, deploy } = run
-  const inputs = { since: 'none' }
-  const old = await docs.verify(site.url, { inputs })
-  expect(old.found).toEqual(['stale /start', 'stale /x'])
-  expect(old.live).toContain('/y html live')
-  deploy(second)
-  const now = await docs.verify(site.url, { inputs })
-  expect(now.outputs).toMatchObject({ verified: 'true', checked: '8' })
-  const head = await docs.verify(site.url, { inputs: { since: 'HEAD' } })
-  expect(head.log.text).toContain('Nothing changed: comparing a sample of 4 pages')
-  expect(head.outputs).toMatchObject({ verified: 'true' })
-})
-
-test('finds in a sample that a removed sentence is still served', async () => {
-  await using run = await setUp({ 'x.mdx': page('Xylophone') })
-  const { found } = await run.docs.verify(run.site.url, { inputs: { since: 'none' } })
-  expect(found).toEqual(['stale /x'])
-})
-
-test('continues from the merge base after a force push', async () => {
-  await using run = await setUp(BOTH)
-  const { docs, site, first, second } = run
-  docs.git('checkout', '-q', '--detach')
-  docs.git('reset', '-q', '--hard', first.sha)
-  await docs.commit({ 'y.mdx': page('Yellow', THIRD) })
-  const { found, log } = await docs.verify(site.url, { inputs: { since: second.sha } })
-  expect(log.text).toContain(`Looking at the changes since ${first.sha.slice(0, 7)}`)
-  expect(found).toContain('stale /y')
-})
-
-test('refuses an unknown `since`', async () => {
-  await using run = await setUp(BOTH)
-  const { failure } = await run.docs.verify(run.site.url, { inputs: { since: 'no-such-tag' } })
-  expect(failure?.code).toBe('invalid-input')
-  expect(failure?.message).toContain('`since` "no-such-tag" is not a commit, tag or branch')
-})
-
-test('leaves a page unchecked that the host answers with 429, and is not red for it', async () => {
-  await using run = await setUp(BOTH)
-  const { docs, site, second, deploy } = run
-  deploy(second)
-  site.setFront((_, response, path) => {
-    if (!path.startsWith('/x')) return false
-    response.writeHead(429, { 'retry-after': '1' }).end()
-    return true
-  })
-  const { failure, outputs, result, live } = await docs.verify(site.url)
-  expect(failure).toBeUndefined()
-  expect(outputs['verified']).toBe('false')
-  expect(result?.unchecked).toEqual([`${site.url}/x`])
-  expect(live).toContain('/x html unchecked')
-})
-
-test.each([0, 1])(
-  'does not call a page live that alternates between two versions, beginning with %j',
-  async begin => {
-    await using run = await setUp({ 'x.mdx': page('Xylophone', NEW) })
-    const { docs, site, first, second, deploy } = run
-    let requests = begin
-    site.setFront((_, __, path) => {
-      if (path === '/x') deploy(requests++ % 2 === 0 ? first : second, { pages: ['x'] })
-      return false
-    })
-    const { outputs } = await docs.verify(site.url, { inputs: { wait: '2m' } })
-    expect(outputs['verified']).toBe('false')
-  }
-)
-
-test('shows hostile titles and paths as text', async () => {
-  const title = '::error::<img src=x>[a](https://evil.example)\u001B[31m'
-  await using run = await setUp({ 'x.mdx': mdx(JSON.stringify(title), words('hostile'), NEW) })
-  const { summary, log } = await run.docs.verify(run.site.url)
-  for (const text of [summary, log.text]) expect(text).not.toMatch(/<img|(?!\n)\p{Cc}|^::error/mu)
-})
-
-test('survives endless bodies and a sitemap with hostile entries', async () => {
-  await using run = await setUp({
-    'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
-    'new.mdx': page('Novelty', NEW),
-    'x.mdx': page('Xylophone', NEW)
-  })
-  const { docs, site, second, deploy } = run
-  deploy(second)
-  site.setFront((_, response, path) => {
-    if (path === '/sitemap.xml') {
-      const entry = '<url><loc>https://other.example/%zz</loc><lastmod>nonsense</lastmod></url>'
-      response.writeHead(200, { 'content-type': 'application/xml' })
-      response.end(`<urlset>${entry.repeat(60_000)}`)
-      return true
-    }
-    if (path !== '/x') return false
-    response.writeHead(200, { 'content-type': 'text/html' })
-    const more = () => {
-      while (response.write(Buffer.alloc(1_000_000, 'endless words '))) if (response.destroyed) return
-    }
-    response.on('drain', more)
-    more()
-    return true
-  })
-  const { found, live } = await docs.verify(site.url)
-  expect(found).toEqual(['missing /x'])
-  expect(live).toContain('/new html live')
 })
 
 test('counts a change that no text can show, and is verified', async () => {
@@ -456,44 +203,15 @@ test('does not judge pages that only some readers get', async () => {
   expect(live).toEqual(['/y html live', '/y md live'])
 })
 
-test('accepts redirect pages of static hosts, and a sitemap with addresses of another form', async () => {
-  await using run = await setUp({
-    'docs.json': settings(['index', 'start', 'x', 'new'], {
-      redirects: [{ source: '/y', destination: '/x' }]
-    }),
-    'new.mdx': page('Novelty', NEW),
-    'y.mdx': null
-  })
-  run.deploy(run.second)
-  run.site.setFront((_, response, path) => {
-    if (path !== '/y' && path !== '/sitemap.xml') return false
-    const refresh = '<meta http-equiv="refresh" content="0; url=/x">'
-    const sitemap = '<urlset><url><loc>https://other.example/base/x</loc></url></urlset>'
-    const type = path === '/y' ? 'text/html' : 'application/xml'
-    response.writeHead(200, { 'content-type': type }).end(path === '/y' ? refresh : sitemap)
-    return true
-  })
-  const { found, outputs } = await run.docs.verify(run.site.url)
-  expect(found).toEqual([])
-  expect(outputs['verified']).toBe('true')
-})
-
-test('reports an added page that the sitemap does not list', async () => {
+test('calls an added page pending while a build is running and the menu does not show it yet', async () => {
   await using run = await setUp({
     'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
     'new.mdx': page('Novelty', NEW)
   })
-  run.deploy(run.second)
-  const { url } = run.site
-  run.site.setFront(async (request, response, path) => {
-    if (path !== '/sitemap.xml' || request.headers['x-inner'] === '1') return false
-    const inner = await fetch(url + path, { headers: { 'x-inner': '1' } })
-    const text = (await inner.text()).replace(/<url>\s*<loc>[^<]*\/new<[^]*?<\/url>/, '')
-    response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
-    return true
-  })
-  const { findings } = await run.docs.verify(run.site.url)
-  expect(findings.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
-    'missing The added page is not in the sitemap.'
-  ])
+  const { docs, site, second, deploy } = run
+  deploy(second, { pages: ['new'], status: 'in_progress' })
+  const { failure, found, outputs } = await docs.verify(site.url)
+  expect(failure).toBeUndefined()
+  expect(found).toEqual(['pending /new'])
+  expect(outputs).toMatchObject({ verified: 'false', pending: '1', missing: '0' })
 })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type BlobStore, startBlobStore } from '../../../servers/artifacts/azurite.ts'
 import { answerFromClone, type ApiDeployment, startCloneApi } from '../../../servers/github/clone-api.ts'
+import { startJsonServer } from '../../../servers/json-server.ts'
 import { startWorkflowRuns, type WorkflowRuns } from '../../../servers/github/workflow-runs.ts'
 import { startHosting } from '../../../servers/hosting/hosting.ts'
 import { LiveDocs, type LiveOptions, mdx, settings, words } from '../../../support/live-docs.ts'
@@ -21,7 +23,7 @@ type Commit = LiveDocs['commits'][number]
 let blobs: BlobStore
 let runs: WorkflowRuns
 let docs: LiveDocs
-let [first, second, third]: Commit[] = []
+let [first, second, third, fourth]: Commit[] = []
 const env = { ...process.env }
 
 beforeAll(async () => {
@@ -38,6 +40,11 @@ beforeAll(async () => {
   })
   second = await docs.commit({ 'x.mdx': page('Xylophone', NEW) })
   third = await docs.commit({ 'y.mdx': page('Yellow', THIRD) })
+  fourth = await docs.commit({
+    'docs.json': settings(['index', 'x', 'y', 'new'], { redirects: [{ source: '/z', destination: '/x' }] }),
+    'new.mdx': page('Novelty', NEW, '![A diagram](/images/a.png)'),
+    'images/a.png': 'image'
+  })
   runs.fault = ({ path }) => {
     if (path.includes('/actions/')) return undefined
     const [status, body] = answerFromClone(docs.path, new URL(path, 'http://127.0.0.1'))
@@ -89,6 +96,13 @@ async function onRunner(
     },
     ...options
   })
+}
+
+/** The id that Git gives to a file. */
+function blobOf(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex')
 }
 
 /** The event of a push that started at a commit. */
@@ -194,6 +208,36 @@ test('keeps the pages that are not live for the next run, which looks at them ag
   expect(four.outputs).toMatchObject({ verified: 'true' })
 })
 
+test('looks again at menus, redirects and files that an earlier run found missing', async () => {
+  await using site = await startHosting()
+  site.deploy(deployed(third))
+  site.deploy({ ...deployed(fourth), pages: ['new', 'x', 'y'] })
+  const start = async (inputs = {}) => {
+    const run = await runs.start({ branch: 'lists' })
+    Object.assign(process.env, run.env)
+    const found = await onRunner(site.url, fourth, {
+      env: { ...run.env, GITHUB_SHA: of(fourth).sha },
+      inputs
+    })
+    run.conclusion = 'failure'
+    return found
+  }
+  site.setFront((_, response, path) => {
+    if (!['/z', '/images/a.png'].includes(path)) return false
+    response.writeHead(404).end()
+    return true
+  })
+  const wrong = ['missing /new', 'missing images/a.png', 'redirect /z']
+  expect((await start({ since: of(third).sha })).found.sort()).toEqual(wrong)
+  const next = await start()
+  expect(next.log.text).toContain('not live then: 2.')
+  expect(next.found.sort()).toEqual(wrong)
+  site.setFront(undefined)
+  site.deploy(deployed(fourth))
+  expect((await start()).outputs).toMatchObject({ verified: 'true', findings: '0' })
+  expect((await start()).log.text).toContain('Nothing changed')
+})
+
 test('keeps the record of a run that is canceled', async () => {
   await using site = await startHosting()
   site.deploy(deployed(second))
@@ -215,4 +259,35 @@ test('keeps the record of a run that is canceled', async () => {
   const { log, found } = await onRunner(site.url, third, { env: { ...next.env, GITHUB_SHA: of(third).sha } })
   expect(log.text).toContain('not live then: 1.')
   expect(found).toEqual(['stale /y'])
+})
+
+test('leaves pages unchecked and open whose versions are more than GitHub is asked for', async () => {
+  await using large = await LiveDocs.create()
+  const names = Array.from({ length: 505 }, (_, each) => `p${each}`)
+  const all = (text: string) => Object.fromEntries(names.map(name => [`${name}.mdx`, page(name, text)]))
+  const before = await large.commit({ 'docs.json': settings(names), ...all(OLD) })
+  const after = await large.commit(all(NEW))
+  // A start of `git` for each file would take most of the time.
+  const texts = new Map(Object.values(before.docs).map(text => [blobOf(text), text]))
+  await using api = await startJsonServer(async (_, url) => {
+    const text = texts.get(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))
+    const content = Buffer.from(text ?? '').toString('base64')
+    return await Promise.resolve(
+      text === undefined ? answerFromClone(large.path, url) : [200, { content, encoding: 'base64' }]
+    )
+  })
+  await using site = await startHosting()
+  site.deploy({ docs: after.docs, at: after.time })
+  const { result, outputs, found } = await large.verify(site.url, {
+    inputs: { 'github-token': 'ghs_token', since: before.sha },
+    env: {
+      ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'o/r', GITHUB_REF_NAME: 'main' },
+      ...{ GITHUB_SHA: after.sha, GITHUB_API_URL: api.url }
+    }
+  })
+  expect(outputs).toMatchObject({ verified: 'false', stale: '0', undecided: '0', checked: '1010' })
+  expect(found).toEqual([])
+  // The settings are the same, so 500 of the 505 old versions are read.
+  expect(result?.unchecked.filter(address => !address.endsWith('.md'))).toHaveLength(5)
+  expect(api.requests.length).toBeLessThan(600)
 })
