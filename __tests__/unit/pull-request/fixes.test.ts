@@ -451,6 +451,33 @@ test('does not change a link to a section that was removed from a moved page', a
   expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
 })
 
+test('gives a hint instead of a fix if a redirect leads to another page than the one that moved', async () => {
+  const link = '[x](/guides/b#setup)'
+  const { lines, left, hintLines } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'legacy/b.mdx': DOCS['guides/b.mdx'],
+      'guides/d.mdx': undefined,
+      'legacy/d.mdx': `# D\n\n${words('d')}\n\n${link}\n`,
+      'new.mdx': `# New\n\n${words('new')}\n`,
+      'docs.json': settings({ redirects: [{ source: '/guides/b', destination: '/new' }] }, [
+        ...['a', 'guides/b', 'legacy/d', 'new']
+      ])
+    },
+    {
+      'a.mdx': `# A\n\n${words('a')}\n\n${link}\n`,
+      'guides/d.mdx': `# D\n\n${words('d')}\n\n${link}\n`,
+      'docs.json': settings({}, ['a', 'guides/b', 'guides/d'])
+    }
+  )
+  expect(lines.filter(line => !line.startsWith('docs.json'))).toEqual(['legacy/d.mdx: [x](/legacy/b#setup)'])
+  expect(lines.join('\n')).not.toMatch(/"(legacy\/b|new)"/)
+  expect(left).toEqual(['broken-anchor /new#setup a.mdx', 'missing-page guides/b docs.json'])
+  expect(hintLines).toEqual([
+    'a.mdx:5 The page at /guides/b#setup is now at /legacy/b, but a redirect leads to /new. The link is not fixed, because either page can be meant.'
+  ])
+})
+
 test('treats a page with fewer than five words as moved together with its folder', async () => {
   const moved = { 'guides/b.mdx': undefined, 'howto/b.mdx': DOCS['guides/b.mdx'] }
   const { lines } = await fix(

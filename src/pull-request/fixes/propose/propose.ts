@@ -112,8 +112,14 @@ export class Proposer {
     const source = await this.#texts.of(place.file)
     if (to === undefined || source === undefined) return undefined
     const move = this.#moves.find(written, before)
-    if (move?.to.kind === 'page' && !this.#isInside(move.from, move.to.page, place))
-      return leavesPart(written, move.to.page)
+    if (move?.to.kind === 'page') {
+      const { from, to: moved } = move
+      if (!this.#isInside(from, moved.page, place)) return leavesPart(written, moved.page)
+      // A page that moved itself keeps its links to the pages that moved with it.
+      const redirected = before.path === after.path ? this.#redirectedPage(from) : undefined
+      if (redirected !== undefined && redirected !== moved.page)
+        return isRedirectedElsewhere(written, moved.page, redirected)
+    }
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
   }
@@ -163,7 +169,9 @@ export class Proposer {
   async #navigation(place: Place): Promise<Fix | undefined> {
     return await this.#inSettings(place, value => {
       const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
-      const page = this.#moves.byPath.get(path) ?? this.#redirectedPage(path)
+      const [moved, redirected] = [this.#moves.byPath.get(path), this.#redirectedPage(path)]
+      if (moved !== undefined && redirected !== undefined && moved !== redirected) return undefined
+      const page = moved ?? (redirected?.hidden === true ? undefined : redirected)
       if (page === undefined || page.digest === undefined) return undefined
       if (!this.#parts.isInside({ from: path, to: page.path }, [])) return undefined
       if ((this.#listed.get(page.path) ?? path) !== path) return undefined
@@ -182,7 +190,7 @@ export class Proposer {
       (rule.from.address !== undefined || redirects.endOfPattern(rule, site) === undefined)
     const end = isForOne ? redirects.follow(path, site) : undefined
     if (end?.kind !== 'file') return undefined
-    return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
+    return docs.pages.find(page => `${page.path}.html` === end.file)
   }
 
   /** Updates the first redirect in the chain whose destination is a moved page, file, or folder. */
@@ -263,6 +271,10 @@ export class Proposer {
 
 function leavesPart(written: string, { address }: DocsPage): string {
   return `The page at ${written} is now at ${address}, in another version or language of the navigation. The link is not fixed, because it would leave its own.`
+}
+
+function isRedirectedElsewhere(written: string, moved: DocsPage, redirected: DocsPage): string {
+  return `The page at ${written} is now at ${moved.address}, but a redirect leads to ${redirected.address}. The link is not fixed, because either page can be meant.`
 }
 
 /** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */
