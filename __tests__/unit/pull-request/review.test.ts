@@ -1140,16 +1140,18 @@ test('reports links that leave their version for a page that the version has, wi
     '[b](/b#none)',
     '[new](/new)',
     'In version 3: [b](/b)',
-    '[own](/v2/b)'
+    '[own](/v2/b)',
+    '[this page](/a)'
   ]
   const { findings } = await review({ 'v2/a.mdx': `# A\n\n${links.join('\n\n')}\n` }, VERSIONED)
   const found = findings.filter(({ kind }) => kind === 'other-version')
   expect(found.map(({ line, target, suggestion, isNew }) => [line, target, suggestion, isNew])).toEqual([
     [3, '/b', '/v2/b', true],
     [5, '/b', '/v2/b', true],
-    [7, '/b', '/v2/b', true]
+    [7, '/b', '/v2/b', true],
+    [15, '/a', '/v2/a', true]
   ])
-  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined])
+  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined, '/v2/a'])
 })
 
 test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {

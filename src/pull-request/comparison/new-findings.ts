@@ -95,7 +95,9 @@ export function findingsOf(
     return places.map(({ file, line, column, written = target, fix, hint }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
-      const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
+      // The page with the link is no replacement for a broken link, but can be meant instead of its own translation.
+      const isOwn =
+        kind !== 'other-version' && suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
       const closest = suggestion !== undefined && !isOwn && { suggestion }
       return {
         ...{ ...finding, ...closest, isNew },
