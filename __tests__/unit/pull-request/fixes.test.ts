@@ -775,9 +775,9 @@ test('if a page replaces several pages, adds it to the navigation once, and neve
 })
 
 test('renames a moved page in all its navigation entries', async () => {
-  const listed = settings({}, ['a', 'guides/b', 'guides/b'])
+  const listed = settings({}, ['a', 'guides/b', 'guides/b', '/guides/b/'])
   const { lines } = await fix(MOVED, { 'docs.json': listed })
-  expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(3)
+  expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(4)
 })
 
 test('skips fixes for headings on a page with 20,000 headings', async () => {

@@ -246,6 +246,33 @@ test('does not mark a finding as new if the finding moved with its page', async 
   ])
 })
 
+test('does not mark a finding as new if its page moved with its folder and names the folder in the link', async () => {
+  const page = (folder: string) =>
+    `# T\n\n[x](${folder}/none) [y](${folder}/b#no) ![z](${folder}/no.png) [new](/new/gone) ${words('t')}\n`
+  const { fresh } = await review(
+    {
+      ...{ 'old/a.mdx': undefined, 'old/b.mdx': undefined, 'old/gone.mdx': undefined },
+      ...{ 'new/a.mdx': page('/new'), 'new/b.mdx': DOCS['b.mdx'] },
+      'docs.json': settings({ navigation: { pages: ['new/a', 'new/b'] } })
+    },
+    {
+      'docs.json': settings({ navigation: { pages: ['old/a', 'old/b', 'old/gone'] } }),
+      'old/a.mdx': page('/old').replace('/new/gone', '/old/gone'),
+      'old/b.mdx': DOCS['b.mdx'],
+      'old/gone.mdx': words('gone')
+    }
+  )
+  expect(fresh.filter(text => !text.startsWith('removed-address'))).toEqual([
+    'broken-link /new/gone new/a.mdx:3'
+  ])
+})
+
+test('reads slashes around an entry of the navigation as the service does', async () => {
+  const slashes = settings({ navigation: { pages: ['a', '/b/', 'c//d/'] } })
+  const { fresh } = await review({ 'docs.json': slashes, 'c/d.mdx': words('d') })
+  expect(fresh).toEqual([])
+})
+
 test('suggests a page with at least half the words of a removed page as the destination of a redirect', async () => {
   const base = {
     ...DOCS,

@@ -6,7 +6,7 @@ import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type Hint, type SourceFinding } from './findings.ts'
-import { movedPages, type PairedPages } from '../../versions/pages/moved-pages.ts'
+import { movedPages, type PagePair, type PairedPages } from '../../versions/pages/moved-pages.ts'
 
 export class KnownFindings {
   /** Current addresses of moved pages, and of pages with nearly the same text, by earlier address. */
@@ -29,6 +29,7 @@ export class KnownFindings {
     this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
+    const folders = new Map(moves.map(pair => [pair.before.file, movedFolder(pair)]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
@@ -37,6 +38,7 @@ export class KnownFindings {
           target,
           this.#moved(target),
           movedFile(target, moved),
+          inFolder(target, folders.get(file)),
           ...(renamed.has(file) ? [written] : [])
         ])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
@@ -68,6 +70,29 @@ export class KnownFindings {
     const [page = '', ...anchor] = target.split('#')
     return [this.#movedTo.get(page) ?? page, ...anchor].join('#')
   }
+}
+
+interface MovedFolder {
+  from: string
+  to: string
+}
+
+/** `/guides/b` → `/docs/guides/b`: from `/` to `/docs/`. */
+function movedFolder({ before, after }: PagePair): MovedFolder {
+  const [from, to] = [before.path.split('/'), after.path.split('/')]
+  while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop()
+    to.pop()
+  }
+  const address = (parts: string[]) => ['', ...parts, ''].join('/')
+  return { from: address(from), to: address(to) }
+}
+
+/** Returns an address in the folder of a page as it is if the page and its links moved with the folder. */
+function inFolder(target: string, folder: MovedFolder | undefined): string {
+  return folder !== undefined && target.startsWith(folder.from)
+    ? folder.to + target.slice(folder.from.length)
+    : target
 }
 
 /** Returns the current address of a file that was renamed. */

@@ -34,7 +34,7 @@ const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missi
 /** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
 const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
-const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
+const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(/*|${PAGE_ENDING})$`, 's')
 /** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
 
