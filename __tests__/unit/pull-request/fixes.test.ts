@@ -737,6 +737,27 @@ test('keeps .md and .html in a link, even if the file has another extension, and
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c) [z](/howto/c.html)')
 })
 
+test('removes .mdx from links to new pages, also on new and on moved pages', async () => {
+  const page = (link: string) => `# X\n\n${words('x')}\n\n[new](${link})\n`
+  const { lines, left } = await fix(
+    {
+      'new/n.mdx': `# N\n\n${words('n')}\n`,
+      'new/o.mdx': page('./n.mdx'),
+      'a.mdx': `# A\n\n${words('a')}\n\n[new](/new/n.mdx#x)\n`,
+      'x.mdx': undefined,
+      'new/x.mdx': page('./n.mdx'),
+      'docs.json': settings({}, ['a', 'guides/b', 'new/n', 'new/o', 'new/x'])
+    },
+    { 'x.mdx': page('/a') }
+  )
+  expect(lines.filter(line => !line.startsWith('docs.json'))).toEqual([
+    'a.mdx: [new](/new/n#x)',
+    'new/o.mdx: [new](./n)',
+    'new/x.mdx: [new](./n)'
+  ])
+  expect(left).toEqual(['broken-anchor /new/n#x a.mdx'])
+})
+
 test('if a page replaces several pages, adds it to the navigation once, and never adds a hidden page', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }

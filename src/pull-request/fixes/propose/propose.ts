@@ -10,7 +10,7 @@ import type { SourceFindingKind } from '../../comparison/findings.ts'
 import { NavigationParts } from '../../comparison/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
-import type { Moves } from '../moved/moves.ts'
+import type { Move, Moves } from '../moved/moves.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from '../source-text.ts'
 
@@ -37,6 +37,7 @@ const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(/*|${PAGE_ENDING})$`, 's')
 /** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
+const AT_ROOT = { before: ROOT, after: ROOT }
 
 /** Proposes fixes for problems caused by moved or renamed pages and files. The proposals are not verified yet. */
 export class Proposer {
@@ -108,11 +109,12 @@ export class Proposer {
     // The target of a relative address in a snippet depends on the page that includes the snippet.
     if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
     const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
-    const to = await this.#rewritten(written, { before, after })
+    const found = this.#moves.find(written, before)
+    const move = found ?? this.#moves.findCurrent(written, after)
+    const to = await this.#rewritten(written, { before: found === undefined ? after : before, after }, move)
     const source = await this.#texts.of(place.file)
     if (to === undefined || source === undefined) return undefined
-    const move = this.#moves.find(written, before)
-    if (move?.to.kind === 'page') {
+    if (move?.to.kind === 'page' && move.from !== move.to.page.path) {
       const { from, to: moved } = move
       if (!this.#isInside(from, moved.page, place)) return leavesPart(written, moved.page)
       // A page that moved itself keeps its links to the pages that moved with it.
@@ -154,10 +156,10 @@ export class Proposer {
 
   async #rewritten(
     written: string,
-    page: Pick<LinkingPage, 'before' | 'after'>
+    page: Pick<LinkingPage, 'before' | 'after'>,
+    move: Move | undefined
   ): Promise<string | undefined> {
     const { docs } = this.#comparison
-    const move = this.#moves.find(written, page.before)
     if (move === undefined) return undefined
     const ids = move.to.kind === 'page' ? await this.#moves.idsOf(move.to.page) : new Map<string, string>()
     const hasFolder = (folder: string) => docs.pages.some(({ path }) => path.startsWith(folder))
@@ -199,7 +201,8 @@ export class Proposer {
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
       const { destination } = redirect
       const to =
-        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
+        this.#movedFolder(destination) ??
+        (await this.#rewritten(destination, AT_ROOT, this.#moves.find(destination, ROOT)))
       if (to !== undefined) return await this.#lead(redirect, to)
       redirect = this.#redirectOf(destination)
     }
