@@ -267,6 +267,14 @@ test('does not mark a finding as new if its page moved with its folder and names
   ])
 })
 
+test('reports no links, images or imports of files with hidden names, which are not read but can be published', async () => {
+  const links = '[x](/.files/x.pdf) ![y](/.img/y.png) ![z](/img/.z.png) [gone](/files/x.pdf)'
+  const { fresh } = await review({
+    'a.mdx': `import E from '/snippets/.env.mdx'\nimport F from './.f/f.mdx'\n\n${links}\n\n<E /><F />\n\n<Snippet file=".old.mdx" />\n`
+  })
+  expect(fresh).toEqual(['broken-link /files/x.pdf a.mdx:4'])
+})
+
 test('reads slashes around an entry of the navigation as the service does', async () => {
   const slashes = settings({ navigation: { pages: ['a', '/b/', 'c//d/'] } })
   const { fresh } = await review({ 'docs.json': slashes, 'c/d.mdx': words('d') })
