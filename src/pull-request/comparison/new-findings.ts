@@ -17,19 +17,23 @@ export class KnownFindings {
   /** Files that cannot be read in the base. Findings in these files do not count as new. */
   readonly #unreadable: ReadonlySet<string>
 
-  /** `moved`: new names of renamed files, by old name. */
+  /**
+   * `moved`: new names of renamed files, by old name. `withFolders`: whether links can have moved with their folder, as
+   * an author does it. A fix must not lead to another broken address.
+   */
   constructor(
     before: DocsCheck,
     paired: PairedPages,
     prefix: string,
-    moved: ReadonlyMap<string, string> = new Map()
+    moved: ReadonlyMap<string, string> = new Map(),
+    withFolders = true
   ) {
     this.#before = before
     this.#movedTo = movedPages(paired.pairs)
     this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
-    const folders = new Map(moves.map(pair => [pair.before.file, movedFolder(pair)]))
+    const folders = new Map(withFolders ? moves.map(pair => [pair.before.file, movedFolder(pair)]) : [])
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
