@@ -284,7 +284,7 @@ test('the program applies fixes to the working tree if --fix is set', async () =
   expect(await readFile(join(folder.path, 'index.mdx'), 'utf8')).toContain('(/install#install)')
 })
 
-test('the program prints renames that git sees, sections that became pages, unused images, and lagging translations', async () => {
+test('the program prints where the text of removed pages is now, sections that became pages, unused images, and lagging translations', async () => {
   await using folder = await tempFolder()
   git(folder.path, 'init', '-q', '-b', 'main')
   const settings = (...more: string[]) =>
@@ -327,10 +327,10 @@ test('the program prints renames that git sees, sections that became pages, unus
   const at = (pattern: RegExp) => lines.findIndex(line => pattern.test(line))
   expect(lines).toContain('index.mdx:9:1: hint The section /context#call is now the page /context/call.')
   expect(
-    at(/^docs\.json:1:1: removed-address .*\/slack .*Git sees a rename to \/discord\.$/)
+    at(/^docs\.json:1:1: removed-address .*\/slack .*At least half of its text is now at \/discord\.$/)
   ).toBeGreaterThan(0)
   expect(at(/removed-address .*\/unlisted/)).toBeGreaterThan(at(/removed-address .*\/slack/))
-  expect(lines).toContain('- /slack: git sees a rename to /discord')
+  expect(lines).toContain('- /slack: at least half of its text is now at /discord')
   expect(lines).toContain('1 image that no page uses any more')
   expect(lines).toContain('- ja/index.mdx: 1 heading, 2 on /')
 })

@@ -5,6 +5,7 @@ import { SiteMap } from '../site/addresses/site-map.ts'
 import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import { pageName, SiteAddress } from '../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from './docs.ts'
+import { hasHiddenName } from './files.ts'
 import { PAGE_ENDING } from './page-file.ts'
 import { isMadeByService, type ServedDocs } from './service-addresses.ts'
 import { isExternal, isOnPage, linkKey, type Target } from './targets.ts'
@@ -188,6 +189,8 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
   return target => {
     const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
     if (isMadeByService(address, served)) return true
+    // The service makes all addresses below `/.well-known/`.
+    if (!/^\/\.well-known(\/|$)/.test(address) && hasHiddenName(SiteAddress.pathOf(address))) return true
     return (
       !hadFile.has(`/${SiteAddress.pathOf(address)}`) &&
       docs.unknownFolders.some(folder => isIn(folder, address))

@@ -59,6 +59,11 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
   return (await Promise.all(nested)).flat()
 }
 
+/** Whether a file or one of its folders has a hidden name. Such a file is never read, so it is unknown if it exists. */
+export function hasHiddenName(path: string): boolean {
+  return path.split('/').some(name => /^\.(?!\.?$)/.test(name))
+}
+
 /** Whether a file or folder with this name is skipped in a documentation folder. */
 export function isHidden(name: string): boolean {
   return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules'

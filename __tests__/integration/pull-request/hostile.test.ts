@@ -131,7 +131,7 @@ test('hostile names of images, translations and renamed pages have no effect', a
     expect(text).toContain('Not in the navigation')
     expectHarmless(text.replace(/^## /, '### '))
   }
-  expect(comment).toContain('git sees a rename')
+  expect(comment).toContain('at least half of its text is now at')
 })
 
 test('comments and summaries never exceed their size limits, even with hostile text', async () => {

@@ -451,6 +451,33 @@ test('does not change a link to a section that was removed from a moved page', a
   expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
 })
 
+test('gives a hint instead of a fix if a redirect leads to another page than the one that moved', async () => {
+  const link = '[x](/guides/b#setup)'
+  const { lines, left, hintLines } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'legacy/b.mdx': DOCS['guides/b.mdx'],
+      'guides/d.mdx': undefined,
+      'legacy/d.mdx': `# D\n\n${words('d')}\n\n${link}\n`,
+      'new.mdx': `# New\n\n${words('new')}\n`,
+      'docs.json': settings({ redirects: [{ source: '/guides/b', destination: '/new' }] }, [
+        ...['a', 'guides/b', 'legacy/d', 'new']
+      ])
+    },
+    {
+      'a.mdx': `# A\n\n${words('a')}\n\n${link}\n`,
+      'guides/d.mdx': `# D\n\n${words('d')}\n\n${link}\n`,
+      'docs.json': settings({}, ['a', 'guides/b', 'guides/d'])
+    }
+  )
+  expect(lines.filter(line => !line.startsWith('docs.json'))).toEqual(['legacy/d.mdx: [x](/legacy/b#setup)'])
+  expect(lines.join('\n')).not.toMatch(/"(legacy\/b|new)"/)
+  expect(left).toEqual(['broken-anchor /new#setup a.mdx', 'missing-page guides/b docs.json'])
+  expect(hintLines).toEqual([
+    'a.mdx:5 The page at /guides/b#setup is now at /legacy/b, but a redirect leads to /new. The link is not fixed, because either page can be meant.'
+  ])
+})
+
 test('treats a page with fewer than five words as moved together with its folder', async () => {
   const moved = { 'guides/b.mdx': undefined, 'howto/b.mdx': DOCS['guides/b.mdx'] }
   const { lines } = await fix(
@@ -710,6 +737,27 @@ test('keeps .md and .html in a link, even if the file has another extension, and
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c) [z](/howto/c.html)')
 })
 
+test('removes .mdx from links to new pages, also on new and on moved pages', async () => {
+  const page = (link: string) => `# X\n\n${words('x')}\n\n[new](${link})\n`
+  const { lines, left } = await fix(
+    {
+      'new/n.mdx': `# N\n\n${words('n')}\n`,
+      'new/o.mdx': page('./n.mdx'),
+      'a.mdx': `# A\n\n${words('a')}\n\n[new](/new/n.mdx#x)\n`,
+      'x.mdx': undefined,
+      'new/x.mdx': page('./n.mdx'),
+      'docs.json': settings({}, ['a', 'guides/b', 'new/n', 'new/o', 'new/x'])
+    },
+    { 'x.mdx': page('/a') }
+  )
+  expect(lines.filter(line => !line.startsWith('docs.json'))).toEqual([
+    'a.mdx: [new](/new/n#x)',
+    'new/o.mdx: [new](./n)',
+    'new/x.mdx: [new](./n)'
+  ])
+  expect(left).toEqual(['broken-anchor /new/n#x a.mdx'])
+})
+
 test('if a page replaces several pages, adds it to the navigation once, and never adds a hidden page', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
@@ -748,9 +796,9 @@ test('if a page replaces several pages, adds it to the navigation once, and neve
 })
 
 test('renames a moved page in all its navigation entries', async () => {
-  const listed = settings({}, ['a', 'guides/b', 'guides/b'])
+  const listed = settings({}, ['a', 'guides/b', 'guides/b', '/guides/b/'])
   const { lines } = await fix(MOVED, { 'docs.json': listed })
-  expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(3)
+  expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(4)
 })
 
 test('skips fixes for headings on a page with 20,000 headings', async () => {

@@ -35,7 +35,7 @@ const TEMPLATE = sentences('step', 20)
 const CLAWDBOT = `---\ntitle: Clawdbot\n---\n\nClawdbot is a bot. Install Clawdbot with npm.\n\n${TEMPLATE}\nClawdbot runs.\n`
 const OPENCLAW = CLAWDBOT.replaceAll('Clawdbot', 'OpenClaw').replace('step3 ', 'other ')
 
-test('says at a removed address that git sees a rename, without a fix or a redirect', async () => {
+test('says at a removed address where at least half of its text is, without a fix or a redirect', async () => {
   const base = {
     'docs.json': settings({ pages: ['a', 'clawdbot'] }),
     'a.mdx': '# A\n\nText.\n',
@@ -50,17 +50,17 @@ test('says at a removed address that git sees a rename, without a fix or a redir
   expect(finding).toMatchObject({ kind: 'removed-address', target: '/clawdbot', gitRename: '/openclaw' })
   expect([finding?.fix, finding?.suggestion]).toEqual([undefined, undefined])
   expect(renderReview(result, NOWHERE)).toContain(
-    '- <code>/clawdbot</code>: git sees a rename to <code>/openclaw</code>'
+    '- <code>/clawdbot</code>: at least half of its text is now at <code>/openclaw</code>'
   )
   expect(consoleLines(result)).toEqual([
-    expect.stringMatching(/\/clawdbot .* Git sees a rename to \/openclaw\.$/)
+    expect.stringMatching(/\/clawdbot .* At least half of its text is now at \/openclaw\.$/)
   ])
   expect(JSON.parse(findingsJson(result.findings, []))).toMatchObject({
     findings: [{ gitRename: '/openclaw' }]
   })
 })
 
-test('says at a removed page that git sees a rename, if a redirect keeps the address', async () => {
+test('says at a removed page where at least half of its text is, if a redirect keeps the address', async () => {
   const redirects = [{ source: '/clawdbot', destination: '/a' }]
   const result = await review(
     {
@@ -79,11 +79,11 @@ test('says at a removed page that git sees a rename, if a redirect keeps the add
     removed: [{ path: '/clawdbot', gitRename: '/openclaw' }]
   })
   expect(renderReview(result, NOWHERE)).toMatch(
-    /^\| Removed \| Clawdbot .*\| git sees a rename to <code>\/openclaw<\/code> \|$/m
+    /^\| Removed \| Clawdbot .*\| at least half of its text is now at <code>\/openclaw<\/code> \|$/m
   )
 })
 
-test('mentions no rename that git does not see', async () => {
+test('mentions no page with less than half of the text', async () => {
   const base = {
     'docs.json': settings({ pages: ['a', 'clawdbot'] }),
     'a.mdx': '# A\n\nText.\n',

@@ -246,6 +246,41 @@ test('does not mark a finding as new if the finding moved with its page', async 
   ])
 })
 
+test('does not mark a finding as new if its page moved with its folder and names the folder in the link', async () => {
+  const page = (folder: string) =>
+    `# T\n\n[x](${folder}/none) [y](${folder}/b#no) ![z](${folder}/no.png) [new](/new/gone) ${words('t')}\n`
+  const { fresh } = await review(
+    {
+      ...{ 'old/a.mdx': undefined, 'old/b.mdx': undefined, 'old/gone.mdx': undefined },
+      ...{ 'new/a.mdx': page('/new'), 'new/b.mdx': DOCS['b.mdx'] },
+      'docs.json': settings({ navigation: { pages: ['new/a', 'new/b'] } })
+    },
+    {
+      'docs.json': settings({ navigation: { pages: ['old/a', 'old/b', 'old/gone'] } }),
+      'old/a.mdx': page('/old').replace('/new/gone', '/old/gone'),
+      'old/b.mdx': DOCS['b.mdx'],
+      'old/gone.mdx': words('gone')
+    }
+  )
+  expect(fresh.filter(text => !text.startsWith('removed-address'))).toEqual([
+    'broken-link /new/gone new/a.mdx:3'
+  ])
+})
+
+test('reports no links, images or imports of files with hidden names, which are not read but can be published', async () => {
+  const links = '[x](/.files/x.pdf) ![y](/.img/y.png) ![z](/img/.z.png) [gone](/files/x.pdf)'
+  const { fresh } = await review({
+    'a.mdx': `import E from '/snippets/.env.mdx'\nimport F from './.f/f.mdx'\n\n${links}\n\n<E /><F />\n\n<Snippet file=".old.mdx" />\n`
+  })
+  expect(fresh).toEqual(['broken-link /files/x.pdf a.mdx:4'])
+})
+
+test('reads slashes around an entry of the navigation as the service does', async () => {
+  const slashes = settings({ navigation: { pages: ['a', '/b/', 'c//d/'] } })
+  const { fresh } = await review({ 'docs.json': slashes, 'c/d.mdx': words('d') })
+  expect(fresh).toEqual([])
+})
+
 test('suggests a page with at least half the words of a removed page as the destination of a redirect', async () => {
   const base = {
     ...DOCS,
@@ -1140,16 +1175,18 @@ test('reports links that leave their version for a page that the version has, wi
     '[b](/b#none)',
     '[new](/new)',
     'In version 3: [b](/b)',
-    '[own](/v2/b)'
+    '[own](/v2/b)',
+    '[this page](/a)'
   ]
   const { findings } = await review({ 'v2/a.mdx': `# A\n\n${links.join('\n\n')}\n` }, VERSIONED)
   const found = findings.filter(({ kind }) => kind === 'other-version')
   expect(found.map(({ line, target, suggestion, isNew }) => [line, target, suggestion, isNew])).toEqual([
     [3, '/b', '/v2/b', true],
     [5, '/b', '/v2/b', true],
-    [7, '/b', '/v2/b', true]
+    [7, '/b', '/v2/b', true],
+    [15, '/a', '/v2/a', true]
   ])
-  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined])
+  expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined, '/v2/a'])
 })
 
 test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {

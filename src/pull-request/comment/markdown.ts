@@ -97,7 +97,7 @@ function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks,
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
     from === undefined ? '' : `from ${address(from, format)}`,
-    gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`,
+    gitRename === undefined ? '' : `at least half of its text is now at ${address(gitRename, format)}`,
     through.length === 0 ? '' : `through ${namesOf(through, format)}`,
     what.length === 0 || kind === 'moved' ? '' : escaped(clip(what.join(', '), MAX_TITLE)),
     live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))

@@ -86,7 +86,8 @@ function redirectsAndLists(
 
 /** Explains why a redirect to a similar page is not suggested. */
 function notSuggested({ moved, gitRename }: Vanished[number], settings: string, format: Format): string {
-  const rename = gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`
+  const rename =
+    gitRename === undefined ? '' : `at least half of its text is now at ${address(gitRename, format)}`
   if (moved === undefined) return rename
   const to = address(moved.to, format)
   const reason = moved.isRedirected

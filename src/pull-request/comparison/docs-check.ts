@@ -35,7 +35,7 @@ export interface SourceProblem {
   lacksAnchor?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
-  /** The address of the page that git shows as the renamed page of a removed address. */
+  /** The address of the added page that has at least half of the text of a removed page: see `gitRenames`. */
   gitRename?: string
   /** Whether no navigation listed the removed address. */
   isUnlisted?: boolean

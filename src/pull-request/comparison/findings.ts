@@ -42,7 +42,7 @@ export interface SourceFinding {
   fix?: Fix
   /** The reason why the link is not fixed although its page moved, or where the section is to which it led. */
   hint?: string
-  /** The address of the page that git shows as the renamed page of a removed address. */
+  /** The address of the added page that has at least half of the text of a removed page: see `gitRenames`. */
   gitRename?: string
   /** True for a removed address that no navigation listed. */
   isUnlisted?: boolean
@@ -62,7 +62,7 @@ export function describeFinding(finding: SourceFinding): string {
 
 export function messageOf({ message, suggestion, gitRename }: SourceFinding): string {
   if (suggestion !== undefined) return `${message} Closest: ${suggestion}.`
-  return gitRename === undefined ? message : `${message} Git sees a rename to ${gitRename}.`
+  return gitRename === undefined ? message : `${message} At least half of its text is now at ${gitRename}.`
 }
 
 /** Returns a key without line numbers, so that findings in the base and in the head can be compared. */

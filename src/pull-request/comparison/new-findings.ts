@@ -6,7 +6,7 @@ import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type Hint, type SourceFinding } from './findings.ts'
-import { movedPages, type PairedPages } from '../../versions/pages/moved-pages.ts'
+import { movedPages, type PagePair, type PairedPages } from '../../versions/pages/moved-pages.ts'
 
 export class KnownFindings {
   /** Current addresses of moved pages, and of pages with nearly the same text, by earlier address. */
@@ -17,18 +17,23 @@ export class KnownFindings {
   /** Files that cannot be read in the base. Findings in these files do not count as new. */
   readonly #unreadable: ReadonlySet<string>
 
-  /** `moved`: new names of renamed files, by old name. */
+  /**
+   * `moved`: new names of renamed files, by old name. `withFolders`: whether links can have moved with their folder, as
+   * an author does it. A fix must not lead to another broken address.
+   */
   constructor(
     before: DocsCheck,
     paired: PairedPages,
     prefix: string,
-    moved: ReadonlyMap<string, string> = new Map()
+    moved: ReadonlyMap<string, string> = new Map(),
+    withFolders = true
   ) {
     this.#before = before
     this.#movedTo = movedPages(paired.pairs)
     this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
+    const folders = new Map(withFolders ? moves.map(pair => [pair.before.file, movedFolder(pair)]) : [])
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
@@ -37,6 +42,7 @@ export class KnownFindings {
           target,
           this.#moved(target),
           movedFile(target, moved),
+          inFolder(target, folders.get(file)),
           ...(renamed.has(file) ? [written] : [])
         ])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
@@ -70,6 +76,29 @@ export class KnownFindings {
   }
 }
 
+interface MovedFolder {
+  from: string
+  to: string
+}
+
+/** `/guides/b` → `/docs/guides/b`: from `/` to `/docs/`. */
+function movedFolder({ before, after }: PagePair): MovedFolder {
+  const [from, to] = [before.path.split('/'), after.path.split('/')]
+  while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop()
+    to.pop()
+  }
+  const address = (parts: string[]) => ['', ...parts, ''].join('/')
+  return { from: address(from), to: address(to) }
+}
+
+/** Returns an address in the folder of a page as it is if the page and its links moved with the folder. */
+function inFolder(target: string, folder: MovedFolder | undefined): string {
+  return folder !== undefined && target.startsWith(folder.from)
+    ? folder.to + target.slice(folder.from.length)
+    : target
+}
+
 /** Returns the current address of a file that was renamed. */
 function movedFile(target: string, moved: ReadonlyMap<string, string>): string {
   const [path = ''] = target.split(/[?#]/, 1)
@@ -95,7 +124,9 @@ export function findingsOf(
     return places.map(({ file, line, column, written = target, fix, hint }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
-      const isOwn = suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
+      // The page with the link is no replacement for a broken link, but can be meant instead of its own translation.
+      const isOwn =
+        kind !== 'other-version' && suggestion === `/${file.replace(/(?:\/?\bindex)?\.mdx?$/i, '')}`
       const closest = suggestion !== undefined && !isOwn && { suggestion }
       return {
         ...{ ...finding, ...closest, isNew },

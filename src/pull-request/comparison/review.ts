@@ -45,7 +45,7 @@ interface VanishedAddress {
   moved?: { to: string; isRedirected: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
-  /** Without a destination: the address of the page that git shows as the renamed page. */
+  /** Without a destination: the address of the added page that has at least half of the text: see `gitRenames`. */
   gitRename?: string
   /** True if no navigation listed the address, so that few readers had it in front of them. */
   isUnlisted?: boolean
@@ -104,7 +104,7 @@ interface ComparedBase {
   /** The pairs in `paired`, without uncertain moves. */
   sure: PagePair[]
   vanished: VanishedAddress[]
-  /** Addresses of the pages that git shows as renamed pages, by the addresses of removed pages. */
+  /** Addresses of added pages that have at least half of the text of removed pages, by their addresses. */
   gitRenames?: ReadonlyMap<string, string>
 }
 

@@ -36,7 +36,8 @@ interface Rename {
 
 /**
  * Finds the renames that `git diff` shows among removed and added files, without git, because a checkout in CI has no
- * history. A share says how many lines are equal, and nothing about the subject: see `isOtherSubject`.
+ * history. A share says how many lines are equal, and nothing about the subject: see `isOtherSubject`. Among pages that
+ * are equally close, git's choice depends on the other files, so people are told what is equal, not what git shows.
  */
 export function gitRenames(removed: readonly WholeFile[], added: readonly WholeFile[]): Map<string, string> {
   const [before, after] = [removed.map(lineText), added.map(lineText)]

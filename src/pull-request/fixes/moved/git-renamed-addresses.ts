@@ -4,7 +4,7 @@ import { gitRenames, type WholeFile } from '../../../versions/pages/git-renames.
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** Adds the renames that git sees to removed pages and addresses. */
+/** Adds to removed pages and addresses the added pages that have at least half of their text. */
 export async function withGitRenames(
   comparison: Comparison,
   { head, base }: { head: DocsFiles; base: DocsFiles | undefined },
@@ -25,8 +25,8 @@ export async function withGitRenames(
 }
 
 /**
- * Finds the addresses to which git sees renames of removed pages, by removed address. Skips addresses with a
- * destination. Equal lines do not prove that both pages are about the same thing, so nothing is fixed.
+ * Finds the addresses of added pages that have at least half of the text of removed pages, by removed address. Skips
+ * addresses with a destination. Equal lines do not prove that both pages are about the same thing, so nothing is fixed.
  */
 async function gitRenamedAddresses(
   { docs, base, problems }: Comparison,

@@ -93,6 +93,15 @@ export class Moves {
     return addresses.site.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
+  /** Finds the page of a link to a page that has not moved. `page`: the linking page, as it is now. */
+  findCurrent(written: string, page: NamedPage): Move | undefined {
+    const { addresses } = this.#comparison
+    const found = addresses.find(written, page)
+    if (found?.kind !== 'page') return undefined
+    const to = addresses.docs.pages.find(({ path }) => path === found.path)
+    return to && { from: found.path, to: { kind: 'page', page: to }, rest: found.rest }
+  }
+
   /** Returns the new ids on a page, by old id. */
   async idsOf(page: DocsPage): Promise<ReadonlyMap<string, string>> {
     const known = this.#ids.get(page)

@@ -10,7 +10,7 @@ import type { SourceFindingKind } from '../../comparison/findings.ts'
 import { NavigationParts } from '../../comparison/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
-import type { Moves } from '../moved/moves.ts'
+import type { Move, Moves } from '../moved/moves.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from '../source-text.ts'
 
@@ -34,9 +34,10 @@ const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missi
 /** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
 const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
-const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
+const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(/*|${PAGE_ENDING})$`, 's')
 /** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
+const AT_ROOT = { before: ROOT, after: ROOT }
 
 /** Proposes fixes for problems caused by moved or renamed pages and files. The proposals are not verified yet. */
 export class Proposer {
@@ -108,12 +109,19 @@ export class Proposer {
     // The target of a relative address in a snippet depends on the page that includes the snippet.
     if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
     const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
-    const to = await this.#rewritten(written, { before, after })
+    const found = this.#moves.find(written, before)
+    const move = found ?? this.#moves.findCurrent(written, after)
+    const to = await this.#rewritten(written, { before: found === undefined ? after : before, after }, move)
     const source = await this.#texts.of(place.file)
     if (to === undefined || source === undefined) return undefined
-    const move = this.#moves.find(written, before)
-    if (move?.to.kind === 'page' && !this.#isInside(move.from, move.to.page, place))
-      return leavesPart(written, move.to.page)
+    if (move?.to.kind === 'page' && move.from !== move.to.page.path) {
+      const { from, to: moved } = move
+      if (!this.#isInside(from, moved.page, place)) return leavesPart(written, moved.page)
+      // A page that moved itself keeps its links to the pages that moved with it.
+      const redirected = before.path === after.path ? this.#redirectedPage(from) : undefined
+      if (redirected !== undefined && redirected !== moved.page)
+        return isRedirectedElsewhere(written, moved.page, redirected)
+    }
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
   }
@@ -148,10 +156,10 @@ export class Proposer {
 
   async #rewritten(
     written: string,
-    page: Pick<LinkingPage, 'before' | 'after'>
+    page: Pick<LinkingPage, 'before' | 'after'>,
+    move: Move | undefined
   ): Promise<string | undefined> {
     const { docs } = this.#comparison
-    const move = this.#moves.find(written, page.before)
     if (move === undefined) return undefined
     const ids = move.to.kind === 'page' ? await this.#moves.idsOf(move.to.page) : new Map<string, string>()
     const hasFolder = (folder: string) => docs.pages.some(({ path }) => path.startsWith(folder))
@@ -163,7 +171,9 @@ export class Proposer {
   async #navigation(place: Place): Promise<Fix | undefined> {
     return await this.#inSettings(place, value => {
       const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
-      const page = this.#moves.byPath.get(path) ?? this.#redirectedPage(path)
+      const [moved, redirected] = [this.#moves.byPath.get(path), this.#redirectedPage(path)]
+      if (moved !== undefined && redirected !== undefined && moved !== redirected) return undefined
+      const page = moved ?? (redirected?.hidden === true ? undefined : redirected)
       if (page === undefined || page.digest === undefined) return undefined
       if (!this.#parts.isInside({ from: path, to: page.path }, [])) return undefined
       if ((this.#listed.get(page.path) ?? path) !== path) return undefined
@@ -182,7 +192,7 @@ export class Proposer {
       (rule.from.address !== undefined || redirects.endOfPattern(rule, site) === undefined)
     const end = isForOne ? redirects.follow(path, site) : undefined
     if (end?.kind !== 'file') return undefined
-    return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
+    return docs.pages.find(page => `${page.path}.html` === end.file)
   }
 
   /** Updates the first redirect in the chain whose destination is a moved page, file, or folder. */
@@ -191,7 +201,8 @@ export class Proposer {
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
       const { destination } = redirect
       const to =
-        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
+        this.#movedFolder(destination) ??
+        (await this.#rewritten(destination, AT_ROOT, this.#moves.find(destination, ROOT)))
       if (to !== undefined) return await this.#lead(redirect, to)
       redirect = this.#redirectOf(destination)
     }
@@ -263,6 +274,10 @@ export class Proposer {
 
 function leavesPart(written: string, { address }: DocsPage): string {
   return `The page at ${written} is now at ${address}, in another version or language of the navigation. The link is not fixed, because it would leave its own.`
+}
+
+function isRedirectedElsewhere(written: string, moved: DocsPage, redirected: DocsPage): string {
+  return `The page at ${written} is now at ${moved.address}, but a redirect leads to ${redirected.address}. The link is not fixed, because either page can be meant.`
 }
 
 /** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */

@@ -99,7 +99,8 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     })
   )
   const { base } = before
-  const known = base && fresh.length > 0 ? new KnownFindings(base.check, base.paired, '') : undefined
+  const known =
+    base && fresh.length > 0 ? new KnownFindings(base.check, base.paired, '', undefined, false) : undefined
   const caused = fresh
     .filter(({ problem: { kind, target }, file }) => known?.has({ kind, target, file }) !== true)
     .flatMap(({ problem, file }) => causesOf(problem, file, fixes))

@@ -13,6 +13,7 @@ import { expressionOf, literalOf, primitiveText, sizeOf } from './literals.ts'
 import { textBefore } from '../parse/validity.ts'
 import { importedPath, type PageFiles } from '../parse/page-files.ts'
 import { parseCode } from '../parse/satteri.ts'
+import { hasHiddenName } from '../../files.ts'
 import { isPageFile } from '../../page-file.ts'
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 
@@ -81,7 +82,7 @@ export class FileExpansion {
     const path = importedPath(specifier, this.#file)
     if (path === undefined) return
     const text = files.text(path)
-    if (text === undefined) addProblem(missingSnippet(specifier, place))
+    if (text === undefined && !hasHiddenName(path)) addProblem(missingSnippet(specifier, place))
     if (text === undefined || !isPageFile(path)) return
     const exported = new Map<string, unknown>()
     for (const node of files.parsed(path, text).tree.children)
@@ -196,7 +197,8 @@ export class FileExpansion {
     const file = [written, `_${written}`].find(path => files.text(path) !== undefined) ?? written
     const text = files.text(file)
     if (text === undefined || chain.includes(file)) {
-      addProblem(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
+      if (text !== undefined) addProblem(endlessSnippet(file, place))
+      else if (!hasHiddenName(file)) addProblem(missingSnippet(file, place))
       return []
     }
     this.#spend(text.length, file)

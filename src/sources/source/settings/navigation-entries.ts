@@ -215,9 +215,10 @@ function commonFolder(section: NavigationSection): string[] {
   return common.length > 0 ? [common.join('/')] : []
 }
 
-/** `/guides/start.mdx` → `guides/start`. */
+/** `/guides/start.mdx` → `guides/start`. Like the service, ignores slashes at both ends, and repeated slashes. */
 function pagePath(name: string): string {
-  return withoutPageEnding(name.replace(/^\/+/, ''))
+  const parts = name.split('/').filter(part => part !== '')
+  return withoutPageEnding(parts.join('/'))
 }
 
 function withoutSlashes(name: string): string {
