@@ -3,7 +3,7 @@ import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { readServedHtml } from '../live/served-html.ts'
 import { readSitemap } from '../live/sitemap.ts'
 import { visit, type Visit, type Visiting } from '../request/visit.ts'
-import { type Answer, type CheckResult, checkOf, content, type LiveCheck, RIGHT } from './live-checks.ts'
+import { type LiveAnswer, type CheckResult, checkOf, content, type LiveCheck, RIGHT } from './live-checks.ts'
 
 /** A page that lists of pages should have. */
 interface Entry {
@@ -41,7 +41,7 @@ const SITEMAP_ADVICE =
  * start page has no such data, or if the navigation shows no other page of the same version, language, tab or product.
  */
 export function navigationCheck(url: URL, added: readonly Entry[], others: readonly Entry[]): LiveCheck {
-  const judge = (visited: Answer): CheckResult => {
+  const judge = (visited: LiveAnswer): CheckResult => {
     const bytes = bodyOf(visited)
     const navigation = bytes && readServedHtml(bytes).navigation?.()
     if (navigation === undefined) return RIGHT
@@ -80,7 +80,7 @@ function notListed(
   return { isWaiting: findings.length > 0, findings }
 }
 
-function bodyOf(visited: Answer): Buffer | undefined {
+function bodyOf(visited: LiveAnswer): Buffer | undefined {
   return visited.end === 'response' && visited.status === 200 ? visited.body?.bytes : undefined
 }
 

@@ -50,7 +50,7 @@ export function redirectCheck(url: URL, destination: URL, path: string): LiveChe
 }
 
 /** Static hosts serve a page for a redirect, with a `refresh` element. */
-function isRefreshTo(visited: Answer, url: URL, destination: URL): boolean {
+function isRefreshTo(visited: LiveAnswer, url: URL, destination: URL): boolean {
   const bytes = visited.end === 'response' ? visited.body?.bytes : undefined
   const target = bytes && signInAndRefresh(bytes, '').refresh
   const to = target === undefined ? null : parseUrl(target, url)
@@ -84,7 +84,7 @@ function wrong(kind: Kind, url: URL, path: string, detail: string, advice?: stri
   return { isWaiting: true, findings: [{ kind, url, path, detail, ...(advice !== undefined && { advice }) }] }
 }
 
-export type Answer = Extract<Visit, { end: 'response' | 'left' }>
+export type LiveAnswer = Extract<Visit, { end: 'response' | 'left' }>
 
 type Request = (visiting: Visiting) => Promise<Visit>
 
@@ -97,7 +97,7 @@ export function content(url: URL, hasBody = true): Request {
 export function checkOf(
   { url, paths }: Pick<LiveCheck, 'url' | 'paths'>,
   request: Request,
-  judge: (visited: Answer) => CheckResult
+  judge: (visited: LiveAnswer) => CheckResult
 ): LiveCheck {
   const run = async (visiting: Visiting): Promise<CheckResult> => {
     const visited = await request(visiting)
