@@ -515,6 +515,7 @@ async function readBranch(client, head, since) {
     if (since !== undefined)
         reach(since, commits, sha => setNew(before, sha, true));
     return {
+        line: line.map(({ sha }) => sha),
         mergeOf: commit => merges.get(commit.sha) ?? commit,
         ageOf: sha => ages.get(sha) ?? line.length,
         isBefore: sha => since !== undefined && (before.has(sha) || !commits.has(sha))
@@ -632,12 +633,19 @@ class GitHubRepository {
     async commonAncestor(a, b) {
         return (await this.#compare(a, b).catch(client/* unlessNotFound */.CA))?.sha;
     }
+    async firstParents(head, { since, max }) {
+        const { line, isBefore } = await this.#branch(head, since);
+        return line.filter(commit => !isBefore(commit)).slice(0, max);
+    }
     async fileHistory(head, path, { since, max }) {
+        return await gitHubHistory(this.#client, head, path, await this.#branch(head, since), max);
+    }
+    async #branch(head, since) {
         const key = `${head} ${since ?? ''}`;
         const branch = this.#branches.get(key) ?? readBranch(this.#client, head, since);
         this.#branches.set(key, branch);
         branch.catch(() => this.#branches.delete(key));
-        return await gitHubHistory(this.#client, head, path, await branch, max);
+        return await branch;
     }
     async #compare(base, head) {
         // The second page omits the list of files, which can be long and is not needed.

@@ -2284,7 +2284,7 @@ function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
 }
-const ADDED = /^(?:robots\.txt|404\.html|sitemap(?:-\d+)?\.xml|_headers|(?:\.well-known\/)?(?:llms[^/]*\.txt|_llms\/.*))$/;
+const ADDED = /^(?:robots\.txt|404\.(?:html|js)|sitemap(?:-\d+)?\.xml|_headers|(?:\.well-known\/)?(?:llms[^/]*\.txt|_llms\/.*))$/;
 /** Returns true for a path at which the finish action adds a file about the whole site, as other programs also do. */
 function isAddedByFinish(path) {
     return ADDED.test(path);

@@ -1144,6 +1144,13 @@ class Clone {
         ]);
         return readHistory(list.toString(), folder);
     }
+    async firstParents(head, { since, max }) {
+        const list = await this.#run([
+            ...[...LOG, '--first-parent', '--no-patch', '--format=%H', `--max-count=${max}`],
+            ...['--end-of-options', head, ...(since === undefined ? [] : [`^${since}`])]
+        ]);
+        return list.toString().split('\n').filter(Boolean);
+    }
     async fileHistory(head, path, { since, max }) {
         const list = await this.#run([
             ...LOG,

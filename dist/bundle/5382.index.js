@@ -44,7 +44,7 @@ function describeFinding(finding) {
 function messageOf({ message, suggestion, gitRename }) {
     if (suggestion !== undefined)
         return `${message} Closest: ${suggestion}.`;
-    return gitRename === undefined ? message : `${message} Git sees a rename to ${gitRename}.`;
+    return gitRename === undefined ? message : `${message} At least half of its text is now at ${gitRename}.`;
 }
 /** Returns a key without line numbers, so that findings in the base and in the head can be compared. */
 function findingKey({ kind, target, file }) {
@@ -738,13 +738,15 @@ function matchesParts(parts, path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17449);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37630);
 /* harmony import */ var _site_addresses_site_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33978);
 /* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1324);
-/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2360);
-/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90098);
-/* harmony import */ var _service_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67788);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93860);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2360);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89181);
+/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90098);
+/* harmony import */ var _service_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67788);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93860);
+
 
 
 
@@ -755,7 +757,7 @@ function matchesParts(parts, path) {
 
 
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
-const SOURCE_EXTENSION = new RegExp(`${_page_file_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_ENDING */ .ie}/?(?=[?#]|$)`);
+const SOURCE_EXTENSION = new RegExp(`${_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .PAGE_ENDING */ .ie}/?(?=[?#]|$)`);
 /** Matches the usual base paths other than `/`. If the site address is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
@@ -804,7 +806,7 @@ class DocsAddresses {
     }
     get redirectSources() {
         const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
-        return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .pageName */ .$p)(path), to]])));
+        return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .pageName */ .$p)(path), to]])));
     }
     hasPage(target) {
         const path = this.site.pathOf(target);
@@ -812,38 +814,38 @@ class DocsAddresses {
     }
     /** Finds the page or file that a link on a page refers to. Tries all names from `#namesOf`. */
     find(written, page, targets = this.docs.targets) {
-        if (targets !== this.docs.targets || (0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnPage */ .fA)(written))
+        if (targets !== this.docs.targets || (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnPage */ .fA)(written))
             return this.#find(written, page, targets);
-        return once(this.#found, (0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .linkKey */ .Sg)(written, page), () => this.#find(written, page, targets));
+        return once(this.#found, (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .linkKey */ .Sg)(written, page), () => this.#find(written, page, targets));
     }
     #find(written, page, targets) {
         const target = this.#onThisSite(written);
-        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isExternal */ .ge)(target))
+        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isExternal */ .ge)(target))
             return undefined;
-        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnPage */ .fA)(target))
+        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnPage */ .fA)(target))
             return { kind: 'page', path: page.path, rest: target };
         const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? []);
         return found;
     }
     /** Returns the address of a link target from the site root, or undefined for a target on another host. */
     addressOf(written, page) {
-        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnPage */ .fA)(written))
+        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnPage */ .fA)(written))
             return this.#addressOf(written, page);
-        return once(this.#resolved, (0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .linkKey */ .Sg)(written, page), () => this.#addressOf(written, page));
+        return once(this.#resolved, (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .linkKey */ .Sg)(written, page), () => this.#addressOf(written, page));
     }
     #addressOf(written, page) {
         const target = this.#onThisSite(written);
-        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isExternal */ .ge)(target))
+        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isExternal */ .ge)(target))
             return undefined;
         const found = this.find(target, page);
         if (found !== undefined)
-            return `${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
+            return `${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
         const fromRoot = this.#namesOf(target).filter(name => name.startsWith('/'));
-        return (fromRoot.find(name => this.isReached(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6.pathOf(name))) ??
+        return (fromRoot.find(name => this.isReached(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6.pathOf(name))) ??
             fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
             (target.startsWith('/')
                 ? target
-                : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file)).pathname, target)));
+                : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file)).pathname, target)));
     }
     /** Also resolves `a/b` from the root, as the service's link check does. Browsers start from the page's folder. */
     #namesOf(target) {
@@ -860,10 +862,10 @@ class DocsAddresses {
     #onThisSite(target) {
         const own = this.#ownHost;
         // An address with a host has a colon. To parse other addresses, and to catch the error, takes far longer.
-        const url = own && target.includes(':') ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseUrl */ .D)(target) : null;
-        const address = own && url && url.host === own.host && _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6.parse(url.pathname, own.pathname);
-        const onSite = address ? new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6(address.path).pathname + url.search + url.hash : target;
-        return (0,_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .isExternal */ .ge)(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
+        const url = own && target.includes(':') ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseUrl */ .D)(target) : null;
+        const address = own && url && url.host === own.host && _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6.parse(url.pathname, own.pathname);
+        const onSite = address ? new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6(address.path).pathname + url.search + url.hash : target;
+        return (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isExternal */ .ge)(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
     }
 }
 function once(known, key, make) {
@@ -876,14 +878,14 @@ function once(known, key, make) {
 }
 /** Returns a site address with no trailing slash, to which page paths can be appended; undefined for invalid text. */
 function siteAddressOf(text) {
-    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseUrl */ .D)(text);
+    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseUrl */ .D)(text);
     const isPlain = url !== null && (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeAddress */ .cr)(url) && url.username + url.search + url.hash === '';
     return isPlain ? url.href.replace(/\/+$/, '') : undefined;
 }
 /** Hosts that serve only documentation. On other hosts, only addresses below a known path belong to the site. */
 const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
 function ownHost(siteUrl, canonical) {
-    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseUrl */ .D)(siteUrl ?? canonical ?? '');
+    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_9__/* .parseUrl */ .D)(siteUrl ?? canonical ?? '');
     const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '');
     const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
     return isKnown ? url : undefined;
@@ -910,9 +912,12 @@ function unknownAddresses(docs, earlier) {
     };
     return target => {
         const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
-        if ((0,_service_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .isMadeByService */ .e)(address, served))
+        if ((0,_service_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .isMadeByService */ .e)(address, served))
             return true;
-        return (!hadFile.has(`/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_7__/* .SiteAddress */ .g6.pathOf(address)}`) &&
+        // The service makes all addresses below `/.well-known/`.
+        if (!/^\/\.well-known(\/|$)/.test(address) && (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasHiddenName */ ._o)(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6.pathOf(address)))
+            return true;
+        return (!hadFile.has(`/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6.pathOf(address)}`) &&
             docs.unknownFolders.some(folder => isIn(folder, address)));
     };
 }

@@ -219,7 +219,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20785);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75502);
 
 
 
@@ -380,7 +380,7 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 20785:
+/***/ 75502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -674,6 +674,147 @@ function headersFile(base) {
 `;
 }
 
+;// CONCATENATED MODULE: ./.build/src/finish/host-limits.js
+
+
+
+const MIB = 1_048_576;
+/** What hosts take, as their documentation says. `docs/hosting.md` has the same limits, with the sources and the date. */
+const HOSTS = [
+    {
+        host: 'GitHub Pages',
+        domain: '.github.io',
+        limits: [
+            { measure: 'bytes', max: 1_000_000_000, name: '1 GB', wayOut: 'publish to a bucket or another host' }
+        ]
+    },
+    {
+        host: 'Cloudflare Pages',
+        domain: '.pages.dev',
+        limits: [
+            {
+                measure: 'files',
+                max: 100_000,
+                name: '100,000 files on paid plans',
+                wayOut: 'publish to R2 or another host'
+            },
+            {
+                measure: 'files',
+                max: 20_000,
+                name: '20,000 files on the Free plan',
+                wayOut: 'use a Workers Paid plan and set `PAGES_WRANGLER_MAJOR_VERSION=4` in the project'
+            },
+            {
+                measure: 'largest',
+                max: 25 * MIB,
+                name: '25 MiB for each file',
+                wayOut: 'make the files smaller, or serve them from R2'
+            }
+        ]
+    },
+    {
+        host: 'Netlify',
+        domain: '.netlify.app',
+        limits: [
+            {
+                measure: 'folder',
+                max: 54_000,
+                name: '54,000 files for each folder',
+                wayOut: 'move pages to other folders, or choose another host'
+            }
+        ]
+    },
+    {
+        host: 'Vercel',
+        domain: '.vercel.app',
+        limits: [
+            {
+                measure: 'files',
+                max: 15_000,
+                name: '15,000 files from its command line',
+                wayOut: 'deploy with `--archive=tgz`'
+            },
+            {
+                measure: 'bytes',
+                max: 1_000_000_000,
+                name: '1 GB from its command line on the Pro plan',
+                wayOut: 'choose another host'
+            },
+            {
+                measure: 'bytes',
+                max: 100_000_000,
+                name: '100 MB from its command line on the Hobby plan',
+                wayOut: 'use the Pro plan, which takes 1 GB, or another host'
+            }
+        ]
+    }
+];
+const MEASURES = {
+    bytes: {
+        of: files => files.reduce((sum, { size }) => sum + size, 0),
+        show: bytes => `the site has ${(0,units/* formatBytes */.z3)(bytes)} (${(0,units/* formatCount */.B4)(bytes, 'byte')})`
+    },
+    files: {
+        of: files => files.length,
+        show: count => `the site has ${(0,units/* formatCount */.B4)(count, 'file')}`
+    },
+    largest: {
+        of: files => files.reduce((largest, { size }) => Math.max(largest, size), 0),
+        show: (_, files) => {
+            const large = files.filter(({ size }) => size > 25 * MIB).sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+            const names = large.map(({ path, size }) => `${path} (${(0,units/* formatBytes */.z3)(size)})`);
+            return `these files are larger: ${(0,with_more/* withMore */.i)(names, 3).join(', ')}`;
+        }
+    },
+    folder: {
+        of: files => fullestFolder(files).count,
+        show: (count, files) => `the folder ${fullestFolder(files).folder} of the site has ${(0,units/* formatCount */.B4)(count, 'file')}`
+    }
+};
+function fullestFolder(files) {
+    const counts = new Map();
+    let fullest = { folder: '.', count: 0 };
+    for (const { path } of files) {
+        const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+        const count = (counts.get(folder) ?? 0) + 1;
+        counts.set(folder, count);
+        if (count > fullest.count)
+            fullest = { folder, count };
+    }
+    return fullest;
+}
+/** Values of `add` that can be left out. */
+const PARTS = ['search', 'navigation', 'markdown'];
+/** Returns the value of `add` that added a file, or undefined for a file of the site and for small files. */
+function partOf({ path, kind }) {
+    if (kind === 'entry-point')
+        return /(?:^|\/)_?llms[/.-]/.test(path) ? 'markdown' : undefined;
+    if (kind === 'page-data')
+        return 'navigation';
+    return kind === 'search' || kind === 'markdown' ? kind : undefined;
+}
+/** Returns a warning for each limit of the host of a site address that the files exceed. Other hosts have no warnings. */
+function limitWarnings(siteUrl, files) {
+    const name = siteUrl?.hostname.replace(/\.$/, '') ?? '';
+    const { host, limits = [] } = HOSTS.find(({ domain }) => name.endsWith(domain)) ?? {};
+    // Of several plans, the largest one that the site exceeds decides.
+    const exceeded = new Map();
+    for (const { measure, max, name: limit, wayOut } of limits) {
+        const { of, show } = MEASURES[measure];
+        const amount = of(files);
+        if (amount <= max || exceeded.has(measure))
+            continue;
+        // Advice to add less is only given where it is proved that the rest of the site fits.
+        const enough = PARTS.find(part => of(files.filter(file => partOf(file) !== part)) <= max);
+        const less = enough === undefined ? '' : `leave \`${enough}\` out of \`add\`, which is enough, or `;
+        const advice = less + wayOut;
+        exceeded.set(measure, `${host} takes ${limit}, and ${show(amount, files)}. ${advice[0]?.toUpperCase()}${advice.slice(1)}.`);
+    }
+    return [...exceeded.values()];
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/index-note.js
+var index_note = __webpack_require__(10156);
 // EXTERNAL MODULE: ./.build/src/html/html-tokens.js + 2 modules
 var html_tokens = __webpack_require__(87532);
 // EXTERNAL MODULE: ./.build/src/html/attribute-values.js
@@ -1730,23 +1871,28 @@ function move_site_movedManifest(manifest, { base, site }) {
     return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
 }
 
-;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
+;// CONCATENATED MODULE: ./.build/src/finish/not-found/not-found-page.js
 
-/** Heading and link text, by language. */
+/** Texts by language: heading, link to the start page, heading of the list of similar pages, button. */
 const TEXTS = {
-    en: ['Page not found', 'Go to the start page'],
-    de: ['Seite nicht gefunden', 'Zur Startseite'],
-    es: ['Página no encontrada', 'Ir a la página de inicio'],
-    fr: ['Page introuvable', "Aller à la page d'accueil"],
-    ja: ['ページが見つかりません', 'トップページへ'],
-    pt: ['Página não encontrada', 'Ir para a página inicial'],
-    zh: ['找不到页面', '返回首页']
+    en: ['Page not found', 'Go to the start page', 'Similar pages', 'Search'],
+    de: ['Seite nicht gefunden', 'Zur Startseite', 'Ähnliche Seiten', 'Suchen'],
+    es: ['Página no encontrada', 'Ir a la página de inicio', 'Páginas similares', 'Buscar'],
+    fr: ['Page introuvable', "Aller à la page d'accueil", 'Pages similaires', 'Rechercher'],
+    ja: ['ページが見つかりません', 'トップページへ', '似たページ', '検索'],
+    pt: ['Página não encontrada', 'Ir para a página inicial', 'Páginas semelhantes', 'Pesquisar'],
+    zh: ['找不到页面', '返回首页', '相似页面', '搜索']
 };
+/** The selector of the button that opens the search on this page. */
+const SEARCH_BUTTON = '#search';
 /** Returns the page that a host shows for an address that does not exist. */
-function notFoundPage({ siteName, language, startPath, search }) {
+function notFoundPage(page) {
+    const { siteName, language, startPath, look, search, script } = page;
     const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name);
-    const [lang, [heading, link]] = known ?? ['en', TEXTS.en];
+    const [lang, [heading, link, similar, button]] = known ?? ['en', TEXTS.en];
     const name = (0,markup/* escapeMarkup */.M)(siteName);
+    const start = (0,markup/* escapeMarkup */.M)(startPath);
+    const hasSearch = search !== '' && script !== undefined;
     return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -1754,28 +1900,74 @@ function notFoundPage({ siteName, language, startPath, search }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading}${name && ` · ${name}`}</title>
-<style>
-:root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; }
-main { padding: 1.5rem; max-width: 36rem; overflow-wrap: anywhere; }
-h1 { margin: 0 0 1rem; line-height: 1.2; }
-</style>
-${search}</head>
+${look.icons.map(attributes => `<link${attributesOf(attributes)}>\n`).join('')}<style>
+${styleOf(look)}</style>
+${search}${script === undefined ? '' : `<script defer src="${(0,markup/* escapeMarkup */.M)(script)}"></script>`}</head>
 <body>
+<header><a href="${start}">${logoOf(look, name)}</a></header>
 <main>
-<p>${name}</p>
 <h1>${heading}</h1>
-<p><a href="${(0,markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
+<section id="similar" hidden>
+<h2>${similar}</h2>
+<ul></ul>
+</section>
+<p><a class="start" href="${start}">${link}</a>${hasSearch ? ` <button id="search" type="button" hidden>${button}</button>` : ''}</p>
 </main>
 </body>
 </html>
 `;
 }
+/** `name` is escaped. */
+function logoOf({ logo, darkLogo }, name) {
+    if (logo === undefined)
+        return name || '/';
+    const dark = darkLogo === undefined
+        ? ''
+        : `<source srcset="${(0,markup/* escapeMarkup */.M)(darkLogo)}" media="(prefers-color-scheme: dark)">`;
+    return `<picture>${dark}<img src="${(0,markup/* escapeMarkup */.M)(logo)}" alt="${name || '/'}"></picture>`;
+}
+function attributesOf(attributes) {
+    return Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${(0,markup/* escapeMarkup */.M)(value)}"`)
+        .join('');
+}
+/** The colors of the site are only used for lines and for the button, so that every text is easy to read. */
+function styleOf({ color, darkColor = color }) {
+    const variables = (name, value = '') => `--${name}: ${value}; --on-${name}: ${contrastOf(value)};`;
+    const light = color ?? '#1a56c4';
+    const dark = darkColor ?? '#8db4ff';
+    return `:root { color-scheme: light dark; ${variables('accent', light)} --back: #fff; --text: #1a1d21; }
+@media (prefers-color-scheme: dark) { :root { ${variables('accent', dark)} --back: #16191d; --text: #eceff3; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--back); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
+header { padding: 1rem 1.5rem; border-bottom: 1px solid rgb(128 128 128 / 0.25); overflow-wrap: anywhere; }
+header a { color: inherit; font-weight: 600; text-decoration: none; }
+header img { display: block; max-width: 100%; height: 2rem; object-fit: contain; object-position: left; }
+main { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem 3rem; overflow-wrap: anywhere; }
+h1 { margin: 0 0 1.5rem; font-size: 2rem; line-height: 1.2; }
+h2 { margin: 0 0 0.5rem; font-size: 1rem; }
+ul { margin: 0 0 2rem; padding: 0; list-style: none; }
+li a { display: block; padding: 0.5rem 0; color: inherit; text-decoration-color: var(--accent); }
+p { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.start, button { padding: 0.5rem 1rem; border: 1px solid var(--accent); border-radius: 0.5rem; font: inherit; }
+.start { background: var(--accent); color: var(--on-accent); text-decoration: none; }
+button { background: none; color: inherit; cursor: pointer; }
+a:focus-visible, button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+[hidden] { display: none; }
+`;
+}
+/** Returns black or white, depending on which is easier to read on a color such as `#1a56c4`. */
+function contrastOf(color) {
+    const parts = [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+    const [red = 0, green = 0, blue = 0] = parts.map(part => part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    // With this luminance, black and white have the same contrast ratio.
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000' : '#fff';
+}
 
-// EXTERNAL MODULE: ./.build/src/finish/page-addresses.js + 1 modules
-var page_addresses = __webpack_require__(63339);
-// EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
-var sitemap_scanner = __webpack_require__(80523);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/legacy.js
+var legacy = __webpack_require__(68548);
+// EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
+var node = __webpack_require__(36646);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
 
 /** Keys with the name of a part of the navigation. A language or version has a name only if it is not the default. */
@@ -1783,15 +1975,30 @@ const PART_NAMES = ['product', 'dropdown', 'tab', 'anchor', 'item', 'group'];
 const CHOICES = { languages: 'language', versions: 'version' };
 /** More deeply nested values are not searched for a navigation. */
 const navigation_MAX_DEPTH = 100;
-/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
-function navigationIn(rows) {
+function propsIn(rows) {
     const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
     const props = row && holderOf((0,values/* exactValue */.z)(row.text), navigation_MAX_DEPTH);
     if (props === undefined)
         return undefined;
     const byId = new Map(rows.map(each => [each.id, each]));
     const config = resolve(props['docsConfig'], byId);
-    const about = (0,values/* isFields */.C)(config) ? config : {};
+    return { props, about: (0,values/* isFields */.C)(config) ? config : {}, byId };
+}
+/** Returns the colors in the settings of the site, by name, such as `primary`. */
+function colorsIn(rows) {
+    const { about, byId } = propsIn(rows) ?? {};
+    const colors = about && resolve(about['colors'], byId);
+    return new Map(Object.entries((0,values/* isFields */.C)(colors) ? colors : {}).flatMap(([name, value]) => {
+        const text = navigation_textOf(value, byId);
+        return text === undefined ? [] : [[name, text]];
+    }));
+}
+/** Returns the site-wide data in a page: name, description, and all pages in navigation order. */
+function navigationIn(rows) {
+    const found = propsIn(rows);
+    if (found === undefined)
+        return undefined;
+    const { props, about, byId } = found;
     const seo = resolve(about['seo'], byId);
     const listsHidden = (0,values/* isFields */.C)(seo) && seo['indexing'] === 'all';
     const pages = [];
@@ -1845,7 +2052,7 @@ function addPages(value, around, pages) {
     }
 }
 /** Resolves a text, which can be in a separate row, or can be escaped because it begins with a dollar sign. */
-function navigation_textOf(value, byId) {
+function navigation_textOf(value, byId = new Map()) {
     const found = resolve(value, byId);
     if (typeof found !== 'string')
         return undefined;
@@ -1854,7 +2061,7 @@ function navigation_textOf(value, byId) {
     return found.startsWith('$$') ? found.slice(1) : undefined;
 }
 /** Returns the content of the row to which a value such as `$1a` refers, or the value itself. */
-function resolve(value, byId) {
+function resolve(value, byId = new Map()) {
     const id = typeof value === 'string' ? /^\$([0-9a-f]+)$/.exec(value)?.[1] : undefined;
     const row = id === undefined ? undefined : byId.get(id);
     if (row?.tag === 'T')
@@ -1862,6 +2069,162 @@ function resolve(value, byId) {
     return row?.tag === '' ? (0,values/* exactValue */.z)(row.text) : value;
 }
 
+// EXTERNAL MODULE: ./.build/src/finish/markdown/content-elements.js
+var content_elements = __webpack_require__(57420);
+;// CONCATENATED MODULE: ./.build/src/finish/not-found/site-look.js
+
+
+
+
+
+
+
+const ICON = /^(?:shortcut icon|icon|apple-touch-icon|mask-icon)$/i;
+const MAX_ICONS = 10;
+const LOGO = /\blogo\b|logo__|__logo|-logo|logo-/i;
+/**
+ * Reads the look of a site from its start page. `addressOf` returns an address that works on every page, or undefined if
+ * the file does not exist.
+ */
+function siteLook(source, addressOf) {
+    const page = (0,finish_page/* parsePage */.NL)(source);
+    const [logo, darkLogo] = page === undefined ? [] : logosOf(page, addressOf);
+    const [color, darkColor] = page === undefined ? [] : colorsOf(source, page);
+    return { icons: page === undefined ? [] : iconsOf(page, addressOf), logo, darkLogo, color, darkColor };
+}
+function iconsOf({ head }, addressOf) {
+    return head
+        .filter(({ name, attribs }) => name === 'link' && ICON.test(attribs['rel']?.trim() ?? ''))
+        .flatMap(({ attribs }) => {
+        const href = addressOf((0,content_elements/* attributeOf */.w4)(attribs['href']));
+        if (href === undefined)
+            return [];
+        const copied = ['rel', 'type', 'sizes', 'media'].flatMap(name => attribs[name] === undefined ? [] : [[name, (0,content_elements/* attributeOf */.w4)(attribs[name])]]);
+        return [{ ...Object.fromEntries(copied), href }];
+    })
+        .slice(0, MAX_ICONS);
+}
+/** Returns the first image that is named a logo and, if the same link has a second one, the one for dark mode. */
+function logosOf({ document }, addressOf) {
+    const images = legacy/* getElementsByTagName */.yB('img', document, true).filter(isLogo);
+    const [first] = images;
+    if (first === undefined)
+        return [];
+    const home = linkAround(first);
+    const addresses = images
+        .filter(image => image === first || (home !== undefined && linkAround(image) === home))
+        .map(image => addressOf((0,content_elements/* attributeOf */.w4)(image.attribs['src'])));
+    return addresses.slice(0, 2).filter(address => address !== undefined);
+}
+/** Names such as `nav-logo` are in the class of an image or of an element around it, or in its file name. */
+function isLogo(image) {
+    const around = [image, parentOf(image), parentOf(parentOf(image))];
+    const names = around.map(element => `${element?.attribs['class'] ?? ''} ${element?.attribs['id'] ?? ''}`);
+    const file = (image.attribs['src'] ?? '').replace(/^.*\/|[?#].*$/g, '');
+    return LOGO.test(names.join(' ')) || LOGO.test(file);
+}
+function linkAround(image) {
+    for (let element = parentOf(image); element !== undefined; element = parentOf(element))
+        if (element.name === 'a')
+            return element;
+    return undefined;
+}
+function parentOf(element) {
+    return element?.parent && (0,node/* isTag */.dz)(element.parent) ? element.parent : undefined;
+}
+/** Returns the colors for light and dark mode: from the settings, from variables of the service, or of the browser bar. */
+function colorsOf(source, { head, text }) {
+    const flight = (0,flight_flight/* readFlight */.T)(source);
+    const settings = flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? new Map() : colorsIn(flight.rows);
+    const variable = (name) => {
+        const parts = new RegExp(`--${name}: ?(\\d{1,3}) (\\d{1,3}) (\\d{1,3})\\s*[;}]`).exec(text)?.slice(1);
+        return parts && `#${parts.map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    };
+    const bar = head.find(({ attribs }) => /^(?:theme-color|msapplication-TileColor)$/.test(attribs['name'] ?? ''));
+    const forLight = [settings.get('primary'), variable('primary'), bar?.attribs['content']];
+    const forDark = [settings.get('light'), variable('primary-light'), ...forLight];
+    const first = (colors, isVisible) => colors.flatMap(color => fullColor(color) ?? []).find(color => isVisible(lightness(color)));
+    // A button in nearly the color of the page would not be seen.
+    return [first(forLight, light => light < 0.85), first(forDark, light => light > 0.2)];
+}
+function fullColor(color = '') {
+    const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color.trim())?.slice(1);
+    const full = short === undefined ? color.trim() : `#${short.map(digit => digit + digit).join('')}`;
+    return /^#[\da-f]{6}$/i.test(full) ? full.toLowerCase() : undefined;
+}
+/** Returns the lightness that people see, from 0 to 1. */
+function lightness(color) {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+    return 0.3 * red + 0.6 * green + 0.1 * blue;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/not-found/not-found.js
+
+
+
+
+const [PAGE, SCRIPT] = ['404.html', '404.js'];
+/** Readers load the list only at an address that does not exist, but then they wait for it. */
+const MAX_LIST_BYTES = 500_000;
+const not_found_MAX_TITLE = 100;
+const NO_LOOK = {
+    icons: [],
+    logo: undefined,
+    darkLogo: undefined,
+    color: undefined,
+    darkColor: undefined
+};
+/** Adds the page for addresses that do not exist, and the script that lists similar pages there. */
+function addNotFound(exchange, site) {
+    if (exchange.keeps(PAGE))
+        return;
+    const { siteName, language, basePath, search = '' } = site;
+    const pathOf = (path) => new site_address/* SiteAddress */.g6(path, basePath).pathname;
+    const hasScript = !exchange.keeps(SCRIPT);
+    if (hasScript)
+        exchange.add(SCRIPT, scriptOf(site.pages), 'entry-point');
+    const page = notFoundPage({
+        siteName,
+        language,
+        startPath: pathOf(''),
+        look: lookOfSite(exchange, site),
+        search,
+        script: hasScript ? pathOf(SCRIPT) : undefined
+    });
+    exchange.add(PAGE, page, 'entry-point');
+}
+/** The page is shown at any address, so addresses of files of the site get their path from the root of the host. */
+function lookOfSite(exchange, { start, addresses, basePath }) {
+    const source = start && exchange.read(start.file.path);
+    if (start === undefined || source === undefined)
+        return NO_LOOK;
+    const { file, base } = start;
+    const from = (base === undefined ? null : addresses.resolve(base, file.path)) ?? file.path;
+    return siteLook(source, value => {
+        const url = value.trim() === '' ? null : addresses.resolve(value, from);
+        if (url === null || !/^https?:$/.test(url.protocol))
+            return undefined;
+        const found = addresses.fileAt(url.href);
+        if (found !== undefined)
+            return new site_address/* SiteAddress */.g6(found, basePath).pathname;
+        return url.protocol === 'https:' && url.origin !== addresses.origin ? url.href : undefined;
+    });
+}
+function scriptOf(pages) {
+    const code = (0,external_node_fs_.readFileSync)(new URL('client/not-found.js', new URL(...['../finish/not-found/not-found.js', import.meta.url]).href), 'utf8');
+    let bytes = 0;
+    const listed = pages
+        // An address with two slashes at its start would lead to another host.
+        .filter(({ path }) => /^\/(?![/\\])/.test(path))
+        .map(({ path, title }) => JSON.stringify([path, title.slice(0, not_found_MAX_TITLE)]))
+        .filter(entry => (bytes += Buffer.byteLength(entry) + 2) <= MAX_LIST_BYTES);
+    return `${code}\nshowSimilarPages([\n${listed.join(',\n')}\n])\n`;
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/page-addresses.js + 1 modules
+var page_addresses = __webpack_require__(63339);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
+var sitemap_scanner = __webpack_require__(80523);
 ;// CONCATENATED MODULE: ./.build/src/finish/site-name.js
 /** Separators between the title of a page and the name of the site. */
 const SEPARATOR = /\s+(?:[-\u2010-\u2015|\u00b7\u2022\u00bb]|::)\s+/gu;
@@ -2190,7 +2553,7 @@ function missing(what, environment) {
 
 
 const FOLDER = 'pagefind';
-const SCRIPT = `${FOLDER}/search.js`;
+const search_index_SCRIPT = `${FOLDER}/search.js`;
 /** Files that a search loads. Pagefind also writes its own user interfaces, which are not needed. */
 const LOADED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/;
 /** Collects the title and content of each page and builds the search index. */
@@ -2207,10 +2570,13 @@ class SearchIndex {
         this.#inputs = inputs;
         this.#found = found;
         this.#context = context;
-        const { manifest, trigger } = inputs;
-        const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
+        this.tag = this.tagFor(inputs.trigger);
+    }
+    /** Returns the script element for a page on which other selectors open the search. */
+    tagFor(trigger) {
+        const address = new site_address/* SiteAddress */.g6(search_index_SCRIPT, this.#inputs.manifest.basePath).pathname;
         const value = (0,markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
-        this.tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
+        return `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
     }
     static async start(inputs, { work, tools }, context) {
         const { environment, pagefind } = inputs;
@@ -2289,6 +2655,9 @@ async function filesIn(folder) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/finish-site.js
+
+
+
 
 
 
@@ -2400,7 +2769,7 @@ class SiteFinisher {
         if (add.has('sitemap') && siteUrl !== undefined)
             this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)));
         if (add.has('not-found'))
-            this.#addNotFound(outline, search);
+            this.#addNotFound(listed, outline, search);
         const base = new site_address/* SiteAddress */.g6('', manifest.basePath).pathname.replace(/\/$/, '');
         addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined });
         this.#context.signal.throwIfAborted();
@@ -2418,6 +2787,7 @@ class SiteFinisher {
             kept: this.#exchange.kept,
             removed,
             canonicalElsewhere,
+            limits: limitWarnings(siteUrl, finished),
             before,
             after: sizeOf(finished)
         };
@@ -2492,6 +2862,8 @@ class SiteFinisher {
         let elsewhere = 0;
         const paths = new Set(this.#exchange.files.map(({ path }) => path));
         const withData = new Set((0,page_data/* pageDataOf */.nC)(paths).values());
+        const hasNote = this.#markdown !== undefined && (0,index_note/* isWithoutReact */.M_)(this.#exchange);
+        const note = hasNote ? (0,index_note/* indexNote */.To)(this.#addresses.urlOf('llms.txt')) : '';
         const writePage = (file) => {
             const found = (0,finish_page/* readExported */.Gj)(file, this.#exchange);
             const { source } = found;
@@ -2515,7 +2887,10 @@ class SiteFinisher {
             else if (isListed && canonical === undefined && isElsewhere(page, siteUrl))
                 elsewhere += 1;
             const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
-            const edited = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
+            const isNoted = note !== '' && page.startOfBody !== undefined && this.#markdown?.urlFor(file.path);
+            const start = page.startOfBody ?? endOfHead;
+            const noted = isNoted ? [{ start, end: start, text: note }] : [];
+            const edited = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag, ...noted]);
             const markdown = markdownOf.get(file.path);
             const content = this.#withMarkdownAddress(edited, markdown);
             const own = content === edited ? source : this.#withMarkdownAddress(source, markdown);
@@ -2598,11 +2973,19 @@ class SiteFinisher {
         if ((this.#inputs.manifest.basePath ?? '/') === '/')
             this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point');
     }
-    #addNotFound(outline, search) {
-        const { name: siteName, language } = outline;
-        const startPath = new site_address/* SiteAddress */.g6('', this.#inputs.manifest.basePath).pathname;
-        const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' });
-        this.#exchange.add('404.html', page, 'entry-point');
+    #addNotFound(listed, outline, search) {
+        const pages = listed
+            .filter(({ file }) => !outline.hidden.has(file.path))
+            .map(({ file, title }) => ({ path: this.#addresses.pathnameOf(file.path), title }));
+        addNotFound(this.#exchange, {
+            siteName: outline.name,
+            language: outline.language,
+            basePath: this.#inputs.manifest.basePath,
+            start: listed[0],
+            pages,
+            addresses: this.#addresses,
+            search: search?.tagFor(SEARCH_BUTTON)
+        });
     }
 }
 function sizeOf(files) {
@@ -2631,6 +3014,9 @@ async function main(inputs, context) {
                 context.log.info(`The search covers ${describeSearch(site)}.`);
             for (const note of notesOf(site, inputs.manifest.basePath))
                 context.log.info(note);
+            for (const limit of site.limits)
+                context.log.warning(limit);
+            context.log.info(`The site has ${sizeFacts(site.after).join(', ')}.`);
         },
         explain: error => (0,stop_reason/* explainStop */.cV)(error, {
             timeoutMs: inputs.timeoutMs,
@@ -2649,7 +3035,7 @@ async function main(inputs, context) {
                     ['Before', ...sizeFacts(site.before)],
                     ['After', ...sizeFacts(site.after)]
                 ], format),
-                notesOf(site, inputs.manifest.basePath).map(format.sentence).join('\n\n')
+                [...site.limits, ...notesOf(site, inputs.manifest.basePath)].map(format.sentence).join('\n\n')
             ];
             return (0,summary/* summaryOf */.YG)({ heading, facts, failure: record.failure }, inputs.errorsPage, sections, format);
         }
@@ -3154,8 +3540,21 @@ function factsOf(file, page, content) {
             ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
         ],
         endOfHead: byteAt(endOfHead),
+        startOfBody: startOfBody(page),
         base: base && (0,_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a)(base) ? (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(base.attribs['href']) : undefined
     };
+}
+/** Names of the data with which React takes over the whole document. The scripts can be on another host. */
+const REACT_DATA = /__next_f|__remixContext|__reactRouterContext|\$_TSR/;
+/** Positions of elements are those in the bytes of the page only if it is UTF-8. */
+function startOfBody({ document, text, encoding }) {
+    const body = htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(({ name }) => name === 'body', document.children);
+    if (body === null || encoding !== 'utf8' || REACT_DATA.test(text))
+        return undefined;
+    const leads = (element) => /\/llms\.txt$/.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(element.attribs['href']).split(/[?#]/, 1)[0] ?? '');
+    if (htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .existsOne */ .dd(element => element.name === 'a' && leads(element), [body]))
+        return undefined;
+    return Buffer.byteLength(text.slice(0, (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .contentStart */ .Eq)(body, text)));
 }
 function lineOf(text) {
     return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).trim();

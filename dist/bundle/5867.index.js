@@ -549,7 +549,7 @@ function redirectsAndLists(vanished, settings, start, budget) {
 }
 /** Explains why a redirect to a similar page is not suggested. */
 function notSuggested({ moved, gitRename }, settings, format) {
-    const rename = gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`;
+    const rename = gitRename === undefined ? '' : `at least half of its text is now at ${address(gitRename, format)}`;
     if (moved === undefined)
         return rename;
     const to = address(moved.to, format);
@@ -628,7 +628,7 @@ function pageRow(kind, page, { preview, live }, format) {
     const old = from ?? (kind === 'changed' ? path : undefined);
     const notes = [
         from === undefined ? '' : `from ${address(from, format)}`,
-        gitRename === undefined ? '' : `git sees a rename to ${address(gitRename, format)}`,
+        gitRename === undefined ? '' : `at least half of its text is now at ${address(gitRename, format)}`,
         through.length === 0 ? '' : `through ${namesOf(through, format)}`,
         what.length === 0 || kind === 'moved' ? '' : escaped((0,markdown/* clip */.$Q)(what.join(', '), MAX_TITLE)),
         live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))

@@ -282,6 +282,7 @@ function readIfThere(folder, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   _o: () => (/* binding */ hasHiddenName),
 /* harmony export */   dK: () => (/* binding */ isHidden),
 /* harmony export */   nG: () => (/* binding */ filesIn),
 /* harmony export */   rt: () => (/* binding */ filesOfFolder)
@@ -329,6 +330,10 @@ async function listFiles(folder, below) {
         return entry.isFile() ? [path] : [];
     });
     return (await Promise.all(nested)).flat();
+}
+/** Whether a file or one of its folders has a hidden name. Such a file is never read, so it is unknown if it exists. */
+function hasHiddenName(path) {
+    return path.split('/').some(name => /^\.(?!\.?$)/.test(name));
 }
 /** Whether a file or folder with this name is skipped in a documentation folder. */
 function isHidden(name) {

@@ -323,7 +323,9 @@ const renderer = new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_3__/* 
         hasSettings: docs.hasSettings,
         variants: docs.variants,
         redirects: docs.redirects.map(({ source, destination }) => ({ source, destination })),
-        listed: docs.navigation.filter(({ hidden }) => !hidden).map(({ page }) => page),
+        listed: docs.navigation
+            .filter(({ hidden }) => !hidden)
+            .map(({ page, part, division }) => ({ page, ...(part && { part }), ...(division && { division }) })),
         problems: docs.invalidSettings.map(({ message }) => message)
     };
 });

@@ -173,8 +173,21 @@ function factsOf(file, page, content) {
             ...ogUrls.flatMap(element => addressIn(element, 'content') ?? [])
         ],
         endOfHead: byteAt(endOfHead),
+        startOfBody: startOfBody(page),
         base: base && (0,_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .a)(base) ? (0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(base.attribs['href']) : undefined
     };
+}
+/** Names of the data with which React takes over the whole document. The scripts can be on another host. */
+const REACT_DATA = /__next_f|__remixContext|__reactRouterContext|\$_TSR/;
+/** Positions of elements are those in the bytes of the page only if it is UTF-8. */
+function startOfBody({ document, text, encoding }) {
+    const body = htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .findOne */ .sM(({ name }) => name === 'body', document.children);
+    if (body === null || encoding !== 'utf8' || REACT_DATA.test(text))
+        return undefined;
+    const leads = (element) => /\/llms\.txt$/.test((0,_markdown_content_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(element.attribs['href']).split(/[?#]/, 1)[0] ?? '');
+    if (htmlparser2__WEBPACK_IMPORTED_MODULE_3__/* .existsOne */ .dd(element => element.name === 'a' && leads(element), [body]))
+        return undefined;
+    return Buffer.byteLength(text.slice(0, (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .contentStart */ .Eq)(body, text)));
 }
 function lineOf(text) {
     return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).trim();

@@ -2,6 +2,41 @@ export const id = 9575;
 export const ids = [9575,2194];
 export const modules = {
 
+/***/ 10156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ INDEX_NOTE),
+/* harmony export */   M_: () => (/* binding */ isWithoutReact),
+/* harmony export */   To: () => (/* binding */ indexNote)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+
+/** Every build of React for browsers contains this name, which the developer tools of browsers look for. */
+const REACT = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
+/** Matches the note that `indexNote` returns, with any address. */
+const INDEX_NOTE = /<div hidden><p>Documentation index: <a href="[^"]*\/llms\.txt">llms\.txt<\/a><\/p><\/div>/g;
+/**
+ * Returns a note for agents that read the HTML of a page. Browsers do not show it. It is short, because agents that cut
+ * long pages count it as a part of the page. The markup contains only ASCII.
+ */
+function indexNote(url) {
+    const address = (0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+    return `<div hidden><p>Documentation index: <a href="${address}">llms.txt</a></p></div>`;
+}
+/**
+ * Whether no script of the site contains React. React can compare the whole body of a page with what it would render,
+ * and renders the page again if the body contains an element of another program.
+ */
+function isWithoutReact(exchange) {
+    return exchange.files
+        .filter(({ path, kind }) => kind === undefined && /\.m?js$/i.test(path))
+        .every(({ path }) => exchange.read(path)?.includes(REACT) === false);
+}
+
+
+/***/ }),
+
 /***/ 73298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,6 +192,9 @@ class PageAddresses {
         this.#host = origin ?? '';
         this.#site = new site_map/* SiteMap */.iq(new Set(files.map(({ path }) => path)), { origin: origin ?? NO_HOST, basePath });
         this.#redirects = new Map(files.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, redirect]])));
+    }
+    get origin() {
+        return this.#site.origin;
     }
     /** Whether the site is served at the root of its host. */
     get isAtRoot() {
@@ -315,6 +353,7 @@ class PageAddresses {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eq: () => (/* binding */ contentStart),
 /* harmony export */   Gj: () => (/* binding */ readExported),
 /* harmony export */   KJ: () => (/* binding */ nodeEnd),
 /* harmony export */   NL: () => (/* binding */ parsePage),
@@ -324,11 +363,13 @@ class PageAddresses {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64728);
-/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
-/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64728);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36646);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36963);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
+/* harmony import */ var _index_note_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10156);
+
 
 
 
@@ -366,11 +407,15 @@ const ADDED = {
     markdown: [
         /<link rel="alternate" type="text\/markdown" href="[^"]*"\/>/g,
         addedToData('link', { rel: 'alternate', type: 'text/markdown' }, 'href')
-    ]
+    ],
+    indexNote: [_index_note_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_NOTE */ .K2]
 };
+const ANY_ADDED = /<(?:link rel="canonical" |meta property="og:url" |link rel="alternate" |div hidden><p>Documentation index:)/;
 /** Elements that a run can add together. */
 const ADDED_TOGETHER = [['canonical', 'ogUrl'], ['ogUrl'], ['canonical'], []].flatMap(names => [
+    [...names, 'markdown', 'indexNote'],
     [...names, 'markdown'],
+    [...names, 'indexNote'],
     names
 ]);
 function addedToData(name, is, attribute) {
@@ -384,7 +429,7 @@ function withoutAddresses(page, { sha256, exported = sha256, moved }) {
     if (exported === sha256)
         return page;
     const text = page.toString('latin1');
-    if (!/<(?:link rel="canonical"|meta property="og:url"|link rel="alternate") /.test(text))
+    if (!ANY_ADDED.test(text))
         return page;
     for (const names of ADDED_TOGETHER) {
         const forms = names.flatMap(name => ADDED[name]);
@@ -407,14 +452,14 @@ function isUtf16(page) {
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
 /** Maximum depth of nested elements, far above the limit of 512 in browsers. */
 const MAX_DEPTH = 3_000;
-class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
-    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
+class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_5__/* .DomHandler */ .DV {
+    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_6__/* .Parser */ .i(this, PARSING);
     #head = [];
     #isTooDeep = false;
     onopentag(name, attributes) {
         super.onopentag(name, attributes);
         const element = this.tagStack.at(-1);
-        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(element) && isOfHead(element))
+        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(element) && isOfHead(element))
             this.#head.push(element);
         if (this.tagStack.length <= MAX_DEPTH)
             return;
@@ -452,25 +497,25 @@ function placesIn(source, { document, head }) {
 function isOfHead({ name, parent }) {
     if (name !== 'title')
         return name === 'meta' || name === 'link' || name === 'base';
-    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
+    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
 }
 /** Finds the end of the head. Browsers end the head before the first node that is not allowed in a head. */
 function headIn({ nodes, source }, start) {
     let end = start;
     for (const node of nodes) {
-        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
+        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
             const inner = headIn({ nodes: node.children, source }, contentStart(node, source));
             if (inner.isOver || node.name === 'head')
                 return { ...inner, isOver: true };
             end = inner.end;
         }
-        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name))) {
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name))) {
             const closed = closedEnd(node, source);
             if (closed === undefined)
                 return { end, isOver: true };
             end = closed;
         }
-        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
             return { end, isOver: true };
     }
     return { end, isOver: false };
@@ -482,9 +527,9 @@ const VOID_NAMES = new Set(['base', 'link', 'meta']);
  */
 function closedEnd(node, source) {
     const end = nodeEnd(node);
-    if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node))
+    if ((0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isComment */ .Cn)(node))
         return /--!?>$/.test(source.slice(nodeStart(node), end)) ? end : undefined;
-    if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) || VOID_NAMES.has(node.name))
+    if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_7__/* .isTag */ .dz)(node) || VOID_NAMES.has(node.name))
         return end;
     const last = source.slice(source.lastIndexOf('<', end - 1), end);
     const isClosed = last.startsWith('</') && last.slice(2).toLowerCase().startsWith(node.name);
