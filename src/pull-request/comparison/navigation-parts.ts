@@ -11,8 +11,14 @@ export class NavigationParts {
     const entries = navigation.flatMap(({ page, part }) => (part === undefined ? [] : { page, part }))
     for (const { page, part } of entries)
       this.#listed.set(keyOf(page), (this.#listed.get(keyOf(page)) ?? new Set()).add(part))
-    for (const [part, pages] of groupBy(entries, entry => entry.part))
-      this.#folders.push({ part, folder: commonFolder(pages.map(({ page }) => page)) })
+    for (const [part, pages] of groupBy(entries, entry => entry.part)) {
+      // A page that several parts list, such as a changelog, is in none of their folders.
+      const own = pages.filter(({ page }) => this.listing(page).size === 1)
+      this.#folders.push({
+        part,
+        folder: commonFolder((own.length > 0 ? own : pages).map(({ page }) => page))
+      })
+    }
   }
 
   get isEmpty(): boolean {
@@ -27,8 +33,10 @@ export class NavigationParts {
   /** Returns the path that a page of one part would have in another part: `v2/a` for `a`, if `v2` is its folder. */
   counterpart(path: string, from: string, to: string): string | undefined {
     const [own, other] = [from, to].map(part => this.#folders.find(each => each.part === part)?.folder)
-    if (own === undefined || other === undefined) return undefined
-    const found = [...other, ...path.split('/').slice(own.length)].join('/')
+    const names = path.split('/')
+    if (own === undefined || other === undefined || own.some((name, at) => name !== names[at]))
+      return undefined
+    const found = [...other, ...names.slice(own.length)].join('/')
     return this.listing(found).has(to) ? found : undefined
   }
 
