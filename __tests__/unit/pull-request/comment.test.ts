@@ -54,7 +54,7 @@ const REVIEW: ReaderReview = {
     { ...finding, isNew: false, line: 1 },
     { ...finding, kind: 'removed-address' }
   ],
-  hints: [{ file: 'h.mdx', line: 4, text: 'Leave @this.' }],
+  hints: [{ file: 'h.mdx', line: 4, column: 7, text: 'Leave @this.' }],
   siteUrl: undefined,
   notCompared: undefined
 }
@@ -86,7 +86,7 @@ test('prints one line for each new finding and hint, and without a base for each
     'a b.mdx:9:1: broken-link The link leads to /x. Closest: /y.',
     'a b.mdx:3:1: removed-address The link leads to /x.'
   ]
-  const hint = 'h.mdx:4:1: hint Leave @this.'
+  const hint = 'h.mdx:4:7: hint Leave @this.'
   expect(consoleLines(REVIEW)).toEqual([...fresh, hint])
   const old = 'a b.mdx:1:1: broken-link The link leads to /x.'
   const all = consoleLines({ ...REVIEW, notCompared: 'there is no base' })

@@ -1012,8 +1012,27 @@ test('reports links that end with .mdx as broken, with a fix, and gives a hint f
     {
       file: 'a.mdx',
       line: 13,
+      column: 1,
       text: 'The link to /b.md shows readers the raw Markdown of the page. The page itself is at /b.'
     }
+  ])
+})
+
+test('reports a link with .mdx to the address of a redirect, with a fix that removes the extension', async () => {
+  const redirects = [
+    { source: '/r', destination: '/b' },
+    { source: '/w/:page*', destination: '/b' }
+  ]
+  const own = {
+    'a.mdx': '[1](/r.mdx) [2](/w/x.mdx) [3](/r.md) [4](/r.mdx#x)\n',
+    'docs.json': settings({ redirects })
+  }
+  const result = await review(own)
+  expect(result.fresh).toEqual(['broken-link /r.mdx a.mdx:1', 'broken-link /r.mdx a.mdx:1'])
+  const found = result.findings.map(({ suggestion, fix }) => [suggestion, fix?.edit.after])
+  expect(found).toEqual([
+    ['/r', '/r'],
+    ['/r', undefined]
   ])
 })
 
@@ -1150,6 +1169,16 @@ test('reports links that leave their version for a page that the version has, wi
     [7, '/b', '/v2/b', true]
   ])
   expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined])
+})
+
+test('leads a link with .mdx to its own version by one edit', async () => {
+  const { findings } = await review({ 'v2/a.mdx': `# A\n\n[setup](../b.mdx#setup)\n` }, VERSIONED)
+  const found = findings.map(({ kind, fix }) => [kind, fix?.edit.after])
+  expect(found).toEqual([
+    ['broken-link', 'b#setup'],
+    ['other-version', 'b#setup'],
+    ['broken-anchor', 'b#setup']
+  ])
 })
 
 test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {

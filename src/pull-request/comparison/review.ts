@@ -191,7 +191,7 @@ export function reviewOf(
     findings,
     hints: [
       ...hintsOf(findings, base !== undefined),
-      ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
+      ...ownHints.map(({ file, line, column, text }) => ({ file: prefix + file, line, column, text }))
     ],
     leftovers,
     siteUrl,
