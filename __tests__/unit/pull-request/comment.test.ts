@@ -374,3 +374,14 @@ test('displays a few unchanged words around each change', () => {
     ' … 2 3| x| X| 4 5 6 7| y| Y Y Y Y Y| 8 9 … '
   )
 })
+
+test('lists equal findings at several places of a line, and one row for the links of a page to other versions', () => {
+  const twice = [finding, { ...finding, column: 30 }]
+  const other = { ...finding, kind: 'other-version' as const, file: 'v.mdx', message: 'It leaves.' }
+  const findings = [...twice, ...[4, 5, 6].map(line => ({ ...other, line }))]
+  const text = renderReview({ ...REVIEW, findings, hints: [] }, NOWHERE)
+  expect(text).toContain('a b.mdx:<wbr>3:30')
+  expect(text.match(/v\.mdx/g)).toHaveLength(1)
+  expect(text).toContain('3 links to other versions or languages. It leaves.')
+  expect(consoleLines({ ...REVIEW, findings, hints: [] })).toHaveLength(5)
+})

@@ -279,7 +279,7 @@ test('suggests a page with at least half the words of a removed page as the dest
   }
   expect((await review(led, base)).vanished).toEqual([])
   expect((await review({ 'docs.json': settings() }, { ...base, ...led })).fresh).toEqual([
-    'removed-address /organization docs.json:14'
+    'removed-address /organization docs.json:1'
   ])
   // The service rejects a second redirect for the same address.
   const texts = [merged, broken].map(each => renderReview(each, LINKS))
@@ -1192,4 +1192,21 @@ test('reports no link to another version in snippets of several versions, on hid
   expect((await review(hidden, VERSIONED)).fresh).toEqual([])
   const old = { ...VERSIONED, 'v2/a.mdx': '[b](/b)\n' }
   expect((await review({ 'v2/a.mdx': 'More. [b](/b)\n' }, old)).fresh).toEqual([])
+})
+
+test('places a removed redirect at the closest redirect that stays, in front of addresses in no navigation', async () => {
+  const redirect = (source: string) => ({ source, destination: '/a' })
+  const base = { ...DOCS, 'docs.json': settings({ redirects: ['/m', '/n', '/o'].map(redirect) }) }
+  const kept = settings({ redirects: [redirect('/m')] })
+  const line = kept.slice(0, kept.indexOf('"/m"')).split('\n').length
+  const { findings } = await review({ 'docs.json': kept }, base)
+  const found = findings.map(({ target, line: at, isUnlisted }) => [
+    target,
+    Math.abs(at - line) <= 1,
+    isUnlisted
+  ])
+  expect(found).toEqual([
+    ['/n', true, undefined],
+    ['/o', true, undefined]
+  ])
 })
