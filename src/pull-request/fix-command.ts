@@ -17,7 +17,7 @@ interface Run {
 
 /** Returns the command that fixes the findings in a clone; undefined if the program's name is unknown. */
 export function fixCommand(
-  { base, 'docs-path': docsPath }: Readonly<Record<string, string>>,
+  { base, 'docs-path': docsPath, 'check-ignore': ignore }: Readonly<Record<string, string>>,
   { env, switches, serverUrl, pullRequest, prefix }: Run
 ): string | undefined {
   const typed = switches.find(arg => arg.startsWith(COMMAND))?.slice(COMMAND.length)
@@ -33,5 +33,7 @@ export function fixCommand(
   const given = base !== undefined && /^(?:\.|\/|[a-z]:)/i.test(base) ? undefined : base
   const own = given ?? pullRequest?.baseRef ?? pullRequest?.baseSha ?? base
   const words = [`${source}${ref === '' ? '' : `#${ref}`}`, 'pull-request', ...folder]
-  return ['npx', ...words, ...(own === undefined ? [] : ['--base', own]), ...fix].map(quoted).join(' ')
+  const ignored = ignore === undefined ? [] : ['--check-ignore', ignore]
+  const compared = own === undefined ? [] : ['--base', own]
+  return ['npx', ...words, ...compared, ...ignored, ...fix].map(quoted).join(' ')
 }

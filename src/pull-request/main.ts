@@ -7,6 +7,7 @@ import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary
 import type { Format } from '../runtime/text/format.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
+import { countEach } from '../runtime/group-by.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { SUMMARY_LIMIT } from './comment/budget.ts'
@@ -20,6 +21,7 @@ import { countKinds, describeFinding, findingKey, type SourceFinding } from './c
 import { NO_LEFTOVERS } from './comparison/leftovers/leftovers.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
+import { fixableFindings } from './fixes/apply/fixed-files.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
@@ -87,7 +89,11 @@ async function reviewPullRequest(
       const left = await reviewVersions(now, inputs, context)
       await writeResults(left, '', inputs, context)
       const edited = unchangedFiles(written, inputs.checkout, context)
-      record.result = { review: left, links, fixed: fixedText(review, left, edited) }
+      record.result = {
+        review: left,
+        links,
+        fixed: fixedText([review, left], edited, inputs.workingTree?.isAll === true)
+      }
     }
     await tell(record.result, versions, inputs, context)
   } finally {
@@ -97,7 +103,7 @@ async function reviewPullRequest(
 
 async function reviewVersions(
   versions: ReadVersions,
-  { checkout, check, ignore, siteUrl, workingTree }: Inputs,
+  { checkout, check, failOn, ignore, siteUrl, workingTree }: Inputs,
   context: RunContext
 ): Promise<ReaderReview> {
   const fixesKnown = workingTree?.isAll === true
@@ -105,7 +111,13 @@ async function reviewVersions(
   const review = await reviewInWorker(versions, options, context)
   return check === 'off'
     ? { ...review, findings: [], hints: [], leftovers: NO_LEFTOVERS, isUnchecked: true }
-    : review
+    : { ...review, findings: failingFirst(review.findings, failOn) }
+}
+
+/** Moves the findings that can fail a run before the others, so that no limit of a list or of annotations hides them. */
+function failingFirst(findings: readonly SourceFinding[], failOn: Inputs['failOn']): SourceFinding[] {
+  const rank = ({ kind }: SourceFinding) => Number(!failOn.includes(kind))
+  return findings.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function linksOf(
@@ -128,10 +140,21 @@ function linksOf(
 }
 
 /** Does not count a finding that is gone because somebody else changed its file during the run. */
-function fixedText(before: ReaderReview, left: ReaderReview, edited: ReadonlySet<string>): string {
-  const remaining = new Set(left.findings.map(findingKey))
-  const fixed = before.findings.filter(({ fix }) => fix !== undefined && edited.has(fix.edit.file))
-  const count = fixed.filter(finding => !remaining.has(findingKey(finding))).length
+function fixedText(
+  [before, left]: readonly [ReaderReview, ReaderReview],
+  edited: ReadonlySet<string>,
+  isAll: boolean
+): string {
+  const [had, has] = [before, left].map(({ findings }) => countEach(findings.map(findingKey))) as [
+    Map<string, number>,
+    Map<string, number>
+  ]
+  const fixed = fixableFindings(before, isAll).filter(({ fix }) => fix && edited.has(fix.edit.file))
+  // The same address can be fixed in one link of a file, and stay in another.
+  const gone = [...countEach(fixed.map(findingKey))].map(([key, count]) =>
+    Math.min(count, Math.max(0, (had.get(key) ?? 0) - (has.get(key) ?? 0)))
+  )
+  const count = gone.reduce((sum, each) => sum + each, 0)
   return `${formatCount(count, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
 }
 

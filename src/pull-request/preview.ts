@@ -41,9 +41,9 @@ export async function findPreview(
       await clock.sleep(POLL_MS, signal)
     }
   } catch (error) {
-    // A run that was stopped, and a review that has ended, do not need the preview.
-    if (signal.aborted) return undefined
-    if (!(error instanceof HttpError || error instanceof Failure || isStop(error))) throw error
+    // A run that was stopped, and a review that has ended, do not need the preview. A deadline only ends the waiting.
+    if (signal.aborted || isStop(error)) return undefined
+    if (!(error instanceof HttpError || error instanceof Failure)) throw error
     const isDenied = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
     const reason = isDenied ? 'the job needs the permission `deployments: read`' : reasonOf(error)
     log.notice(`No preview is linked: ${reason}.`)

@@ -21,6 +21,7 @@ interface AddressOptions {
 
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
+const MDX = /\.mdx\/?(?=[?#]|$)/i
 /** Matches the usual base paths other than `/`. If the site address is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
@@ -92,6 +93,19 @@ export class DocsAddresses {
     if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
     const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? [])
     return found
+  }
+
+  /** Returns the address of the redirect to which a link with `.mdx` would lead without this extension. */
+  redirectWithoutSource(written: string, page: NamedPage): string | undefined {
+    const target = this.#onThisSite(written)
+    if (isExternal(target) || !MDX.test(target)) return undefined
+    const [path = ''] = target.split(/[?#]/, 1)
+    const folder = new SiteAddress(posix.dirname(page.file)).pathname
+    const absolute = path.startsWith('/') ? path : posix.join(folder, path)
+    const name = SiteAddress.pathOf(absolute).replace(SOURCE_EXTENSION, '')
+    // A redirect with a wildcard also matches the address with the extension.
+    const isExact = this.redirects.find(name)?.rule.from.address !== undefined
+    return isExact && this.site.findKnown(name) === undefined ? `/${name}` : undefined
   }
 
   /** Returns the address of a link target from the site root, or undefined for a target on another host. */

@@ -54,7 +54,7 @@ const REVIEW: ReaderReview = {
     { ...finding, isNew: false, line: 1 },
     { ...finding, kind: 'removed-address' }
   ],
-  hints: [{ file: 'h.mdx', line: 4, text: 'Leave @this.' }],
+  hints: [{ file: 'h.mdx', line: 4, column: 7, text: 'Leave @this.' }],
   siteUrl: undefined,
   notCompared: undefined
 }
@@ -86,7 +86,7 @@ test('prints one line for each new finding and hint, and without a base for each
     'a b.mdx:9:1: broken-link The link leads to /x. Closest: /y.',
     'a b.mdx:3:1: removed-address The link leads to /x.'
   ]
-  const hint = 'h.mdx:4:1: hint Leave @this.'
+  const hint = 'h.mdx:4:7: hint Leave @this.'
   expect(consoleLines(REVIEW)).toEqual([...fresh, hint])
   const old = 'a b.mdx:1:1: broken-link The link leads to /x.'
   const all = consoleLines({ ...REVIEW, notCompared: 'there is no base' })
@@ -373,4 +373,15 @@ test('displays a few unchanged words around each change', () => {
   expect(context('1 2 3 x 4 5 6 7 y 8 9 0', '1 2 3 X 4 5 6 7 Y Y Y Y Y 8 9 0')).toBe(
     ' … 2 3| x| X| 4 5 6 7| y| Y Y Y Y Y| 8 9 … '
   )
+})
+
+test('lists equal findings at several places of a line, and one row for the links of a page to other versions', () => {
+  const twice = [finding, { ...finding, column: 30 }]
+  const other = { ...finding, kind: 'other-version' as const, file: 'v.mdx', message: 'It leaves.' }
+  const findings = [...twice, ...[4, 5, 6].map(line => ({ ...other, line }))]
+  const text = renderReview({ ...REVIEW, findings, hints: [] }, NOWHERE)
+  expect(text).toContain('a b.mdx:<wbr>3:30')
+  expect(text.match(/v\.mdx/g)).toHaveLength(1)
+  expect(text).toContain('3 links to other versions or languages. It leaves.')
+  expect(consoleLines({ ...REVIEW, findings, hints: [] })).toHaveLength(5)
 })

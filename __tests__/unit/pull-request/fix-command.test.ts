@@ -22,6 +22,11 @@ test.each<[Record<string, string>, Partial<Parameters<typeof fixCommand>[1]>, st
     { env: { GITHUB_ACTION_REPOSITORY: 'o/r' }, serverUrl: 'https://ghe.example' },
     String.raw`npx git+https://ghe.example/o/r.git pull-request --base 'a'\''; rm -rf $HOME' --fix`
   ],
+  [
+    { 'check-ignore': '/a/**' },
+    {},
+    "npx 'github:o/docs-export#v1' pull-request --base main --check-ignore '/a/**' --fix"
+  ],
   [{}, { env: {} }, undefined],
   [
     { base: 'main' },

@@ -1014,3 +1014,25 @@ test.each(['howto/c', 'pa(1)ge', 'pa)ge', 'pa ge', 'pa(ge', "pa'ge", 'pa"ge', 'p
     expect(written.replaceAll('\\"', '"').split(name)).toHaveLength(15)
   }
 )
+
+test('has nothing more to fix after its fixes were applied', async () => {
+  const earlier = {
+    'docs.json': settings({}, ['a', 'old']),
+    'a.mdx': '[a](/old.mdx) [b](old.mdx#s) [c](/old#s)\n'
+  }
+  const before = {
+    ...earlier,
+    'guides/b.mdx': undefined,
+    'old.mdx': `---\ntitle: Old\n---\n\n## S\n\n${words('s')}\n`
+  }
+  const moved = { 'old.mdx': undefined, 'new.mdx': `---\ntitle: New\n---\n\n## S2\n\n${words('s')}\n` }
+  const redirects = [{ source: '/old', destination: '/new' }]
+  const fixed = { 'docs.json': settings({ redirects }, ['a', 'new']) }
+  const first = await fix({ ...moved, 'docs.json': settings({}, ['a', 'new']) }, before)
+  expect(first.lines).toContain('a.mdx: [a](/new) [b](new#s2) [c](/new#s2)')
+  const { left } = await fix(
+    { ...moved, ...fixed, 'a.mdx': '[a](/old.mdx) [b](old.mdx#s) [c](/new#s2)\n' },
+    before
+  )
+  expect(left.filter(each => each.startsWith('broken-anchor'))).toEqual([])
+})

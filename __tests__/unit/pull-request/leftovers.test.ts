@@ -128,6 +128,7 @@ test.each([
       {
         file: 'docs/a.mdx',
         line: 3,
+        column: 1,
         text: 'The section /context#context-call is now the page /context/call.'
       }
     ])

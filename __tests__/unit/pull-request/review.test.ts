@@ -314,7 +314,7 @@ test('suggests a page with at least half the words of a removed page as the dest
   }
   expect((await review(led, base)).vanished).toEqual([])
   expect((await review({ 'docs.json': settings() }, { ...base, ...led })).fresh).toEqual([
-    'removed-address /organization docs.json:14'
+    'removed-address /organization docs.json:1'
   ])
   // The service rejects a second redirect for the same address.
   const texts = [merged, broken].map(each => renderReview(each, LINKS))
@@ -1047,8 +1047,27 @@ test('reports links that end with .mdx as broken, with a fix, and gives a hint f
     {
       file: 'a.mdx',
       line: 13,
+      column: 1,
       text: 'The link to /b.md shows readers the raw Markdown of the page. The page itself is at /b.'
     }
+  ])
+})
+
+test('reports a link with .mdx to the address of a redirect, with a fix that removes the extension', async () => {
+  const redirects = [
+    { source: '/r', destination: '/b' },
+    { source: '/w/:page*', destination: '/b' }
+  ]
+  const own = {
+    'a.mdx': '[1](/r.mdx) [2](/w/x.mdx) [3](/r.md) [4](/r.mdx#x)\n',
+    'docs.json': settings({ redirects })
+  }
+  const result = await review(own)
+  expect(result.fresh).toEqual(['broken-link /r.mdx a.mdx:1', 'broken-link /r.mdx a.mdx:1'])
+  const found = result.findings.map(({ suggestion, fix }) => [suggestion, fix?.edit.after])
+  expect(found).toEqual([
+    ['/r', '/r'],
+    ['/r', undefined]
   ])
 })
 
@@ -1189,6 +1208,16 @@ test('reports links that leave their version for a page that the version has, wi
   expect(found.map(({ fix }) => fix?.edit.after)).toEqual(['/v2/b', 'b#setup', undefined, '/v2/a'])
 })
 
+test('leads a link with .mdx to its own version by one edit', async () => {
+  const { findings } = await review({ 'v2/a.mdx': `# A\n\n[setup](../b.mdx#setup)\n` }, VERSIONED)
+  const found = findings.map(({ kind, fix }) => [kind, fix?.edit.after])
+  expect(found).toEqual([
+    ['broken-link', 'b#setup'],
+    ['other-version', 'b#setup'],
+    ['broken-anchor', 'b#setup']
+  ])
+})
+
 test('reports no link to another version in snippets of several versions, on hidden pages, or in the base', async () => {
   const snippet = { 'snippets/s.mdx': 'See [b](/b).\n' }
   const page = (text: string) => `import S from "/snippets/s.mdx"\n\n${text}\n\n<S />\n`
@@ -1200,4 +1229,21 @@ test('reports no link to another version in snippets of several versions, on hid
   expect((await review(hidden, VERSIONED)).fresh).toEqual([])
   const old = { ...VERSIONED, 'v2/a.mdx': '[b](/b)\n' }
   expect((await review({ 'v2/a.mdx': 'More. [b](/b)\n' }, old)).fresh).toEqual([])
+})
+
+test('places a removed redirect at the closest redirect that stays, in front of addresses in no navigation', async () => {
+  const redirect = (source: string) => ({ source, destination: '/a' })
+  const base = { ...DOCS, 'docs.json': settings({ redirects: ['/m', '/n', '/o'].map(redirect) }) }
+  const kept = settings({ redirects: [redirect('/m')] })
+  const line = kept.slice(0, kept.indexOf('"/m"')).split('\n').length
+  const { findings } = await review({ 'docs.json': kept }, base)
+  const found = findings.map(({ target, line: at, isUnlisted }) => [
+    target,
+    Math.abs(at - line) <= 1,
+    isUnlisted
+  ])
+  expect(found).toEqual([
+    ['/n', true, undefined],
+    ['/o', true, undefined]
+  ])
 })

@@ -98,7 +98,7 @@ function switchArguments({ switches }: Flags, { env }: Shell): string[] {
 }
 
 /** Inputs that determine which findings can be fixed. */
-const FIX_INPUTS = ['docs-path', 'base', 'site-url']
+const FIX_INPUTS = ['docs-path', 'base', 'site-url', 'check-ignore']
 
 /** Returns the command that the user typed, without switches and without flags for results. */
 function commandOf(name: string, { inputs, command: { workspace } }: Flags, { program }: Shell): string {

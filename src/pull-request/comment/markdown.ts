@@ -1,6 +1,7 @@
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
+import { countEach, groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
 import { describeChange } from '../comparison/navigation-changes.ts'
@@ -25,7 +26,8 @@ import {
   MAX_ADDRESS,
   namesOf,
   type ReviewLinks,
-  oneRowPerLine,
+  lineKey,
+  oneRowPerPlace,
   pageUrl,
   sourceAddress,
   words
@@ -124,18 +126,53 @@ function findingsTable(
     'Where',
     hasFixes ? 'Fix' : 'Closest match'
   ]
-  const render = (finding: SourceFinding) =>
-    findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format)
-  return tableOf(header, oneRowPerLine(shown), render, budget, FINDINGS_FILE)
+  const single = oneRowPerPlace(shown)
+  const perLine = countEach(single.map(lineKey))
+  // A page that was copied to another version has many such links.
+  const groups = groupBy(single, each =>
+    each.kind === 'other-version' ? each.file : JSON.stringify([lineKey(each), each.column])
+  )
+  const render = ([finding, ...more]: [SourceFinding, ...SourceFinding[]]) => {
+    if (more.length > 0) return groupRow([finding, ...more], links, budget.format)
+    const column = (perLine.get(lineKey(finding)) ?? 0) > 1 ? finding.column : undefined
+    return findingRow(finding, { links, closest: hasFixes ? 'closest: ' : '', column }, budget.format)
+  }
+  const rows = [...groups.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [[first, ...more] as [SourceFinding, ...SourceFinding[]]]
+  )
+  return tableOf(header, rows, render, budget, FINDINGS_FILE)
 }
 
-/** `closest`: the label of a suggestion in a column that also contains fixes. */
-function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string, format: Format): string[] {
+/** Renders the links of one page that lead to other versions. */
+function groupRow(
+  findings: readonly [SourceFinding, ...SourceFinding[]],
+  links: ReviewLinks,
+  format: Format
+): string[] {
+  const [first] = findings
+  const { length: fixes } = findings.filter(({ fix }) => fix !== undefined)
+  const message = `${formatCount(findings.length, 'link')} to other versions or languages. ${first.message}`
+  return [
+    format.text(clip(message, MAX_WORD)),
+    format.link(`${clip(first.file, MAX_ADDRESS)}:${first.line}`, sourceAddress(first, links)),
+    fixes === 0 ? '' : formatCount(fixes, 'link')
+  ]
+}
+
+/** `closest`: the label of a suggestion in a column that also contains fixes. `column`: if the line has equal findings. */
+function findingRow(
+  finding: SourceFinding,
+  { links, closest, column }: { links: ReviewLinks; closest: string; column: number | undefined },
+  format: Format
+): string[] {
   const { message, file, line, suggestion, fix } = finding
   const hint = suggestion === undefined ? '' : closest + address(suggestion, format)
   return [
     format.text(clip(message, MAX_WORD)),
-    format.link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+    format.link(
+      `${clip(file, MAX_ADDRESS)}:${line}${column === undefined ? '' : `:${column}`}`,
+      sourceAddress(finding, links)
+    ),
     fix === undefined ? hint : fixText(fix, format)
   ]
 }

@@ -49,22 +49,30 @@ export function fixableText(findings: readonly SourceFinding[]): string {
   return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
 }
 
-/** Keeps only the first of several equal findings on the same line. */
+/** Keeps only the first of several equal findings on the same line, for annotations, of which GitHub shows few. */
 export function oneRowPerLine(findings: readonly SourceFinding[]): SourceFinding[] {
-  const keyOf = (finding: SourceFinding) =>
-    JSON.stringify([findingKey(finding), finding.line, finding.message, finding.suggestion])
+  return [...groupBy(findings, lineKey).values()].flatMap(([first]) => first ?? [])
+}
+
+/** Keeps only the first of several equal findings at the same place. */
+export function oneRowPerPlace(findings: readonly SourceFinding[]): SourceFinding[] {
+  const keyOf = (finding: SourceFinding) => JSON.stringify([lineKey(finding), finding.column])
   return [...groupBy(findings, keyOf).values()].flatMap(([first]) => first ?? [])
+}
+
+export function lineKey(finding: SourceFinding): string {
+  return JSON.stringify([findingKey(finding), finding.line, finding.message, finding.suggestion])
 }
 
 /** Returns a line for each new finding and each hint, in the format that terminals and editors link: `a.mdx:3:1: …`. */
 export function consoleLines({ findings, hints, notCompared }: ReaderReview): string[] {
-  const shown = oneRowPerLine(findings.filter(({ isNew }) => isNew || notCompared !== undefined))
+  const shown = oneRowPerPlace(findings.filter(({ isNew }) => isNew || notCompared !== undefined))
   return [
     ...shown.map(({ kind, ...finding }) => {
       const { file, line, column } = finding
       return `${file}:${line}:${column}: ${kind} ${messageOf({ kind, ...finding })}`
     }),
-    ...hints.map(({ file, line, text }) => `${file}:${line}:1: hint ${text}`)
+    ...hints.map(({ file, line, column, text }) => `${file}:${line}:${column}: hint ${text}`)
   ].map(line => clip(plainText(line), MAX_LINE))
 }
 

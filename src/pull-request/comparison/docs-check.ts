@@ -130,12 +130,12 @@ export class DocsCheck {
 
   #check(page: NamedPage, references: DocsPage['references']): void {
     for (const { kind, target, place: placeOnPage } of references) {
-      const outcome = this.#outcomeOf(kind, target, page)
       const place = placeIn(page.file, placeOnPage)
+      const isSource = kind === 'link' && this.sourceLinks.add(target, page, place)
+      const outcome = isSource ? NO_PROBLEM : this.#outcomeOf(kind, target, page)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
       if (kind === 'link') {
-        this.sourceLinks.add(target, page, place)
         this.#otherVersions.add(target, page, place)
         if (outcome.length === 0) this.#folderLinks.add(target, page, place)
       }

@@ -52,6 +52,7 @@ export interface SourceFinding {
 export interface Hint {
   file: string
   line: number
+  column: number
   text: string
 }
 

@@ -157,8 +157,8 @@ function mergedFinding(
 
 /** Returns the hints of new findings, or of all findings if there is no base. One for each line and text. */
 export function hintsOf(findings: readonly SourceFinding[], hasBase: boolean): Hint[] {
-  const hints = findings.flatMap(({ file, line, hint: text, isNew }) =>
-    text !== undefined && (isNew || !hasBase) ? [{ file, line, text }] : []
+  const hints = findings.flatMap(({ file, line, column, hint: text, isNew }) =>
+    text !== undefined && (isNew || !hasBase) ? [{ file, line, column, text }] : []
   )
   return [...new Map(hints.map(hint => [JSON.stringify(hint), hint])).values()]
 }

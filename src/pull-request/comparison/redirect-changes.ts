@@ -46,8 +46,8 @@ export function redirectHints({ pages, redirects }: Docs): SourceHint[] {
   )
   return redirects
     .filter(({ source }) => names.has(pageName(source)))
-    .map(({ source, place: { file, line } }) => ({
-      ...{ file, line, target: `redirect ${source}` },
+    .map(({ source, place: { file, line, column } }) => ({
+      ...{ file, line, column, target: `redirect ${source}` },
       text: `The redirect from ${source} has the address of a page that exists. Remove the redirect if readers should get the page.`
     }))
 }

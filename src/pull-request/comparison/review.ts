@@ -39,7 +39,7 @@ interface VanishedAddress {
   destination: string | undefined
   /** Place of the broken redirect from this address. A fix must change this entry: the service rejects a second one. */
   entry: Place | undefined
-  /** Place of the redirect from this address in the base. */
+  /** Place where the redirect from this address was: the closest redirect in the settings that stays. */
   earlier: Place | undefined
   /** Without a destination: the address of a page with the same or nearly the same text, and whether it has a redirect. */
   moved?: { to: string; isRedirected: boolean }
@@ -191,7 +191,7 @@ export function reviewOf(
     findings,
     hints: [
       ...hintsOf(findings, base !== undefined),
-      ...ownHints.map(({ file, line, text }) => ({ file: prefix + file, line, text }))
+      ...ownHints.map(({ file, line, column, text }) => ({ file: prefix + file, line, column, text }))
     ],
     leftovers,
     siteUrl,
@@ -225,9 +225,9 @@ function vanishedAddresses(
   ].filter(({ address }) => !now.isReached(address.slice(1)))
   // Grouped by address, because a page and a redirect can have the same address.
   const gone = [...groupBy(reached, ({ address }) => address)]
-  const [entries, earlier] = [now.docs, before.docs].map(
-    ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
-  ) as [Map<string, Place>, Map<string, Place>]
+  const entries = new Map(now.docs.redirects.map(({ source, place }) => [pageName(source), place]))
+  const hadRedirect = new Set(before.docs.redirects.map(({ source }) => pageName(source)))
+  const wasAt = placesOfRemoved(before.docs, entries)
   // Links to a page whose copies are in several places are not fixed, but a redirect to one of the copies is right.
   const copied = paired.pairs.filter(
     ({ before: { digest, path, text }, after }) =>
@@ -253,7 +253,10 @@ function vanishedAddresses(
     const [found] = [to, there, page && suggested?.get(page)?.address].filter(each => {
       const name = each?.replace(/[?#].*$/s, '').slice(1) ?? ''
       // Excludes redirect sources, because the service may follow redirects before it looks for pages.
-      return each?.startsWith('/') === true && now.isReached(name) && !sources.has(pageName(name))
+      const isFolder = now.site.find(name) !== undefined && now.site.findKnown(name) === undefined
+      return (
+        each?.startsWith('/') === true && now.isReached(name) && !isFolder && !sources.has(pageName(name))
+      )
     })
     return found
   }
@@ -265,11 +268,11 @@ function vanishedAddresses(
   }
   return gone
     .map(([address, ways]) => {
-      const places = { entry: entries.get(address), earlier: earlier.get(address) }
+      const places = { entry: entries.get(address), earlier: wasAt.get(address) }
       const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
       const moved = destination === undefined ? movedOf(address) : {}
-      const isUnlisted = places.entry === undefined && !listed.has(address)
+      const isUnlisted = !entries.has(address) && !hadRedirect.has(address) && !listed.has(address)
       return {
         ...{ address, destination, ...places, ...moved },
         ...(folder !== undefined && { outside: folder }),
@@ -277,6 +280,20 @@ function vanishedAddresses(
       }
     })
     .sort((a, b) => compareText(a.address, b.address))
+}
+
+/** Finds the place of the following redirect that stays, or else of the previous one, for each source of a redirect. */
+function placesOfRemoved({ redirects }: Docs, entries: ReadonlyMap<string, Place>): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const ordered of [redirects, redirects.toReversed()]) {
+    let closest: Place | undefined
+    for (const { source } of ordered) {
+      const name = pageName(source)
+      closest = entries.get(name) ?? closest
+      if (closest !== undefined) places.set(name, closest)
+    }
+  }
+  return places
 }
 
 /** Returns the addresses that readers find in the navigation. A page without a file is in it, too. */

@@ -50,13 +50,16 @@ export class SourceLinks {
     return [...this.#hints.values()]
   }
 
-  add(written: string, page: NamedPage, place: Place): void {
+  /** Returns whether the link leads to a redirect with `.mdx`, so that what follows the redirect is never reached. */
+  add(written: string, page: NamedPage, place: Place): boolean {
     const [, extension = ''] = SOURCE_NAME.exec(written) ?? []
-    const found = extension === '' ? undefined : this.#addresses.find(written, page)
-    if (found?.kind !== 'page') return
-    const address = this.#pages.get(found.path)
-    const target = `/${found.path}${extension.toLowerCase()}`
-    if (address === undefined || this.#isElsewhere(target)) return
+    if (extension === '') return false
+    const found = this.#addresses.find(written, page)
+    const redirected = found === undefined ? this.#addresses.redirectWithoutSource(written, page) : undefined
+    const path = found?.kind === 'page' ? found.path : redirected?.slice(1)
+    const address = redirected ?? this.#pages.get(path ?? '')
+    const target = `/${path}${extension.toLowerCase()}`
+    if (path === undefined || address === undefined || this.#isElsewhere(target)) return false
     const key = JSON.stringify([place, written])
     if (extension.toLowerCase() === '.mdx') {
       const broken = this.#broken.get(target) ?? { suggestion: address, places: new Map() }
@@ -64,8 +67,9 @@ export class SourceLinks {
       broken.places.set(key, { ...place, written })
     } else {
       const text = `The link to ${target} shows readers the raw Markdown of the page. The page itself is at ${address}.`
-      this.#hints.set(key, { file: place.file, line: place.line, text, target })
+      this.#hints.set(key, { file: place.file, line: place.line, column: place.column, text, target })
     }
+    return redirected !== undefined
   }
 
   /** Whether the address has a redirect, or a file with exactly this name. */

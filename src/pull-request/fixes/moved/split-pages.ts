@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { groupBy } from '../../../runtime/group-by.ts'
+import { countEach, groupBy } from '../../../runtime/group-by.ts'
 import { shareInText } from '../../../runtime/text/same-words.ts'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import type { DocsPage } from '../../../sources/docs.ts'
 import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import { blankFrontMatter } from '../../../sources/source/front-matter.ts'
-import { countedText, isShort } from '../../../versions/pages/same-text.ts'
+import { isShort } from '../../../versions/pages/same-text.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import type { SourceProblem } from '../../comparison/docs-check.ts'
 import { NavigationParts } from '../../comparison/navigation-parts.ts'
@@ -14,8 +14,12 @@ import type { SourceTexts } from '../source-text.ts'
 import type { Moves } from './moves.ts'
 import { sectionsOf } from './sections.ts'
 
-/** Minimum share of the words of a section that the page contains to which the section moved. */
+/** Minimum share of the runs of words of a section that the page contains to which the section moved. */
 const MIN_SHARE = 0.5
+/** Minimum share of the page that is from the section. */
+const MIN_SHARE_OF_PAGE = 0.2
+/** Long texts have the common words of each section, but not several of them in the same order. */
+const WORDS_IN_RUN = 3
 
 interface VersionTexts {
   head: SourceTexts
@@ -104,7 +108,9 @@ class SplitPages {
     const found: DocsPage[] = []
     for (const page of named) {
       const text = (await this.#texts.head.of(page.file))?.text ?? ''
-      if (shareInText(section.words, countedText(blankFrontMatter(text)).words) >= MIN_SHARE) found.push(page)
+      const [own, there] = [section.text, blankFrontMatter(text)].map(runsOf) as [Runs, Runs]
+      if (shareInText(own, there) >= MIN_SHARE && shareInText(there, own) >= MIN_SHARE_OF_PAGE)
+        found.push(page)
     }
     const [first, ...more] = found
     return more.length === 0 ? first : undefined
@@ -115,6 +121,19 @@ class SplitPages {
     const [own, now] = [this.#parts.base.of(from.path), this.#parts.head.of(to.path)]
     return own.size === 0 || now.size === 0 || [...own].some(part => now.has(part))
   }
+}
+
+type Runs = Map<string, number>
+
+/** Counts the runs of words in a text. */
+function runsOf(text: string): Runs {
+  const words = text.match(/\S+/g) ?? []
+  const { length } = words
+  return countEach(
+    Array.from({ length: Math.max(0, length - WORDS_IN_RUN + 1) }, (_, at) =>
+      words.slice(at, at + WORDS_IN_RUN).join(' ')
+    )
+  )
 }
 
 function lettersOf(text: string): string {

@@ -75,7 +75,10 @@ export class Proposer {
     isSkipped: (problem: SourceProblem, place: ProblemPlace) => boolean
   ): Promise<{ proposals: Proposal[]; hints: LinkHint[] }> {
     const [proposals, hints]: [Proposal[], LinkHint[]] = [[], []]
-    for (const problem of this.#comparison.problems)
+    // The fix that leads a link to its own version also removes `.mdx`, so other findings of the link share it.
+    const isOwn = ({ kind }: SourceProblem) => Number(kind === 'other-version')
+    const problems = this.#comparison.problems.toSorted((a, b) => isOwn(b) - isOwn(a))
+    for (const problem of problems)
       for (const place of problem.places) {
         if (isSkipped(problem, place)) continue
         const found = await this.#fixOf(problem, place)
@@ -111,7 +114,9 @@ export class Proposer {
     const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
     const found = this.#moves.find(written, before)
     const move = found ?? this.#moves.findCurrent(written, after)
-    const to = await this.#rewritten(written, { before: found === undefined ? after : before, after }, move)
+    const to =
+      (await this.#rewritten(written, { before: found === undefined ? after : before, after }, move)) ??
+      this.#withoutSource(written, after)
     const source = await this.#texts.of(place.file)
     if (to === undefined || source === undefined) return undefined
     if (move?.to.kind === 'page' && move.from !== move.to.page.path) {
@@ -124,6 +129,14 @@ export class Proposer {
     }
     const offset = source.addressAt(place, written)
     return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
+  }
+
+  /** Removes `.mdx` from a link that leads to a redirect without it. An anchor may not exist behind the redirect. */
+  #withoutSource(written: string, page: NamedPage): string | undefined {
+    const redirect = this.#comparison.addresses.redirectWithoutSource(written, page)
+    return redirect === undefined || written.includes('#')
+      ? undefined
+      : written.replace(/\.mdx(?=\/?(?:[?#]|$))/i, '')
   }
 
   /** Leads a link to the page in its own version or language. */
@@ -140,7 +153,9 @@ export class Proposer {
     const source = await this.#texts.of(file)
     const offset = to === undefined ? undefined : source?.addressAt(place, written)
     if (source === undefined || to === undefined || offset === undefined) return undefined
-    return this.#replace(source.edit(offset, written, to), written, to)
+    const fix = this.#replace(source.edit(offset, written, to), written, to)
+    if (fix !== undefined) this.#links.set(JSON.stringify([placeKey(place), written]), Promise.resolve(fix))
+    return fix
   }
 
   /** Whether the pages with a link stay in their version and language if the link follows a page that moved. */
