@@ -291,7 +291,7 @@ function switchArguments({ switches }, { env }) {
     return switches.map(name => `--${name}`);
 }
 /** Inputs that determine which findings can be fixed. */
-const FIX_INPUTS = ['docs-path', 'base', 'site-url'];
+const FIX_INPUTS = ['docs-path', 'base', 'site-url', 'check-ignore'];
 /** Returns the command that the user typed, without switches and without flags for results. */
 function commandOf(name, { inputs, command: { workspace } }, { program }) {
     const given = Object.entries({ workspace, ...inputs }).flatMap(([flag, value]) => value !== undefined && (flag === 'workspace' || FIX_INPUTS.includes(flag))

@@ -381,8 +381,14 @@ class NavigationParts {
         const entries = navigation.flatMap(({ page, part }) => (part === undefined ? [] : { page, part }));
         for (const { page, part } of entries)
             this.#listed.set(keyOf(page), (this.#listed.get(keyOf(page)) ?? new Set()).add(part));
-        for (const [part, pages] of (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(entries, entry => entry.part))
-            this.#folders.push({ part, folder: commonFolder(pages.map(({ page }) => page)) });
+        for (const [part, pages] of (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(entries, entry => entry.part)) {
+            // A page that several parts list, such as a changelog, is in none of their folders.
+            const own = pages.filter(({ page }) => this.listing(page).size === 1);
+            this.#folders.push({
+                part,
+                folder: commonFolder((own.length > 0 ? own : pages).map(({ page }) => page))
+            });
+        }
     }
     get isEmpty() {
         return this.#folders.length < 2;
@@ -394,9 +400,10 @@ class NavigationParts {
     /** Returns the path that a page of one part would have in another part: `v2/a` for `a`, if `v2` is its folder. */
     counterpart(path, from, to) {
         const [own, other] = [from, to].map(part => this.#folders.find(each => each.part === part)?.folder);
-        if (own === undefined || other === undefined)
+        const names = path.split('/');
+        if (own === undefined || other === undefined || own.some((name, at) => name !== names[at]))
             return undefined;
-        const found = [...other, ...path.split('/').slice(own.length)].join('/');
+        const found = [...other, ...names.slice(own.length)].join('/');
         return this.listing(found).has(to) ? found : undefined;
     }
     /**
@@ -758,6 +765,7 @@ function matchesParts(parts, path) {
 
 /** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .PAGE_ENDING */ .ie}/?(?=[?#]|$)`);
+const MDX = /\.mdx\/?(?=[?#]|$)/i;
 /** Matches the usual base paths other than `/`. If the site address is unknown, its base path can be one of these. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
@@ -826,6 +834,19 @@ class DocsAddresses {
             return { kind: 'page', path: page.path, rest: target };
         const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? []);
         return found;
+    }
+    /** Returns the address of the redirect to which a link with `.mdx` would lead without this extension. */
+    redirectWithoutSource(written, page) {
+        const target = this.#onThisSite(written);
+        if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isExternal */ .ge)(target) || !MDX.test(target))
+            return undefined;
+        const [path = ''] = target.split(/[?#]/, 1);
+        const folder = new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file)).pathname;
+        const absolute = path.startsWith('/') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path);
+        const name = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_8__/* .SiteAddress */ .g6.pathOf(absolute).replace(SOURCE_EXTENSION, '');
+        // A redirect with a wildcard also matches the address with the extension.
+        const isExact = this.redirects.find(name)?.rule.from.address !== undefined;
+        return isExact && this.site.findKnown(name) === undefined ? `/${name}` : undefined;
     }
     /** Returns the address of a link target from the site root, or undefined for a target on another host. */
     addressOf(written, page) {

@@ -140,7 +140,7 @@ var shell_word = __webpack_require__(37397);
 /** The argument with which the command-line program passes the command that the user typed. */
 const COMMAND = '--command=';
 /** Returns the command that fixes the findings in a clone; undefined if the program's name is unknown. */
-function fixCommand({ base, 'docs-path': docsPath }, { env, switches, serverUrl, pullRequest, prefix }) {
+function fixCommand({ base, 'docs-path': docsPath, 'check-ignore': ignore }, { env, switches, serverUrl, pullRequest, prefix }) {
     const typed = switches.find(arg => arg.startsWith(COMMAND))?.slice(COMMAND.length);
     // Without a base, all findings can be fixed.
     const fix = base === 'none' || switches.includes('--all') ? ['--fix', '--all'] : ['--fix'];
@@ -155,7 +155,9 @@ function fixCommand({ base, 'docs-path': docsPath }, { env, switches, serverUrl,
     const given = base !== undefined && /^(?:\.|\/|[a-z]:)/i.test(base) ? undefined : base;
     const own = given ?? pullRequest?.baseRef ?? pullRequest?.baseSha ?? base;
     const words = [`${source}${ref === '' ? '' : `#${ref}`}`, 'pull-request', ...folder];
-    return ['npx', ...words, ...(own === undefined ? [] : ['--base', own]), ...fix].map(shell_word/* quoted */.T).join(' ');
+    const ignored = ignore === undefined ? [] : ['--check-ignore', ignore];
+    const compared = own === undefined ? [] : ['--base', own];
+    return ['npx', ...words, ...compared, ...ignored, ...fix].map(shell_word/* quoted */.T).join(' ');
 }
 
 // EXTERNAL MODULE: ./.build/src/pull-request/preview.js
@@ -318,6 +320,8 @@ var summary = __webpack_require__(37223);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
@@ -405,8 +409,6 @@ var text_format = __webpack_require__(64579);
 var navigation_changes = __webpack_require__(92743);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js
 var word_diff = __webpack_require__(39177);
-// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
-var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
 var site_address = __webpack_require__(2360);
 // EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
@@ -439,20 +441,27 @@ function fixableText(findings) {
     const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
     return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
 }
-/** Keeps only the first of several equal findings on the same line. */
+/** Keeps only the first of several equal findings on the same line, for annotations, of which GitHub shows few. */
 function oneRowPerLine(findings) {
-    const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
+    return [...(0,group_by/* groupBy */.$)(findings, lineKey).values()].flatMap(([first]) => first ?? []);
+}
+/** Keeps only the first of several equal findings at the same place. */
+function oneRowPerPlace(findings) {
+    const keyOf = (finding) => JSON.stringify([lineKey(finding), finding.column]);
     return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function lineKey(finding) {
+    return JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
 }
 /** Returns a line for each new finding and each hint, in the format that terminals and editors link: `a.mdx:3:1: …`. */
 function consoleLines({ findings, hints, notCompared }) {
-    const shown = oneRowPerLine(findings.filter(({ isNew }) => isNew || notCompared !== undefined));
+    const shown = oneRowPerPlace(findings.filter(({ isNew }) => isNew || notCompared !== undefined));
     return [
         ...shown.map(({ kind, ...finding }) => {
             const { file, line, column } = finding;
             return `${file}:${line}:${column}: ${kind} ${(0,comparison_findings/* messageOf */.bD)({ kind, ...finding })}`;
         }),
-        ...hints.map(({ file, line, text }) => `${file}:${line}:1: hint ${text}`)
+        ...hints.map(({ file, line, column, text }) => `${file}:${line}:${column}: hint ${text}`)
     ].map(line => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(line), MAX_LINE));
 }
 /** Returns a page's full address. `host`: the site address, without a trailing slash. */
@@ -581,6 +590,7 @@ function outsideNotes(vanished, format) {
 
 
 
+
 /** The order of rows: what readers lose comes first. */
 const PAGE_ROWS = ['removed', 'moved', 'changed', 'added'];
 const MAX_TITLE = 100;
@@ -648,16 +658,37 @@ function findingsTable({ findings, notCompared }, links, budget) {
         'Where',
         hasFixes ? 'Fix' : 'Closest match'
     ];
-    const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
-    return tableOf(header, oneRowPerLine(shown), render, budget, FINDINGS_FILE);
+    const single = oneRowPerPlace(shown);
+    const perLine = (0,group_by/* countEach */.x)(single.map(lineKey));
+    // A page that was copied to another version has many such links.
+    const groups = (0,group_by/* groupBy */.$)(single, each => each.kind === 'other-version' ? each.file : JSON.stringify([lineKey(each), each.column]));
+    const render = ([finding, ...more]) => {
+        if (more.length > 0)
+            return groupRow([finding, ...more], links, budget.format);
+        const column = (perLine.get(lineKey(finding)) ?? 0) > 1 ? finding.column : undefined;
+        return findingRow(finding, { links, closest: hasFixes ? 'closest: ' : '', column }, budget.format);
+    };
+    const rows = [...groups.values()].flatMap(([first, ...more]) => first === undefined ? [] : [[first, ...more]]);
+    return tableOf(header, rows, render, budget, FINDINGS_FILE);
 }
-/** `closest`: the label of a suggestion in a column that also contains fixes. */
-function findingRow(finding, links, closest, format) {
+/** Renders the links of one page that lead to other versions. */
+function groupRow(findings, links, format) {
+    const [first] = findings;
+    const { length: fixes } = findings.filter(({ fix }) => fix !== undefined);
+    const message = `${(0,units/* formatCount */.B4)(findings.length, 'link')} to other versions or languages. ${first.message}`;
+    return [
+        format.text((0,markdown/* clip */.$Q)(message, MAX_WORD)),
+        format.link(`${(0,markdown/* clip */.$Q)(first.file, MAX_ADDRESS)}:${first.line}`, sourceAddress(first, links)),
+        fixes === 0 ? '' : (0,units/* formatCount */.B4)(fixes, 'link')
+    ];
+}
+/** `closest`: the label of a suggestion in a column that also contains fixes. `column`: if the line has equal findings. */
+function findingRow(finding, { links, closest, column }, format) {
     const { message, file, line, suggestion, fix } = finding;
     const hint = suggestion === undefined ? '' : closest + address(suggestion, format);
     return [
         format.text((0,markdown/* clip */.$Q)(message, MAX_WORD)),
-        format.link(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+        format.link(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}${column === undefined ? '' : `:${column}`}`, sourceAddress(finding, links)),
         fix === undefined ? hint : fixText(fix, format)
     ];
 }
@@ -2050,6 +2081,8 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, fixesKnown = 
 
 
 
+
+
 /** GitHub does not show more annotations of one kind for a step. */
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION = 500;
@@ -2088,7 +2121,11 @@ async function reviewPullRequest(inputs, record, context) {
             const left = await reviewVersions(now, inputs, context);
             await writeResults(left, '', inputs, context);
             const edited = unchangedFiles(written, inputs.checkout, context);
-            record.result = { review: left, links, fixed: fixedText(review, left, edited) };
+            record.result = {
+                review: left,
+                links,
+                fixed: fixedText([review, left], edited, inputs.workingTree?.isAll === true)
+            };
         }
         await tell(record.result, versions, inputs, context);
     }
@@ -2096,13 +2133,18 @@ async function reviewPullRequest(inputs, record, context) {
         ended.abort(new stop_reason/* Canceled */.Or('the review has ended'));
     }
 }
-async function reviewVersions(versions, { checkout, check, ignore, siteUrl, workingTree }, context) {
+async function reviewVersions(versions, { checkout, check, failOn, ignore, siteUrl, workingTree }, context) {
     const fixesKnown = workingTree?.isAll === true;
     const options = { ignore, siteUrl, prefix: checkout.prefix, fixesKnown };
     const review = await reviewInWorker(versions, options, context);
     return check === 'off'
         ? { ...review, findings: [], hints: [], leftovers: leftovers/* NO_LEFTOVERS */.R, isUnchecked: true }
-        : review;
+        : { ...review, findings: failingFirst(review.findings, failOn) };
+}
+/** Moves the findings that can fail a run before the others, so that no limit of a list or of annotations hides them. */
+function failingFirst(findings, failOn) {
+    const rank = ({ kind }) => Number(!failOn.includes(kind));
+    return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl, fixCommand, isRunner }) {
     const name = repository ?? github.repository;
@@ -2118,10 +2160,12 @@ function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: {
     };
 }
 /** Does not count a finding that is gone because somebody else changed its file during the run. */
-function fixedText(before, left, edited) {
-    const remaining = new Set(left.findings.map(comparison_findings/* findingKey */.fl));
-    const fixed = before.findings.filter(({ fix }) => fix !== undefined && edited.has(fix.edit.file));
-    const count = fixed.filter(finding => !remaining.has((0,comparison_findings/* findingKey */.fl)(finding))).length;
+function fixedText([before, left], edited, isAll) {
+    const [had, has] = [before, left].map(({ findings }) => (0,group_by/* countEach */.x)(findings.map(comparison_findings/* findingKey */.fl)));
+    const fixed = fixableFindings(before, isAll).filter(({ fix }) => fix && edited.has(fix.edit.file));
+    // The same address can be fixed in one link of a file, and stay in another.
+    const gone = [...(0,group_by/* countEach */.x)(fixed.map(comparison_findings/* findingKey */.fl))].map(([key, count]) => Math.min(count, Math.max(0, (had.get(key) ?? 0) - (has.get(key) ?? 0))));
+    const count = gone.reduce((sum, each) => sum + each, 0);
     return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(edited.size, 'file')}`;
 }
 /** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
@@ -2225,10 +2269,10 @@ async function findPreview({ previewUrl, pullRequest, checkout }, client, { cloc
         }
     }
     catch (error) {
-        // A run that was stopped, and a review that has ended, do not need the preview.
-        if (signal.aborted)
+        // A run that was stopped, and a review that has ended, do not need the preview. A deadline only ends the waiting.
+        if (signal.aborted || (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isStop */ .jX)(error))
             return undefined;
-        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR || (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isStop */ .jX)(error)))
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR))
             throw error;
         const isDenied = error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && [401, 403, 404].includes(error.status ?? 0);
         const reason = isDenied ? 'the job needs the permission `deployments: read`' : (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);

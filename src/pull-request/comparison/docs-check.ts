@@ -48,7 +48,6 @@ export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const),
   'folder-link',
-  'other-version',
   'other-version'
 ])
 
