@@ -49,7 +49,7 @@ test('publishes and verifies the same site twice if --from is an existing export
   })
   const { code, output } = await command(['--from', join(folder.path, 'site')], folder.path)
   expect(output).toContain('The site comes from `mint export`: 1 page moved from x/index.html to x.html.')
-  expect(output).toContain('nothing was changed: 0 files uploaded, 9 unchanged')
+  expect(output).toContain('nothing was changed: 0 files uploaded, 13 unchanged')
   expect(output.match(/matches the export/g)).toHaveLength(2)
   expect(code).toBe(0)
   // The advice names a flag of the demo, which has no inputs.

@@ -188,7 +188,7 @@ test('shortens a link of 16,000 characters in the log and in all result files ex
   expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
 })
 
-test('closes the code block of redirects, and lists links with the same target and line only once', async () => {
+test('closes the code block of redirects, and lists each place of a link once, with one annotation for a line', async () => {
   const words = 'one two three four five six seven eight nine ten.'
   const result = await review({
     base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },
@@ -203,8 +203,10 @@ test('closes the code block of redirects, and lists links with the same target a
   const nodes = rendered(result.summary)
   const blocks = nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf)
   expect(blocks.map(({ value = '' }) => value).join('')).toBe('{ "source": "/a", "destination": "/b" }\n')
-  // The summary shows the finding only once, although the finding also makes the step fail.
-  expect(result.summary.match(/index\.mdx:1/g)).toHaveLength(1)
+  // The summary shows a finding only once, although the finding also makes the step fail.
+  expect(result.summary.match(/index\.mdx:<wbr>1:\d+/g)).toEqual(
+    [1, 10, 19].map(column => `index.mdx:<wbr>1:${column}`)
+  )
   expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
 })
 
