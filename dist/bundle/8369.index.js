@@ -250,6 +250,8 @@ const KINDS = new Kinds([
 ]);
 const [MAIN, ARTICLE] = ['main', 'article'].map(name => numberOf(name));
 const CONTENT_ID = 'content-area';
+/** What can be before the declaration is read one character or comment at a time, so that no two ways match the same. */
+const DOCTYPE = /^(?:\ufeff|\xef\xbb\xbf)?(?:\s|<!--(?:(?!-->)[^])*-->|<\?[^>]*>)*<!doctype\s+html/i;
 /**
  * Collects the elements that browsers display, and their attributes, for one page at a time: the ancestors of the
  * content element, the elements beside them, and what the content contains. With it, elements that were added outside
@@ -314,7 +316,7 @@ class OutlineScanner {
     }
     /** Returns the levels of the page that was read, from the `body` to the content element, and begins the next page. */
     finish(utf8, text) {
-        const isStandard = /^(?:\ufeff|\xef\xbb\xbf)?(?:\s+|<!--[^]*?-->|<\?[^>]*>)*<!doctype\s+html/i.test(text.slice(0, 4096));
+        const isStandard = DOCTYPE.test(text.slice(0, 4096));
         const levels = [
             { own: digits((this.#root + (isStandard ? 0 : 1)) | 0), before: [], after: [] }
         ];

@@ -156,3 +156,10 @@ test('a list without an outline, from an earlier release, is not compared', () =
   const { outline: _outline, ...loads } = digestServedPage(Buffer.from(PAGE)).loads
   expect(compareOutline(loads, digestServedPage(Buffer.from('<main hidden>')).details)).toEqual([])
 })
+
+test('reads a page that begins with much white space and has no doctype in a time in proportion to its length', () => {
+  const start = performance.now()
+  for (const before of [' '.repeat(5000), '<!-- -->'.repeat(600), '<?x?>\n'.repeat(800)])
+    expect(digestServedPage(Buffer.from(`${before}<p>Text</p>`)).title).toBe('')
+  expect(performance.now() - start).toBeLessThan(2000)
+})

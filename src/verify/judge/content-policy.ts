@@ -78,7 +78,7 @@ interface PageNeeds {
   policies: string[]
 }
 
-const RUN = /^\s*(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?\s*$/i
+const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i
 const FLIGHT = ['self.__next_f', '(self.__next_f']
 
 /** Collects what a page loads and contains. Of a page that was changed, only what is exported counts. */
@@ -101,7 +101,7 @@ function readPage(utf8: Buffer, { url, exported, hasFonts }: PolicyContext): Pag
       base = address('href') ?? url
       found.needs.push({ what: 'the `base` element', url: base })
     } else if (name === 'meta' && isPolicy(tag)) found.policies.push(value('content'))
-    else if (name === 'script' && RUN.test(tag.raw('type')) && !tag.has('nomodule')) {
+    else if (name === 'script' && RUN.test(tag.raw('type').trim()) && !tag.has('nomodule')) {
       const text = rawText && utf8.toString('utf8', rawText.start, rawText.end)
       const isFlight = FLIGHT.some(begin => text?.startsWith(begin) === true)
       isClient ||= isFlight

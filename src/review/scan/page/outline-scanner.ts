@@ -55,6 +55,9 @@ const KINDS = new Kinds([
 const [MAIN, ARTICLE] = ['main', 'article'].map(name => numberOf(name)) as [number, number]
 const CONTENT_ID = 'content-area'
 
+/** What can be before the declaration is read one character or comment at a time, so that no two ways match the same. */
+const DOCTYPE = /^(?:\ufeff|\xef\xbb\xbf)?(?:\s|<!--(?:(?!-->)[^])*-->|<\?[^>]*>)*<!doctype\s+html/i
+
 interface PageText {
   /** One character per byte. */
   text: string
@@ -125,9 +128,7 @@ export class OutlineScanner {
 
   /** Returns the levels of the page that was read, from the `body` to the content element, and begins the next page. */
   finish(utf8: Buffer, text: string): OutlineLevel[] {
-    const isStandard = /^(?:\ufeff|\xef\xbb\xbf)?(?:\s+|<!--[^]*?-->|<\?[^>]*>)*<!doctype\s+html/i.test(
-      text.slice(0, 4096)
-    )
+    const isStandard = DOCTYPE.test(text.slice(0, 4096))
     const levels: OutlineLevel[] = [
       { own: digits((this.#root + (isStandard ? 0 : 1)) | 0), before: [], after: [] }
     ]
