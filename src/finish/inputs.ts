@@ -18,7 +18,7 @@ import { baseFolder } from '../site/addresses/site-address.ts'
 import { loadInput } from '../site/records/export-files.ts'
 import { parseManifest } from '../site/records/manifest.ts'
 import { moveTarget } from './move/move-target.ts'
-import { finderOf } from './selectors.ts'
+import { finderOf } from './page/selectors.ts'
 
 const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation'] as const
 const CONTENT = '#content-area, main, article'

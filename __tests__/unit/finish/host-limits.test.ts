@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { limitWarnings } from '../../../src/finish/host-limits.ts'
+import { limitWarnings } from '../../../src/finish/site/host-limits.ts'
 import type { ManifestFile } from '../../../src/site/records/manifest.ts'
 
 type File = Pick<ManifestFile, 'path' | 'size' | 'kind'>

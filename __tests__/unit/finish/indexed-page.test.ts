@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { factsOf } from '../../../src/finish/page-facts.ts'
-import { isUtf16, parsePage } from '../../../src/finish/page.ts'
+import { factsOf } from '../../../src/finish/page/page-facts.ts'
+import { isUtf16, parsePage } from '../../../src/finish/page/page.ts'
 import { indexedPage } from '../../../src/finish/search/indexed-page.ts'
-import { finderOf } from '../../../src/finish/selectors.ts'
+import { finderOf } from '../../../src/finish/page/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
 const parsed = (bytes: Buffer) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { commonEnding } from '../../../src/finish/site-name.ts'
+import { commonEnding } from '../../../src/finish/site/site-name.ts'
 
 test.each([
   ['Acme Docs', ['Acme Docs', 'Install | Acme Docs', 'API | v2 | Acme Docs']],

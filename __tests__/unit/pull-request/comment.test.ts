@@ -3,11 +3,11 @@ import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../src/pull-request/comment/
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
 import { consoleLines, fixableText } from '../../../src/pull-request/comment/review-texts.ts'
 import { verdict } from '../../../src/pull-request/comment/verdict.ts'
-import type { PageChange } from '../../../src/pull-request/comparison/page-changes.ts'
+import type { PageChange } from '../../../src/pull-request/comparison/changes/page-changes.ts'
 import type { ReaderReview } from '../../../src/pull-request/comparison/review.ts'
 import type { Fix, SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { withoutControls } from '../../../src/runtime/text/plain-text.ts'
-import { diffWords, withContext } from '../../../src/pull-request/comparison/word-diff.ts'
+import { diffWords, withContext } from '../../../src/pull-request/comparison/changes/word-diff.ts'
 import { NO_CHANGE } from '../../support/small-docs.ts'
 
 const page = (path: string, before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { NavigationParts } from '../../../src/pull-request/comparison/navigation-parts.ts'
+import { NavigationParts } from '../../../src/pull-request/comparison/other-versions/navigation-parts.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'

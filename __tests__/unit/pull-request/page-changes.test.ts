@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { nearness, pairPages } from '../../../src/versions/pages/moved-pages.ts'
 import { SuggestedPages } from '../../../src/pull-request/comparison/suggested-pages.ts'
-import { comparePages } from '../../../src/pull-request/comparison/page-changes.ts'
+import { comparePages } from '../../../src/pull-request/comparison/changes/page-changes.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({

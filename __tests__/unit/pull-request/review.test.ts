@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
 import { verdict } from '../../../src/pull-request/comment/verdict.ts'
-import { describeChange, navigationChanges } from '../../../src/pull-request/comparison/navigation-changes.ts'
+import {
+  describeChange,
+  navigationChanges
+} from '../../../src/pull-request/comparison/changes/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'

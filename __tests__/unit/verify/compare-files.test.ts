@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { compareFiles } from '../../../src/verify/judge/compare-files.ts'
+import { compareFiles } from '../../../src/verify/judge/comparison/compare-files.ts'
 
 const part = (type: string, size: number) => {
   const bytes = Buffer.alloc(size + 12, 7)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { digestServedPage } from '../../../src/review/scan/site-scanner.ts'
-import { policyProblem } from '../../../src/verify/judge/content-policy.ts'
+import { policyProblem } from '../../../src/verify/judge/headers/content-policy.ts'
 
 const TEXT = 'self.__next_f.push([1,"1"])'
 const DIGEST = `'sha256-${hash('sha256', TEXT, 'base64')}'`

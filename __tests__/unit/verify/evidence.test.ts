@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { cachingProblemOf } from '../../../src/verify/judge/caching.ts'
-import { charsetProblemOf, contentTypeProblem } from '../../../src/verify/judge/content-type.ts'
+import { cachingProblemOf } from '../../../src/verify/judge/headers/caching.ts'
+import { charsetProblemOf, contentTypeProblem } from '../../../src/verify/judge/headers/content-type.ts'
 import { examine } from '../../../src/verify/judge/evidence.ts'
 
 const url = new URL('https://docs.example.com/old')

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { digestServedPage } from '../../../src/review/scan/site-scanner.ts'
 import type { Loads } from '../../../src/site/records/manifest.ts'
-import { compareLoads } from '../../../src/verify/judge/compare-loads.ts'
+import { compareLoads } from '../../../src/verify/judge/comparison/compare-loads.ts'
 import type { Evidence } from '../../../src/verify/judge/evidence.ts'
 import { judgeAddress } from '../../../src/verify/judge/judge-address.ts'
 import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { isContradiction, isWarning } from '../../../src/verify/judge/kinds.ts'
-import { hasNoindexHeader, noindexOf, type NoindexPlace } from '../../../src/verify/judge/noindex.ts'
+import { hasNoindexHeader, noindexOf, type NoindexPlace } from '../../../src/verify/judge/headers/noindex.ts'
 import { ServedSite } from '../../../src/verify/sample/served-site.ts'
 
 const loads = (html: string): Loads => digestServedPage(Buffer.from(html)).loads

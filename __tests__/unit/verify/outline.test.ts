@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { digestServedPage } from '../../../src/review/scan/site-scanner.ts'
-import { compareOutline } from '../../../src/verify/judge/compare-outline.ts'
+import { compareOutline } from '../../../src/verify/judge/comparison/compare-outline.ts'
 
 const PAGE = `<!DOCTYPE html><html lang="en" class="dark"><head><title>Guide</title><style>.hidden{display:none}</style></head>
 <body><header id="top"><form action="/s"><input></form><nav class="menu"><a href="/">Home</a><span class="hidden">Old</span></nav></header>

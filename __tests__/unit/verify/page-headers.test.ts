@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { digestServedPage } from '../../../src/review/scan/site-scanner.ts'
-import { undeclaredProblemOf } from '../../../src/verify/judge/content-type.ts'
-import { hasNoindexHeader } from '../../../src/verify/judge/noindex.ts'
-import { headerProblemOf } from '../../../src/verify/judge/page-headers.ts'
+import { undeclaredProblemOf } from '../../../src/verify/judge/headers/content-type.ts'
+import { hasNoindexHeader } from '../../../src/verify/judge/headers/noindex.ts'
+import { headerProblemOf } from '../../../src/verify/judge/headers/page-headers.ts'
 
 const url = new URL('https://preview.example.com/guide')
 const loads = (html: string) => digestServedPage(Buffer.from(html)).loads

@@ -2,9 +2,9 @@ import { closeSync, copyFileSync, mkdirSync, openSync, readFileSync, writeFileSy
 import { join } from 'node:path'
 import { besidePage } from '../../site/pages/page-data.ts'
 import type { Exchange } from '../exchange.ts'
-import type { PageAddresses } from '../page-addresses.ts'
-import type { PageFacts } from '../page-facts.ts'
-import type { SiteOutline } from '../site-outline.ts'
+import type { PageAddresses } from '../site/page-addresses.ts'
+import type { PageFacts } from '../page/page-facts.ts'
+import type { SiteOutline } from '../site/site-outline.ts'
 import { linkTarget } from './inline-text.ts'
 import { agentLists, fullText, type AgentListPage } from './llms.ts'
 

@@ -2,7 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
-import { NO_HOST } from '../page-addresses.ts'
+import { NO_HOST } from '../site/page-addresses.ts'
 
 export class FileMover {
   readonly base: string

@@ -1,7 +1,7 @@
 import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
-import type { PageWork } from '../page-threads.ts'
+import type { PageWork } from '../page/page-threads.ts'
 import type { AddressUses } from './client-components.ts'
 import { FileMover } from './file-mover.ts'
 import { movePage } from './page-move.ts'

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { applyPageEdits, readFlight } from '../flight/flight.ts'
 import type { FlightRow } from '../flight/rows.ts'
-import { isUtf16 } from '../page.ts'
+import { isUtf16 } from '../page/page.ts'
 import { moveRows, type RowMove } from './data-rows.ts'
 import { moveMarkup } from './markup.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Exchange } from '../exchange.ts'
-import type { PageAddresses } from '../page-addresses.ts'
-import type { PageFacts } from '../page-facts.ts'
+import type { PageAddresses } from '../site/page-addresses.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { siteLook, type SiteLook } from './site-look.ts'
 

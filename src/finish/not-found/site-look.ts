@@ -4,7 +4,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { readFlight } from '../flight/flight.ts'
 import { colorsIn } from '../flight/navigation.ts'
 import { attributeOf } from '../markdown/content-elements.ts'
-import { type Page, parsePage } from '../page.ts'
+import { type Page, parsePage } from '../page/page.ts'
 
 /** How a site looks, from its start page. Colors have the form `#1a56c4`. */
 export interface SiteLook {

@@ -1,10 +1,10 @@
 import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
-import type { LinkForms } from '../link-forms.ts'
-import { PageAddresses } from '../page-addresses.ts'
-import type { PageWork } from '../page-threads.ts'
-import { finderOf } from '../selectors.ts'
+import type { LinkForms } from '../site/link-forms.ts'
+import { PageAddresses } from '../site/page-addresses.ts'
+import type { PageWork } from '../page/page-threads.ts'
+import { finderOf } from '../page/selectors.ts'
 import {
   type NoPage,
   type ReadingPurpose,

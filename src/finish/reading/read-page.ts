@@ -4,11 +4,11 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { attributeOf } from '../markdown/content-elements.ts'
 import { pageMarkdown } from '../markdown/page-markdown.ts'
-import { isUtf16, type Page, parsePage } from '../page.ts'
-import type { PageAddresses } from '../page-addresses.ts'
-import { factsOf, type PageFacts } from '../page-facts.ts'
+import { isUtf16, type Page, parsePage } from '../page/page.ts'
+import type { PageAddresses } from '../site/page-addresses.ts'
+import { factsOf, type PageFacts } from '../page/page-facts.ts'
 import { indexedPage } from '../search/indexed-page.ts'
-import type { ElementFinder } from '../selectors.ts'
+import type { ElementFinder } from '../page/selectors.ts'
 
 export interface ReadingPurpose {
   addresses: PageAddresses

@@ -3,7 +3,7 @@ import { type AnyNode, type Element, isTag } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { isSkipped } from '../markdown/content-elements.ts'
-import { type PageFacts, permalinksOf } from '../page-facts.ts'
+import { type PageFacts, permalinksOf } from '../page/page-facts.ts'
 
 /** Matches languages that are safe in file names: Pagefind does not check the language that it puts into a name. */
 const LANGUAGE = /^[\w-]{1,30}$/

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { ADDRESS_ELEMENTS, type HeadChange } from '../flight/head-edits.ts'
-import type { PageAddresses } from '../page-addresses.ts'
-import type { PageFacts } from '../page-facts.ts'
+import type { PageAddresses } from '../site/page-addresses.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 
 /**
  * Returns the elements that a page needs so that it has one canonical address and one `og:url`. Returns undefined if the

@@ -4,11 +4,11 @@ import { plainText } from '../../runtime/text/plain-text.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
-import { describeChange } from '../comparison/navigation-changes.ts'
-import type { PageChange } from '../comparison/page-changes.ts'
+import { describeChange } from '../comparison/changes/navigation-changes.ts'
+import type { PageChange } from '../comparison/changes/page-changes.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 import type { Fix } from '../fixes/edit.ts'
-import { type TextPart, withContext } from '../comparison/word-diff.ts'
+import { type TextPart, withContext } from '../comparison/changes/word-diff.ts'
 import {
   type SectionBudget,
   COMMENT_LIMIT,

@@ -6,7 +6,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { SiteAddress, encodeStrictly } from '../../site/addresses/site-address.ts'
 import { findingKey, messageOf, type SourceFinding } from '../comparison/findings.ts'
-import type { PageChange } from '../comparison/page-changes.ts'
+import type { PageChange } from '../comparison/changes/page-changes.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 
 /** Link targets for a comment. Undefined targets are not linked. */

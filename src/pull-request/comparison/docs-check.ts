@@ -12,7 +12,7 @@ import type { Fix } from '../fixes/edit.ts'
 import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 import { FolderLinks } from './folder-links.ts'
-import { OtherVersions } from './other-versions.ts'
+import { OtherVersions } from './other-versions/other-versions.ts'
 import { SourceLinks } from './source-links.ts'
 
 /** Place of a problem. `written`: the address of a link or file, as written in the source. */

@@ -15,20 +15,20 @@ import { type KnownFindings, findingsOf, hintsOf, invalidFiles } from './new-fin
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { Hint, SourceFinding } from './findings.ts'
 import type { Leftovers } from './leftovers/leftovers.ts'
-import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
-import { NavigationParts } from './navigation-parts.ts'
+import { type NavigationChange, navigationChanges } from './changes/navigation-changes.ts'
+import { NavigationParts } from './other-versions/navigation-parts.ts'
 import { movedPages, type PagePair, type PairedPages, pairPages } from '../../versions/pages/moved-pages.ts'
 import { countedText, isShort } from '../../versions/pages/same-text.ts'
 import { type PagesInParts, surePairs } from '../../versions/pages/sure-moves.ts'
-import { comparePages, type PageChanges } from './page-changes.ts'
+import { comparePages, type PageChanges } from './changes/page-changes.ts'
 import { foldersOutside } from './one-cause.ts'
 import {
   NO_REDIRECT_CHANGES,
   type ChangedRedirects,
   redirectChanges,
   redirectHints
-} from './redirect-changes.ts'
-import { withoutNamed } from './other-versions.ts'
+} from './changes/redirect-changes.ts'
+import { withoutNamed } from './other-versions/other-versions.ts'
 import { newHints, type SourceHint } from './source-links.ts'
 import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'

@@ -11,8 +11,8 @@ import {
   type SourceFinding
 } from '../comparison/findings.ts'
 import type { Leftovers } from '../comparison/leftovers/leftovers.ts'
-import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
-import type { ChangedRedirects } from '../comparison/redirect-changes.ts'
+import type { PageChange, PageChanges } from '../comparison/changes/page-changes.ts'
+import type { ChangedRedirects } from '../comparison/changes/redirect-changes.ts'
 
 /** CI systems show messages in a list, so long messages are shortened. */
 const MAX_MESSAGE = 1000

@@ -1,6 +1,6 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import type { Evidence } from './evidence.ts'
-import { noindexFinding } from './noindex.ts'
+import { noindexFinding } from './headers/noindex.ts'
 import { findingOf, isWarning, KINDS, type Kind, type VerifyFinding } from './kinds.ts'
 import { loginProblem } from './login.ts'
 import { compareText } from '../../runtime/text/compare.ts'

@@ -4,7 +4,7 @@ import { blankFrontMatter } from '../../../sources/source/front-matter.ts'
 import { linesOf } from '../../../sources/source/page-source.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import type { PagePair } from '../../../versions/pages/moved-pages.ts'
-import { NavigationParts } from '../navigation-parts.ts'
+import { NavigationParts } from '../other-versions/navigation-parts.ts'
 
 /** What a page and its translation normally have in the same number. */
 interface Structure {

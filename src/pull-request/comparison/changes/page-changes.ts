@@ -1,7 +1,7 @@
-import type { DocsPage } from '../../sources/docs.ts'
-import type { PairedPages } from '../../versions/pages/moved-pages.ts'
+import type { DocsPage } from '../../../sources/docs.ts'
+import type { PairedPages } from '../../../versions/pages/moved-pages.ts'
 import { diffWords, type TextChange } from './word-diff.ts'
-import { compareText } from '../../runtime/text/compare.ts'
+import { compareText } from '../../../runtime/text/compare.ts'
 
 export interface PageChange {
   path: string

@@ -1,5 +1,5 @@
-import { pageName } from '../site/addresses/site-address.ts'
-import { type AddressForm, kindOfPage } from '../site/addresses/site-map.ts'
+import { pageName } from '../../site/addresses/site-address.ts'
+import { type AddressForm, kindOfPage } from '../../site/addresses/site-map.ts'
 
 /** Number of addresses in each form, by the kind of page. */
 export type AddressForms = Map<string, number>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { TaskThread } from '../runtime/thread/run-tasks.ts'
-import type { ManifestFile } from '../site/records/manifest.ts'
+import { TaskThread } from '../../runtime/thread/run-tasks.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
 
 const PAGES_PER_TASK = 20
 /** Limits memory use: each thread has the pages of its task in memory, in several forms. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { percentDecode } from '../../runtime/text/percent-decode.ts'
+import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 
 /** The policies of a response. Sources keep their case, because nonces and digests depend on it. */
 export type Policy = ReadonlyMap<string, readonly string[]>

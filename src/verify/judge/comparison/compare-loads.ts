@@ -1,6 +1,6 @@
-import { listedItems, useDigest, type UsedItem } from '../../review/scan/record/page-loads.ts'
-import type { ServedDetails } from '../../review/scan/site-scanner.ts'
-import type { Loads } from '../../site/records/manifest.ts'
+import { listedItems, useDigest, type UsedItem } from '../../../review/scan/record/page-loads.ts'
+import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
 import { compareOutline } from './compare-outline.ts'
 
 /** What browsers and search engines do not get of a page, although its text is there. */

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import { canonicalDigest } from '../../review/scan/record/page-loads.ts'
-import { blockedByPolicy } from '../../review/scan/values/content-policy.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
-import type { Loads } from '../../site/records/manifest.ts'
-import { isSamePage } from '../sample/served-site.ts'
+import { canonicalDigest } from '../../../review/scan/record/page-loads.ts'
+import { blockedByPolicy } from '../../../review/scan/values/content-policy.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
+import { isSamePage } from '../../sample/served-site.ts'
 import { robotsHeaderRules } from './noindex.ts'
 
 /** Returns why browsers or search engines do not get an exported page as it is, because of a header of its response. */

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 
 /** Separators between the title of a page and the name of the site. */
 const SEPARATOR = /\s+(?:[-\u2010-\u2015|\u00b7\u2022\u00bb]|::)\s+/gu

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isImmutable } from '../../site/files/build-hash.ts'
-import { formatDuration } from '../../runtime/text/units.ts'
-import { isSamePage } from '../sample/served-site.ts'
-import type { VerifyTarget } from '../sample/targets.ts'
-import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
+import { isImmutable } from '../../../site/files/build-hash.ts'
+import { formatDuration } from '../../../runtime/text/units.ts'
+import { isSamePage } from '../../sample/served-site.ts'
+import type { VerifyTarget } from '../../sample/targets.ts'
+import { findingOf, OTHER_ADVICE, type VerifyFinding } from '../kinds.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S

@@ -1,5 +1,5 @@
-import type { ManifestFile } from '../../site/records/manifest.ts'
-import { hasBuildName, IMAGE, isOptimized, STYLE_SHEET } from '../sample/file-kinds.ts'
+import type { ManifestFile } from '../../../site/records/manifest.ts'
+import { hasBuildName, IMAGE, isOptimized, STYLE_SHEET } from '../../sample/file-kinds.ts'
 import { imageProblem } from './image-bytes.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../runtime/text/markup.ts'
-import type { Exchange } from './exchange.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
+import type { Exchange } from '../exchange.ts'
 
 /** Every build of React for browsers contains this name, which the developer tools of browsers look for. */
 const REACT = '__REACT_DEVTOOLS_GLOBAL_HOOK__'

@@ -1,9 +1,9 @@
-import { htmlTokens } from '../../html/html-tokens.ts'
-import type { Tag } from '../../html/tag.ts'
-import { decodedValue } from '../../html/attribute-values.ts'
-import { addressDigest, listedItems } from '../../review/scan/record/page-loads.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
-import type { Loads } from '../../site/records/manifest.ts'
+import { htmlTokens } from '../../../html/html-tokens.ts'
+import type { Tag } from '../../../html/tag.ts'
+import { decodedValue } from '../../../html/attribute-values.ts'
+import { addressDigest, listedItems } from '../../../review/scan/record/page-loads.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
 import { allows, type Policy, type PolicyItem, readPolicies, sourcesOf } from './source-list.ts'
 
 export interface PolicyContext {

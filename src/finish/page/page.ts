@@ -11,10 +11,10 @@ import {
   isText
 } from 'domhandler'
 import { Parser } from 'htmlparser2'
-import { Failure } from '../runtime/failure.ts'
-import { declaredEncoding, MAX_HEAD } from '../html/encoding.ts'
-import type { ManifestFile } from '../site/records/manifest.ts'
-import type { Exchange } from './exchange.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { declaredEncoding, MAX_HEAD } from '../../html/encoding.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
+import type { Exchange } from '../exchange.ts'
 import { INDEX_NOTE } from './index-note.ts'
 
 /** Larger pages are not read: the elements of a page can need forty times its size in memory. */

@@ -1,7 +1,7 @@
-import { withMore } from '../runtime/text/with-more.ts'
-import { compareText } from '../runtime/text/compare.ts'
-import { formatBytes, formatCount } from '../runtime/text/units.ts'
-import type { ManifestFile } from '../site/records/manifest.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import { compareText } from '../../runtime/text/compare.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
 
 type Files = readonly Pick<ManifestFile, 'path' | 'size' | 'kind'>[]
 

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from '../exchange.ts'
 
 /** Adds files that hosts read and do not serve. `base` is the path of the site, without a slash at the end. */
 export function addHostFiles(

@@ -1,7 +1,7 @@
-import { pageName } from '../../site/addresses/site-address.ts'
-import type { DocsRedirect } from '../../sources/source/settings/settings.ts'
-import type { Docs } from '../../sources/docs.ts'
-import type { SourceHint } from './source-links.ts'
+import { pageName } from '../../../site/addresses/site-address.ts'
+import type { DocsRedirect } from '../../../sources/source/settings/settings.ts'
+import type { Docs } from '../../../sources/docs.ts'
+import type { SourceHint } from '../source-links.ts'
 
 interface ListedRedirect {
   source: string

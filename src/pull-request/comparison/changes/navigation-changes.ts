@@ -1,5 +1,5 @@
-import type { Docs, DocsPage } from '../../sources/docs.ts'
-import type { PairedPages } from '../../versions/pages/moved-pages.ts'
+import type { Docs, DocsPage } from '../../../sources/docs.ts'
+import type { PairedPages } from '../../../versions/pages/moved-pages.ts'
 
 /** A difference between the navigation in the base and in the head. Section names begin with the outermost section. */
 export type NavigationChange =

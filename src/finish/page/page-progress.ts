@@ -1,4 +1,4 @@
-import type { RunContext } from '../runtime/context.ts'
+import type { RunContext } from '../../runtime/context.ts'
 
 const PROGRESS_MS = 10_000
 

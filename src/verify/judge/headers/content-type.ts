@@ -1,9 +1,9 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { declaredEncoding, encodingNamed, markedEncoding, MAX_HEAD } from '../../html/encoding.ts'
+import { declaredEncoding, encodingNamed, markedEncoding, MAX_HEAD } from '../../../html/encoding.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import { isReloadLoop, refreshUrl } from '../../html/attribute-values.ts'
-import { isPageType } from '../../site/pages/pages.ts'
-import type { VerifyTarget } from '../sample/targets.ts'
+import { isReloadLoop, refreshUrl } from '../../../html/attribute-values.ts'
+import { isPageType } from '../../../site/pages/pages.ts'
+import type { VerifyTarget } from '../../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
 

@@ -1,5 +1,5 @@
-import type { ManifestFile } from '../../site/records/manifest.ts'
-import { formatBytes } from '../../runtime/text/units.ts'
+import type { ManifestFile } from '../../../site/records/manifest.ts'
+import { formatBytes } from '../../../runtime/text/units.ts'
 
 /** Minimum share of the exported size if an optimizer wrote an image in another format. */
 const MIN_OTHER_FORMAT_SHARE = 0.02

@@ -1,14 +1,14 @@
-import { htmlTokens } from '../../html/html-tokens.ts'
+import { htmlTokens } from '../../../html/html-tokens.ts'
 import {
   combinedDigest,
   type OutlineLevel,
   type OutlinePart,
   PART_DIGITS
-} from '../../review/scan/record/outline.ts'
-import { listedItems } from '../../review/scan/record/page-loads.ts'
-import { decodedValue } from '../../html/attribute-values.ts'
-import type { ServedDetails } from '../../review/scan/site-scanner.ts'
-import type { Loads } from '../../site/records/manifest.ts'
+} from '../../../review/scan/record/outline.ts'
+import { listedItems } from '../../../review/scan/record/page-loads.ts'
+import { decodedValue } from '../../../html/attribute-values.ts'
+import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
 import { canMatch, isHarmlessDeclaration, type PageNames, styleRules } from './style-rules.ts'
 
 /**

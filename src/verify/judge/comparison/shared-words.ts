@@ -1,6 +1,6 @@
-import { countEach } from '../../runtime/group-by.ts'
-import { shareOfSameWords } from '../../runtime/text/same-words.ts'
-import type { PageText, PageTexts } from '../../review/scan/page-text.ts'
+import { countEach } from '../../../runtime/group-by.ts'
+import { shareOfSameWords } from '../../../runtime/text/same-words.ts'
+import type { PageText, PageTexts } from '../../../review/scan/page-text.ts'
 
 /**
  * `all`: all words and targets of the export in the same order, and possibly a few more words outside of the content.

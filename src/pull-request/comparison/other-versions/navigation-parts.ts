@@ -1,5 +1,5 @@
-import { groupBy } from '../../runtime/group-by.ts'
-import type { Docs } from '../../sources/docs.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import type { Docs } from '../../../sources/docs.ts'
 
 /** The versions and languages of the navigation, and the pages that belong to each. */
 export class NavigationParts {

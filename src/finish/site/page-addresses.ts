@@ -1,8 +1,8 @@
-import { parseUrl } from '../runtime/http/parse-url.ts'
-import { pageName, UNKNOWN_HOST } from '../site/addresses/site-address.ts'
-import { type AddressForm, SiteMap } from '../site/addresses/site-map.ts'
-import { isNotFoundPage, isPage } from '../site/pages/pages.ts'
-import type { ManifestFile } from '../site/records/manifest.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { pageName, UNKNOWN_HOST } from '../../site/addresses/site-address.ts'
+import { type AddressForm, SiteMap } from '../../site/addresses/site-map.ts'
+import { isNotFoundPage, isPage } from '../../site/pages/pages.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
 import {
   addForms,
   type AddressForms,
@@ -13,8 +13,8 @@ import {
   noLinks,
   noteForm
 } from './link-forms.ts'
-import { linkTarget } from './markdown/inline-text.ts'
-import type { PageFacts } from './page-facts.ts'
+import { linkTarget } from '../markdown/inline-text.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 
 /** Placeholder for the origin of a site whose address is unknown. */
 export const NO_HOST = `http://${UNKNOWN_HOST}`

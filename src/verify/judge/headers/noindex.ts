@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { limitsIn, refusalsIn } from '../../review/scan/record/page-loads.ts'
-import type { Loads } from '../../site/records/manifest.ts'
-import { isNoindex } from './compare-loads.ts'
-import type { VerifyTarget } from '../sample/targets.ts'
-import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
+import { limitsIn, refusalsIn } from '../../../review/scan/record/page-loads.ts'
+import type { Loads } from '../../../site/records/manifest.ts'
+import { isNoindex } from '../comparison/compare-loads.ts'
+import type { VerifyTarget } from '../../sample/targets.ts'
+import { findingOf, OTHER_ADVICE, type VerifyFinding } from '../kinds.ts'
 
 /** Where a page tells search engines not to list it. */
 export type NoindexPlace = 'header' | 'page'

@@ -1,6 +1,6 @@
-import { describeRules, robotsRules } from '../../review/scan/values/robots-rules.ts'
-import { listedItems } from '../../review/scan/record/page-loads.ts'
-import type { ManifestFile } from '../../site/records/manifest.ts'
+import { describeRules, robotsRules } from '../../../review/scan/values/robots-rules.ts'
+import { listedItems } from '../../../review/scan/record/page-loads.ts'
+import type { ManifestFile } from '../../../site/records/manifest.ts'
 
 /** Whether a robots.txt refuses what the exported one refuses, or whether a sitemap has the exported addresses. */
 export interface ComparedRules {
@@ -25,7 +25,7 @@ export async function compareRules(
   served: Buffer,
   readExported: (file: ManifestFile) => Promise<Buffer | undefined>
 ): Promise<ComparedRules | undefined> {
-  const { loadsOf } = await import('../../review/scan/site-scanner.ts')
+  const { loadsOf } = await import('../../../review/scan/site-scanner.ts')
   const exported = file.loads === undefined ? await readExported(file) : undefined
   const own = file.loads ?? (exported && loadsOf(file.path, exported))
   if (own === undefined) return undefined
