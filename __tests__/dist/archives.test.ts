@@ -121,40 +121,82 @@ const RANDOM = 'q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3'
 const generated = (body = '') =>
   `<!doctype html><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>${body}`
 const itemsOf = (...names: string[]) => names.map(name => ({ name, content: 'x' }))
-const LAUNCHERS = itemsOf('serve.js', 'Start Docs.command', 'Start Docs.bat')
-const PRIVATE = itemsOf('CLAUDE.md', 'db.sqlite', 'main.tf', 'scripts/gen.js', 'x.swp', 'x~')
-const SECRETS = [
-  ...itemsOf('id.ppk', 'key.p12', 'prod.tfvars'),
-  { name: 'app.json', content: `["ghp_${RANDOM}"]` }
-]
-const MINT_EXPORT = [
-  { name: 'index.html', content: generated('<a href="/cli.tar.gz">cli</a>') },
-  { name: 'a/index.html', content: generated() },
-  { name: 'openapi.yaml', content: 'openapi: 3.1.0\n' },
-  // The compression ratio of an archive is limited, so the 65 MB are random.
-  { name: 'llms-full.txt', content: randomBytes(32_500_000).toString('hex') },
-  ...itemsOf('_next/static/chunks/a.js', 'CNAME', 'cli.tar.gz', 'images/a.png')
-]
+const AWS_KEY = `AKIA${RANDOM.slice(0, 16).toUpperCase()} ${RANDOM}Ab1z`
+const DOCKER_LOGIN = Buffer.from(`robot:${RANDOM}`).toString('base64')
+
+/** Files of a `mint export` by what becomes of them. */
+const MINT_EXPORT = {
+  site: [
+    {
+      name: 'index.html',
+      content: generated(
+        '<link rel="stylesheet" href="/a.css"><script src="/load.js"></script><a href="/cli.tar.gz">cli</a><a href="/linked.ppk">key</a><script>const inline = 1</script>'
+      )
+    },
+    { name: 'a/index.html', content: generated() },
+    { name: 'a.css', content: '@import "b.css"' },
+    { name: 'load.js', content: 'import("/later.js")' },
+    { name: 'openapi.yaml', content: 'openapi: 3.1.0\n' },
+    { name: 'api/swagger.json', content: '{"swagger":"2.0"}' },
+    { name: 'api/asyncapi.yml', content: 'asyncapi: 2.6.0\n' },
+    { name: 'google1a2b.html', content: 'google-site-verification: google1a2b.html' },
+    // The compression ratio of an archive is limited, so the 65 MB are random.
+    { name: 'llms-full.txt', content: randomBytes(32_500_000).toString('hex') },
+    ...itemsOf('_next/static/chunks/a.js', 'b.css', 'later.js', 'cli.tar.gz'),
+    ...itemsOf('CNAME', 'ads.txt', 'favicon.ico', '_headers', '_redirects', 'robots.txt', 'sw.js'),
+    ...itemsOf('images/a.png', 'a.woff2', 'a.mp3', 'a.mp4', 'a.pdf', 'kept.toml', 'linked.ppk')
+  ],
+  private: [
+    ...itemsOf('serve.js', 'Start Docs.command', 'Start Docs.bat'),
+    ...itemsOf('x.swp', 'x.orig', 'x.old', 'x~', 'npm-debug.log', 'db.sqlite', 'backup.sql.gz', 'main.tf'),
+    ...itemsOf('CLAUDE.md', 'AGENTS.md', 'Jenkinsfile', 'Procfile', 'Caddyfile', 'pyproject.toml'),
+    { name: 'inline.js', content: 'const inline = 1' },
+    { name: 'scripts/gen.js', content: 'require("fs")' }
+  ],
+  credential: [
+    ...itemsOf('key.p12', 'key.pfx', 'store.jks', 'a.keystore', 'vault.kdbx', 'id.ppk'),
+    ...itemsOf('prod.tfvars', 'htpasswd', 'kubeconfig'),
+    { name: 'app.json', content: `["ghp_${RANDOM}"]` },
+    { name: 'aws.ini', content: AWS_KEY },
+    { name: 'docker.json', content: `{"auths":{"ghcr.io":{"auth":"${DOCKER_LOGIN}"}}}` },
+    { name: 'fine.txt', content: `github_pat_${RANDOM}` },
+    { name: 'gitlab.yml', content: `token: glpat-${RANDOM.slice(0, 20)}` },
+    { name: 'jwk.json', content: `{"kty":"EC","crv":"P-256","x":"1","d":"${RANDOM}"}` },
+    { name: 'mint.txt', content: `mint_${RANDOM.slice(0, 20)}` },
+    { name: 'putty.txt', content: `Private-Lines: 2\n${RANDOM}` },
+    { name: 'slack.toml', content: `bot = "xoxb-${RANDOM}"\nuser = "xoxp-${RANDOM}"` },
+    { name: 'stripe.js', content: `pay("sk_live_${RANDOM}")` }
+  ]
+}
 
 test('publishes only what belongs to a `mint export`, beside a text of 65 MB, and keeps no archive with credentials', async () => {
-  await using service = await startWith(await tarGzOf(...MINT_EXPORT, ...LAUNCHERS, ...PRIVATE, ...SECRETS))
-  const { exitCode, outputs, annotations } = await service.run({ check: 'off' })
+  const { site, private: unused, credential } = MINT_EXPORT
+  await using service = await startWith(await tarGzOf(...site, ...unused, ...credential))
+  const { exitCode, outputs, annotations } = await service.run({
+    check: 'off',
+    'check-ignore': '/kept.toml'
+  })
   expect(exitCode).toBe(0)
-  const site = join(service.output, 'site')
-  const files = await readdir(site, { recursive: true, withFileTypes: true })
+  const folder = join(service.output, 'site')
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = files
     .filter(file => file.isFile())
-    .map(file => join(file.parentPath, file.name).slice(site.length + 1))
-  const expected = MINT_EXPORT.map(({ name }) => name.replace('/index.html', '.html'))
+    .map(file => join(file.parentPath, file.name).slice(folder.length + 1))
+  const expected = site.map(({ name }) => name.replace('/index.html', '.html'))
   expect(names.map(name => name.replaceAll('\\', '/')).sort()).toEqual(expected.sort())
   const { files: leftOut } = JSON.parse(await readFile(join(service.output, 'left-out.json'), 'utf8')) as {
-    files: { path: string }[]
+    files: { path: string; reason: string }[]
   }
-  const all = [...LAUNCHERS, ...PRIVATE, ...SECRETS].map(({ name }) => name)
-  expect(leftOut.map(({ path }) => path)).toEqual(all.sort())
+  const isCredential = ({ reason }: { reason: string }) => reason === 'credential'
+  const namesOf = (list: { path: string }[]) => list.map(({ path }) => path)
+  expect(namesOf(leftOut.filter(isCredential))).toEqual(credential.map(({ name }) => name).sort())
+  expect(namesOf(leftOut.filter(file => !isCredential(file)))).toEqual(unused.map(({ name }) => name).sort())
   expect(outputs).not.toHaveProperty('archive-path')
   expect(await readdir(service.output)).not.toContain('static-export-docs.example.com.tar.gz')
-  const warnings = annotations.filter(({ kind }) => kind === 'warning')
-  expect(warnings).toHaveLength(1)
-  for (const { name } of SECRETS) expect(warnings[0]?.text).toContain(name)
+  const [linked = '', hidden = '', ...others] = annotations
+    .filter(({ kind }) => kind === 'warning')
+    .map(({ text }) => text)
+  for (const { name } of credential) expect(hidden).toContain(` ${name}`)
+  expect(linked).toContain('linked.ppk (linked from index.html)')
+  expect(others).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { readRunIdentity, type RunIdentity } from '../github/run-memory/workflow-run.ts'
 import { type Environment, readEvent, readRunner, type Runner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
+import { settingsIn } from '../site/docs-folders.ts'
 import { type Checkout, readCheckout } from '../versions/checkout.ts'
 import type { Clone } from '../versions/clone.ts'
 import { findDocsFolder } from '../versions/docs-folder.ts'
@@ -10,6 +12,8 @@ import { openClone } from '../versions/open-clone.ts'
 /** The sources whose history tells what the site should show. */
 export interface DocsInputs {
   checkout: Checkout
+  /** Name of the file with the settings, for advice: `docs.json` or `mint.json`. */
+  settingsFile: string
   /** Id of the checked-out commit. */
   head: string
   /** The clone, on a command line and in a run without a token; undefined to read through GitHub. */
@@ -39,6 +43,7 @@ export function readDocsInputs(
     )
   const token = given['github-token']
   const shared = {
+    settingsFile: basename(settingsIn(folder) ?? 'docs.json'),
     since: given.since,
     before: readEvent(env, pushEvent)?.before,
     token,

@@ -356,7 +356,7 @@ onPosix('the commands for R2 take the account ID from wrangler, and keep existin
   const flags = [...FLAGS, '--docs', '.', '--host', 'r2-cloudflare', '--site-url', 'https://help.acme.io']
   const { printed } = await command(flags, folder.path, { PATH: programs.PATH })
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
-  expect(printed).toContain('Add docs-worker/ to .mintignore')
+  expect(printed).toContain('Add docs-worker/ to .mintignore (create the file if it is missing)')
   const below = await command([...flags, '--site-url', 'https://help.acme.io/docs'], folder.path)
   expect(below.errors).toMatch(/see "Below a path" in \/\S+\/docs\/hosting\.md/)
   const calls = await programs.calls()

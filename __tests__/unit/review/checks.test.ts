@@ -360,7 +360,9 @@ test('reports a build script in a page together with its size', () => {
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
   ])
-  expect(findings[0]?.note).toMatch(/ contains this file \(91 kB\), .* Add the file to \.mintignore\.$/)
+  expect(findings[0]?.note).toMatch(
+    / contains this file \(91 kB\), .* Add the file to \.mintignore\. If there is no such file, create it /
+  )
 })
 
 test('if a file was moved after the scan, checks the new path, and skips a removed file', () => {

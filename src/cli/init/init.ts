@@ -169,7 +169,9 @@ function leftToDo(
           `If ${found.branch} is not the default branch, run git remote set-head origin --auto, then init again.`
         ]),
     ...(answers.docs === '' && own !== undefined
-      ? [`Add ${own}/ to .mintignore, so that the service does not add these files to the site.`]
+      ? [
+          `Add ${own}/ to .mintignore (create the file if it is missing), so that the service does not add these files to the site.`
+        ]
       : []),
     `Commit and push to ${found.branch}: ${paths.join(' ')}`
   ]

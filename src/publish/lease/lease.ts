@@ -68,6 +68,10 @@ export function assertSupported(store: Store, write: ConditionalWrite): Conditio
   throw notAStore(store, 'it no longer implements conditional writes')
 }
 
+export function isOwnLease({ owner }: LeaseTarget, { run }: FoundLease): boolean {
+  return run === owner.run
+}
+
 export function holderOf({ address }: FoundLease): string {
   return address === undefined ? 'another run' : `the run ${address}`
 }

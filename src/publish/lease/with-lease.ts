@@ -1,18 +1,18 @@
-import type { RunContext } from '../../runtime/context.ts'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { MAX_CLEANUP_MS, TimedOut } from '../../runtime/time/stop-reason.ts'
-import { type Condition, deleteObject, type WriteOptions } from '../../s3/objects.ts'
+import { reasonOf } from '../../runtime/failure.ts'
+import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
+import type { Condition } from '../../s3/objects.ts'
 import { notAStore } from '../../s3/store.ts'
 import {
   type FoundLease,
+  isOwnLease,
   LEASE_MS,
-  LEASE_PATH,
-  holderOf,
   leaseLost,
   type LeaseTarget,
   readLease,
   writeLease
 } from './lease.ts'
+import { deleteLease, ENDED, endLease, UNANSWERED } from './release-lease.ts'
+import { type LeaseContext, waitWhileHeld } from './wait-for-lease.ts'
 
 /** Leaves time to retry a failed renewal before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3
@@ -26,17 +26,8 @@ const MAX_REQUEST_MS = 2000
 const RELEASE_TIMEOUT_MS = 10_000
 const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
 export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS - 100
-/** Value of `until` in a lease that was released but could not be deleted. */
-const ENDED = 0
-/** Value of `until` in a lease that was released although late requests can still change objects. */
-const UNANSWERED = 1
-const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
 const NOT_HELD = { until: ENDED, etag: '', sentAt: -Infinity }
-
-type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
-
-type ReleaseOptions = Pick<WriteOptions, 'signal' | 'retries'>
 
 /** Waits while another run has the lease, then acquires the lease, runs `work`, and releases the lease. */
 export async function withLease<T>(
@@ -134,36 +125,15 @@ class HeldLease {
       const { status, etag } = await this.#write(until, condition)
       if (status === 'written') this.#hold(until, etag)
       else {
-        const { found, hasWaited } = await this.#waitWhileHeld()
+        const { found, hasWaited } = await waitWhileHeld(this.#target, this.#context)
         if (hasWaited) refusals = 0
         // The write succeeded, but its response was lost.
-        if (found !== undefined && this.#isOwn(found)) this.#hold(found.until, found.etag)
+        if (found !== undefined && isOwnLease(this.#target, found)) this.#hold(found.until, found.etag)
         else this.#tookOver ||= found !== undefined && found.until !== ENDED
         condition = found === undefined ? 'new' : { etag: found.etag }
       }
     }
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
-  }
-
-  /** Waits until the lease is free or belongs to this run. Returns the lease that is then in the bucket, if any. */
-  async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
-    const { clock, log, signal } = this.#context
-    let waitedFor: FoundLease | undefined
-    try {
-      for (;;) {
-        const found = await this.#read()
-        const isFree = found === undefined || this.#target.store.clock.earliest() > found.until
-        if (isFree || this.#isOwn(found)) return { found, hasWaited: waitedFor !== undefined }
-        if (found.run !== waitedFor?.run)
-          log.info(`Waiting for ${holderOf(found)}, which is publishing to the same target.`)
-        waitedFor = found
-        await clock.sleep(POLL_INTERVAL_MS, signal)
-      }
-    } catch (error) {
-      if (!(error instanceof TimedOut) || waitedFor === undefined) throw error
-      const text = `Timed out waiting for ${holderOf(waitedFor)}, which is still publishing to the same target. This run uploaded nothing.`
-      throw new Failure('publish-conflict', text, { cause: error })
-    }
   }
 
   /** Throws unless the bucket contains this run's lease. Creates the lease again if another program has deleted it. */
@@ -180,7 +150,7 @@ class HeldLease {
       // Another run wrote its lease first, or the response to the write was lost.
       found = await this.#read(this.signal)
     }
-    if (found === undefined || !this.#isOwn(found)) {
+    if (found === undefined || !isOwnLease(this.#target, found)) {
       // Prevents `release` from deleting another run's lease.
       this.#held = NOT_HELD
       this.#isUncertain = false
@@ -204,37 +174,25 @@ class HeldLease {
     try {
       if (this.#isUncertain) {
         const found = await this.#read(signal)
-        this.#held = found !== undefined && this.#isOwn(found) ? { ...found, sentAt: this.#sentAt } : NOT_HELD
+        this.#held =
+          found !== undefined && isOwnLease(this.#target, found)
+            ? { ...found, sentAt: this.#sentAt }
+            : NOT_HELD
       }
       // If the lease ends as `UNANSWERED`, the next run takes over, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
       const isOwed = this.tookOver && !this.isRecorded
-      if (isLate || isOwed) await this.#end(UNANSWERED, { signal, retries: false })
-      else await this.#delete({ signal, retries: !run.aborted })
+      const writing = { signal, beforeSend: this.#assertOwn }
+      if (isLate || isOwed)
+        await endLease(
+          this.#target,
+          { etag: this.#held.etag, until: UNANSWERED },
+          { ...writing, retries: false }
+        )
+      else await deleteLease(this.#target, this.#held, { ...writing, retries: !run.aborted }, log)
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
-  }
-
-  async #delete(options: ReleaseOptions): Promise<void> {
-    const { store, prefix } = this.#target
-    const key = prefix + LEASE_PATH
-    try {
-      await deleteObject(store, key, { ...options, beforeSend: this.#assertOwn, connections: 'lease' })
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
-      await this.#end(ENDED, options)
-      this.#context.log.warning(
-        `${error.message} The lease was marked as ended instead. Allow \`s3:DeleteObject\` for ${key}: the action also needs this permission to remove pages.`
-      )
-    }
-  }
-
-  async #end(until: number, options: ReleaseOptions): Promise<void> {
-    const { store, prefix, owner } = this.#target
-    const { etag } = this.#held
-    const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn }
-    await writeLease(store, prefix, { ...owner, until }, writing)
   }
 
   /** Throws if the lease is about to expire: another run may have the lease when the request arrives. */
@@ -296,9 +254,5 @@ class HeldLease {
 
   async #read(signal = this.#context.signal): Promise<FoundLease | undefined> {
     return await readLease(this.#target.store, this.#target.prefix, signal)
-  }
-
-  #isOwn({ run }: FoundLease): boolean {
-    return run === this.#target.owner.run
   }
 }

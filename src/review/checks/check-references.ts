@@ -77,11 +77,11 @@ export function checkReferences(
   return { findings, ignored: collector.ignored.size, cut: [...collector.cut], hosts: judge.hosts }
 }
 
-const EMBEDDED_NOTE =
-  'The start page, and probably every page, contains this script for Node.js, and browsers run the code. Find the .js file of this size in the documentation, and add it to .mintignore.'
+const NEW_IGNORE_FILE = 'If there is no such file, create it in the folder of the documentation.'
+const EMBEDDED_NOTE = `The start page, and probably every page, contains this script for Node.js, and browsers run the code. Find the .js file of this size in the documentation, and add it to .mintignore. ${NEW_IGNORE_FILE}`
 
 function scriptNote(size: number): string {
-  return `The start page, and probably every page, contains this file (${formatBytes(size)}), and browsers run the code. Add the file to .mintignore.`
+  return `The start page, and probably every page, contains this file (${formatBytes(size)}), and browsers run the code. Add the file to .mintignore. ${NEW_IGNORE_FILE}`
 }
 
 function collectFindings(

@@ -18,8 +18,24 @@ export function credentialsAmong(
   return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
 }
 
-/** Number of characters to search again with the next piece, because a line can be split between two pieces. */
-const OVERLAP = 4096
+/** Number of characters to search again with the next piece. The longest credential is a JWK of RSA, on one line. */
+const OVERLAP = 16 * 1024
+
+/** Number of bytes at the start that tell UTF-16 without a byte order mark from other files. */
+const ENCODING_HEAD = 1024
+
+/** `raw`: one character per byte. ASCII text in UTF-16 has a zero in every other byte, and in no byte between. */
+function isUtf16(raw: string): boolean {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(raw)) return true
+  const head = raw.slice(0, ENCODING_HEAD)
+  let [even, odd] = [0, 0]
+  for (let at = 0; at < head.length; at++) {
+    if (head.charCodeAt(at) !== 0) continue
+    if (at % 2 === 0) even += 1
+    else odd += 1
+  }
+  return Math.min(even, odd) === 0 && Math.max(even, odd) > head.length / 4
+}
 
 /** Searches one file at a time for credentials, piece by piece. */
 export class CredentialJudge {
@@ -45,7 +61,7 @@ export class CredentialJudge {
     if (!this.#isJudged) return
     const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
-    if (this.#end === undefined) this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw)
+    if (this.#end === undefined) this.#isUtf16 = isUtf16(raw)
     const start = this.#end ?? ''
     const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw
     const text =

@@ -58,8 +58,15 @@ export interface Cause {
 /** Time after a deployment ended during which an old page is not reported. */
 const GRACE_MS = 3 * 60_000
 
-const REBUILD =
-  'Commit another change of the page, or of docs.json, which rebuilds all pages. If the page stays old, tell the support of the host the page, the commit and the time. See docs/live.md'
+/** `settingsFile`: the file that the repository has, `docs.json` or `mint.json`. */
+export function rebuildAdvice(settingsFile: string): string {
+  return `Commit another change of the page, or of ${settingsFile}, which rebuilds all pages`
+}
+
+function rebuildOrReport(settingsFile: string): string {
+  return `${rebuildAdvice(settingsFile)}. If the page stays old, tell the support of the host the page, the commit and the time. See docs/live.md`
+}
+
 const NOT_DEPLOYED =
   'Check in the dashboard of the service that its GitHub app is installed for this repository, and that branch and folder are those of the documentation. See docs/live.md'
 
@@ -73,10 +80,13 @@ export interface ServedSource {
 export function causeOf(
   change: { at: number },
   found: ChangeDeployment,
-  page: ServedSource & { expected: GitSource },
+  page: ServedSource & { expected: GitSource; settingsFile: string },
   now: number
 ): Cause {
-  const cause = found.state === 'known' ? causeIn(found, now) : causeWithout(change, found, page)
+  const cause =
+    found.state === 'known'
+      ? causeIn(found, { now, settingsFile: page.settingsFile })
+      : causeWithout(change, found, page)
   const mismatch = cause.isUnderWay ? undefined : sourceMismatch(page.source, page.expected)
   if (mismatch === undefined) return cause
   const advice =
@@ -84,7 +94,10 @@ export function causeOf(
   return { isUnderWay: false, detail: mismatch, advice }
 }
 
-function causeIn({ deployment, status }: KnownDeployment, now: number): Cause {
+function causeIn(
+  { deployment, status }: KnownDeployment,
+  { now, settingsFile }: { now: number; settingsFile: string }
+): Cause {
   const name = `The deployment of ${deployment.sha.slice(0, 7)}`
   if (status.result === 'under-way')
     return { isUnderWay: true, detail: `${name} is in progress.`, advice: WAIT }
@@ -97,11 +110,15 @@ function causeIn({ deployment, status }: KnownDeployment, now: number): Cause {
   return {
     isUnderWay: elapsedMs < GRACE_MS,
     detail: `${name} succeeded ${formatDuration(elapsedMs)} ago, and the page is still old.`,
-    advice: REBUILD
+    advice: rebuildOrReport(settingsFile)
   }
 }
 
-function causeWithout(change: { at: number }, { state }: ChangeDeployment, { build }: ServedSource): Cause {
+function causeWithout(
+  change: { at: number },
+  { state }: ChangeDeployment,
+  { build, settingsFile }: ServedSource & { settingsFile: string }
+): Cause {
   if (build?.isRunning === true && build.at >= change.at - CLOCK_TOLERANCE)
     return { isUnderWay: true, detail: 'The site says that its build is in progress.', advice: WAIT }
   return state === 'none'
@@ -110,7 +127,7 @@ function causeWithout(change: { at: number }, { state }: ChangeDeployment, { bui
         detail: 'GitHub lists no deployment that contains the change.',
         advice: NOT_DEPLOYED
       }
-    : { isUnderWay: false, detail: '', advice: REBUILD }
+    : { isUnderWay: false, detail: '', advice: rebuildOrReport(settingsFile) }
 }
 
 const CLOCK_TOLERANCE = 5000

@@ -28,10 +28,11 @@ export async function expectSite(
   { history, reader, causes }: { history: History; reader: DocsReader; causes: Causes },
   { log }: Pick<RunContext, 'log'>
 ): Promise<Expected> {
+  const { settingsFile } = inputs.docs
   const now = await reader.readAll(history.head)
   if (!now.hasSettings)
     log.warning(
-      `docs.json cannot be read at the checked-out commit, so no service can deploy it.${now.problems.length > 0 ? ` ${now.problems.slice(0, 3).join('. ')}.` : ''}`
+      `${settingsFile} cannot be read at the checked-out commit, so no service can deploy it.${now.problems.length > 0 ? ` ${now.problems.slice(0, 3).join('. ')}.` : ''}`
     )
   const isSame = commit === undefined || commit === history.head
   const before = isSame ? undefined : await reader.readAll(commit)
@@ -41,7 +42,7 @@ export async function expectSite(
   const isSample = withOpen.length === 0
   const expected = isSample ? sampledPages(now, inputs.sample) : withOpen
   const checks = expectedChecks(
-    { now, before, pages: expected, sample: isSample ? inputs.sample : undefined },
+    { now, before, pages: expected, settingsFile, sample: isSample ? inputs.sample : undefined },
     addresses
   )
   log.info(

@@ -14,13 +14,14 @@ interface Compared {
   /** Undefined if no change is looked at. */
   before: ReadVersion | undefined
   pages: readonly ExpectedPage[]
+  settingsFile: string
   /** The size of the sample; undefined if changed pages are compared. */
   sample: number | 'all' | undefined
 }
 
 /** Finds what the site should have besides pages: redirects, images and other files, and entries in lists of pages. */
 export function expectedChecks(compared: Compared, addresses: LiveAddresses): LiveCheck[] {
-  const { sample } = compared
+  const { sample, settingsFile } = compared
   const max = sample === undefined || sample === 'all' ? Infinity : sample
   return [
     ...expectedRedirects(compared)
@@ -28,7 +29,7 @@ export function expectedChecks(compared: Compared, addresses: LiveAddresses): Li
       .flatMap(({ source, destination }) => {
         const to = addresses.ofDestination(destination)
         const from = addresses.ofFile(source.replace(/^\//, ''))
-        return to === undefined ? [] : [redirectCheck(from, to, source)]
+        return to === undefined ? [] : [redirectCheck(from, to, { source, settingsFile })]
       }),
     ...[...expectedFiles(compared)]
       .slice(0, Math.min(MAX_FILES, max))
@@ -66,7 +67,7 @@ function expectedFiles({ now, before, pages, sample }: Compared): Map<string, st
 }
 
 /** The service lists the pages of the navigation, unless the repository has its own sitemap. */
-function listChecks({ now, pages }: Compared, addresses: LiveAddresses): LiveCheck[] {
+function listChecks({ now, pages, settingsFile }: Compared, addresses: LiveAddresses): LiveCheck[] {
   const listed = new Map(now.listed.map(each => [withoutIndex(each.page), each]))
   const added = pages.filter(
     ({ fate, now: page, seen }) =>
@@ -90,7 +91,7 @@ function listChecks({ now, pages }: Compared, addresses: LiveAddresses): LiveChe
     ...(ownSitemap ? [] : [sitemapCheck(addresses.ofFile('sitemap.xml'), entries, known.map(entryOf))]),
     // The address of a generated page is the service's choice, which is not known for certain.
     navigationCheck(
-      addresses.ofPage('/').html,
+      { url: addresses.ofPage('/').html, settingsFile },
       entries.filter(({ isGenerated }) => !isGenerated),
       others
     )

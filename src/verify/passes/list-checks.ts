@@ -40,7 +40,11 @@ const SITEMAP_ADVICE =
  * Checks that the navigation in the data of the start page shows the added pages. Nothing is said about a page if the
  * start page has no such data, or if the navigation shows no other page of the same version, language, tab or product.
  */
-export function navigationCheck(url: URL, added: readonly Entry[], others: readonly Entry[]): LiveCheck {
+export function navigationCheck(
+  { url, settingsFile }: { url: URL; settingsFile: string },
+  added: readonly Entry[],
+  others: readonly Entry[]
+): LiveCheck {
   const judge = (visited: LiveAnswer): CheckResult => {
     const bytes = bodyOf(visited)
     const navigation = bytes && readServedHtml(bytes).navigation?.()
@@ -51,7 +55,11 @@ export function navigationCheck(url: URL, added: readonly Entry[], others: reado
       shown.has(withoutSlash(path)) || shown.has(pathOf(href))
     const places = new Set(others.filter(isShown).map(({ place }) => place))
     const missing = added.filter(page => places.has(page.place) && !isShown(page))
-    return notListed(missing, 'The navigation of the start page does not show the added page.', MENU_ADVICE)
+    return notListed(
+      missing,
+      'The navigation of the start page does not show the added page.',
+      `Readers find the page through the menu. Deploy again, for example with a change of ${settingsFile}. See docs/live.md.`
+    )
   }
   return checkOf(
     { url, paths: added.map(({ path }) => path) },
@@ -67,9 +75,6 @@ async function startPage(url: URL, visiting: Visiting): Promise<Visit> {
   const isElsewhere = first.end === 'left' && first.to.origin === url.origin
   return isElsewhere ? await visit({ ...target, url: first.to }, visiting) : first
 }
-
-const MENU_ADVICE =
-  'Readers find the page through the menu. Deploy again, for example with a change of docs.json. See docs/live.md.'
 
 function notListed(
   missing: readonly Pick<Entry, 'path' | 'url'>[],

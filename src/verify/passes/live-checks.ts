@@ -27,8 +27,12 @@ export interface LiveCheck {
 export const RIGHT: CheckResult = { isWaiting: false, findings: [] }
 
 /** Checks that a redirect leads to its destination. A redirect to another host is judged by its `Location`. */
-export function redirectCheck(url: URL, destination: URL, path: string): LiveCheck {
-  return checkOf({ url, paths: [path] }, content(url), visited => {
+export function redirectCheck(
+  url: URL,
+  destination: URL,
+  { source, settingsFile }: { source: string; settingsFile: string }
+): LiveCheck {
+  return checkOf({ url, paths: [source] }, content(url), visited => {
     if (isRefreshTo(visited, url, destination)) return RIGHT
     if (
       visited.end === 'left' &&
@@ -42,9 +46,9 @@ export function redirectCheck(url: URL, destination: URL, path: string): LiveChe
     return wrong(
       'redirect',
       url,
-      path,
+      source,
       detail,
-      'Check `redirects` in docs.json, and deploy again. See docs/live.md.'
+      `Check \`redirects\` in ${settingsFile}, and deploy again. See docs/live.md.`
     )
   })
 }

@@ -3,6 +3,7 @@ import type { VerifyFinding } from '../judge/kinds.ts'
 import { loginProblem } from '../judge/login.ts'
 import type { PageVersion } from '../live/classes.ts'
 import type { Channel } from '../live/served.ts'
+import { rebuildAdvice } from '../live/cause.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { changeOf, type ChannelResult, isWaiting, type LivePage, type PageOutcome } from './live-page.ts'
 import type { LiveState } from './live-verification.ts'
@@ -85,7 +86,10 @@ function sameContent(a: PageVersion | undefined, b: PageVersion | undefined): bo
   return textOf(a) === textOf(b)
 }
 
-export function findingOfPage(report: PageReport, head: string): VerifyFinding | undefined {
+export function findingOfPage(
+  report: PageReport,
+  { head, settingsFile }: { head: string; settingsFile: string }
+): VerifyFinding | undefined {
   const { page, outcome, channels, cause, isWarning } = report
   const { path } = page.expected
   const channel = channels[0] ?? 'html'
@@ -94,7 +98,7 @@ export function findingOfPage(report: PageReport, head: string): VerifyFinding |
     ...(isWarning && { isWarning })
   })
   const why = cause?.detail ? ` ${cause.detail}` : ''
-  const advice = cause === undefined ? REBUILD : withDot(cause.advice)
+  const advice = withDot(cause?.advice ?? `${rebuildAdvice(settingsFile)}. See docs/live.md`)
   switch (outcome) {
     case 'pending':
       return finding('pending', `${stateOf(report)}${why}`, withDot(cause?.advice ?? ''))
@@ -130,8 +134,6 @@ export function findingOfPage(report: PageReport, head: string): VerifyFinding |
   }
 }
 
-const REBUILD =
-  'Commit another change of the page, or of docs.json, which rebuilds all pages. See docs/live.md.'
 const UNAVAILABLE = 'Check that the site is reachable and not overloaded.'
 const UNDECIDED = 'Look at the page once. A later change of the page decides again. See docs/live.md.'
 

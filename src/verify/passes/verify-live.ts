@@ -76,7 +76,11 @@ async function resultOf(
   // A page that only some readers get is not counted.
   for (const page of state.pages.filter(({ results }) => results.html.outcome !== 'absent'))
     reports.push(await reportOf(page, state.causes.get(page), now))
-  const findings = findingsOf(state, { reports, head }, redactor(inputs.secrets))
+  const findings = findingsOf(
+    state,
+    { reports, head, settingsFile: inputs.docs.settingsFile },
+    redactor(inputs.secrets)
+  )
   const unchecked = uncheckedOf(state)
   const paths = new Set(findings.flatMap(({ kind, path }) => (kind === 'pending' ? (path ?? []) : [])))
   for (const { outcome, page } of reports) if (outcome === 'pending') paths.add(page.expected.path)
@@ -105,11 +109,11 @@ function isOnlyRemoved({ pages }: LiveState): boolean {
 
 function findingsOf(
   state: LiveState,
-  { reports, head }: { reports: readonly PageReport[]; head: string },
+  { reports, head, settingsFile }: { reports: readonly PageReport[]; head: string; settingsFile: string },
   redact: (text: string) => string
 ): VerifyFinding[] {
   const whole = siteFinding(state)
-  const ofPages = reports.flatMap(report => findingOfPage(report, head) ?? [])
+  const ofPages = reports.flatMap(report => findingOfPage(report, { head, settingsFile }) ?? [])
   const isUnderWay = new Set(
     [...state.causes].flatMap(([page, cause]) => (cause.isUnderWay ? page.expected.path : []))
   )

@@ -43,7 +43,7 @@ export class Causes {
   }
 
   async find({ commit, time }: LastChange, page: Pick<Served, 'build' | 'gitSource'>): Promise<FoundCause> {
-    const { checkout, github } = this.#inputs.docs
+    const { checkout, github, settingsFile } = this.#inputs.docs
     const [owner = '', repo = ''] = github.repository.split('/')
     const build = page.build && { at: page.build.time, isRunning: page.build.state === 'in_progress' }
     const deployment = await this.#known({ commit, at: time })
@@ -53,6 +53,7 @@ export class Causes {
       {
         source: page.gitSource,
         build,
+        settingsFile,
         expected: { owner, repo, deployBranch: github.branch ?? '', contentDirectory: checkout.path }
       },
       this.#context.clock.now()

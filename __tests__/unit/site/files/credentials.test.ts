@@ -219,3 +219,19 @@ test('finds a token on a line of 3 MB, in which it is split between two pieces',
   const line = `${'x'.repeat(CHUNK - 10)} ghp_${RANDOM} ${'x'.repeat(2 * CHUNK)}`
   expect(isCredential('data.json', line)).toBe(true)
 })
+
+test('finds a JWK of 12,000 characters on one line, which is split between two pieces', () => {
+  const jwk = `{"kty":"RSA","n":"${'n'.repeat(6000)}","x":"${'x'.repeat(6000)}","d":"${RANDOM}"}`
+  expect(isCredential('data.json', `${' '.repeat(CHUNK - 12_020)}${jwk}${' '.repeat(CHUNK)}`)).toBe(true)
+})
+
+test.each([false, true])(
+  'finds a token in UTF-16 without a byte order mark (big endian: %s)',
+  isBigEndian => {
+    const bytes = Buffer.from(`# Für später\ntoken = ghp_${RANDOM}\n`, 'utf16le')
+    const judge = new CredentialJudge()
+    judge.begin('data.txt')
+    judge.add(isBigEndian ? bytes.swap16() : bytes)
+    expect(judge.isFound).toBe(true)
+  }
+)
