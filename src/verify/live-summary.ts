@@ -1,4 +1,6 @@
+import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import { evidenceOf, inChannels, type PageReport } from './passes/live-findings.ts'
 import type { LiveVerified } from './passes/verify-live.ts'
 
@@ -8,10 +10,11 @@ const MAX_NAMED = 3
 const DAY_MS = 24 * 3_600_000
 
 /** `17 of 18 changed pages are live (newest 2 min after the merge). 1 is old: /guides/x serves abc1234, 3 days old, …` */
-export function headlineOf({ reports, since }: LiveVerified): string {
+export function headlineOf({ reports, since, notCompared }: LiveVerified): string {
   const kind = since === undefined ? 'sampled' : 'changed'
   const live = reports.filter(({ outcome }) => outcome === 'live')
-  if (reports.length === 0) return 'There is no page to compare.'
+  const others = notComparedText(notCompared)
+  if (reports.length === 0) return `There is no page to compare.${others}`
   const state =
     reports.length === 1
       ? `The ${kind} page is ${live.length === 1 ? '' : 'not '}live`
@@ -53,7 +56,12 @@ export function headlineOf({ reports, since }: LiveVerified): string {
     sentences.push(
       `Compared only with versions 1, 2, 4 … merges ago, because the sample is large: ${partly.length}`
     )
-  return `${sentences.join('. ')}.`
+  return `${sentences.join('. ')}.${others}`
+}
+
+function notComparedText(names: readonly string[]): string {
+  const shown = withMore(names.map(plainText), MAX_NAMED)
+  return names.length === 0 ? '' : ` Changed, and not compared: ${shown.join(', ')}.`
 }
 
 function servedText({ served, channels }: PageReport): string {

@@ -72,6 +72,11 @@ export class DocsVersions {
     }
   }
 
+  /** Returns the id of the content of each file at a commit. */
+  async idsAt(commit: string): Promise<ReadonlyMap<string, string>> {
+    return idsOf((await this.#treeAt(commit)).files)
+  }
+
   /** Lists the files that differ. A file with a new name and new content counts as removed and added. */
   async changesBetween(from: string, to: string): Promise<FileChange[]> {
     const [before, after] = [await this.#treeAt(from), await this.#treeAt(to)].map(({ files }) =>

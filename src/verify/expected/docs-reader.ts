@@ -2,7 +2,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { TaskThread } from '../../runtime/thread/run-tasks.ts'
 import { isPageFile, withoutPageEnding } from '../../sources/page-file.ts'
 import type { DocsVersions } from '../../versions/docs-versions.ts'
-import type { ReadVersion, ReadWork } from './read-docs-thread.ts'
+import type { PageAtCommit, ReadVersion, ReadWork } from './read-docs-thread.ts'
 
 /** Reads versions of the documentation in a thread, so that `signal` can stop the work regardless of their content. */
 export class DocsReader {
@@ -72,13 +72,15 @@ export class DocsReader {
     const same = commit === this.#head ? undefined : await this.#sameFiles(commit, paths)
     const skipped = new Map<string, string>()
     const tried = new Set<string>()
-    return await this.#thread.run(() => ({ paths, skipped, same }), {
+    const read = await this.#thread.run(() => ({ paths, skipped, same }), {
       signal: this.#signal,
       fileAt: place => (skipped.has(paths[place] ?? '') ? undefined : paths[place]),
       // The memory of the parser is full after many versions, and the next thread may be able to parse the file.
       skip: (path, reason) => void (tried.has(path) ? skipped.set(path, reason) : tried.add(path)),
       answer: async ({ kind, path }) => await files[kind](path)
     })
+    const ids = await this.#versions.idsAt(commit)
+    return { ...read, pages: read.pages.map(page => withPrograms(page, ids)) }
   }
 
   /** Finds the files that have the same name and content as in the checkout. */
@@ -89,7 +91,15 @@ export class DocsReader {
   }
 }
 
+/** A component can have texts of its own, so that a page differs if one of its components does. */
+function withPrograms(page: PageAtCommit, ids: ReadonlyMap<string, string>): PageAtCommit {
+  const included = page.includes.filter(path => /\.[jt]sx?$/i.test(path))
+  if (included.length === 0) return page
+  const programs = included.map(path => ids.get(path) ?? '').join(' ')
+  return { ...page, programs, key: `${page.key} ${programs}` }
+}
+
 /** Returns the address that a page file has, unless it shares the address with another file. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return `/${withoutPageEnding(file).replace(/(^|\/)(?:index|README)$/i, '')}`
 }

@@ -7,7 +7,7 @@ import type { PageAtCommit, ReadVersion } from './read-docs-thread.ts'
 export interface ExpectedPage {
   /** Address in the documentation, such as `/guides/start`. */
   path: string
-  fate: 'changed' | 'added' | 'removed' | 'sampled'
+  fate: 'changed' | 'added' | 'removed' | 'sampled' | 'witness'
   /** The commit with which the page is compared; undefined for a page of the sample. */
   since: string | undefined
   /** Undefined for a removed page. */
@@ -16,7 +16,11 @@ export interface ExpectedPage {
   before: PageAtCommit | undefined
   /** When an earlier run first found that the page is not live. */
   seen: string | undefined
+  /** Whether both versions are equal, and a version between them is not. */
+  isReverted?: boolean
 }
+
+const MAX_WITNESSES = 2
 
 /** Pages of both versions, by address. */
 interface Compared {
@@ -54,6 +58,14 @@ export function sampledPages(now: ReadVersion, sample: number | 'all'): Expected
     ...{ path: page.address, fate: 'sampled', since: undefined, now: page },
     ...{ before: undefined, seen: undefined }
   }))
+}
+
+/**
+ * Returns pages that did not change. Where all that is expected is gone, they show that the site answers with pages of
+ * the documentation at all.
+ */
+export function witnessPages(now: ReadVersion): ExpectedPage[] {
+  return sampledPages(now, MAX_WITNESSES).map(page => ({ ...page, fate: 'witness' }))
 }
 
 /** Marks the pages that were not live at the end of the last run, and adds those that this change does not have. */

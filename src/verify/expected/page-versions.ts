@@ -74,7 +74,7 @@ export class PageVersions {
     versions.push({ commit: page.since, time: time ?? 0, page: await this.#before(page, page.since) })
     const known = {
       versions,
-      since: page.since,
+      since: page.isReverted === true ? undefined : page.since,
       isIncomplete: changes === undefined || between.length > MAX_BETWEEN
     }
     return versions.at(-1)?.page === 'unreadable' ? await this.#withReadableBase(known, page) : known
@@ -217,6 +217,6 @@ function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {
 }
 
 /** A version that GitHub or the clone does not have is unknown. */
-function unlessUnknown(error: unknown): undefined {
+export function unlessUnknown(error: unknown): undefined {
   if (!isGitHubProblem(error)) throw error
 }

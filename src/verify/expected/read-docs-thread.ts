@@ -36,7 +36,12 @@ export type PageAtCommit = Pick<
   | 'look'
   | 'isValid'
   | 'includes'
-> & { key: string; isGenerated: boolean }
+> & {
+  key: string
+  isGenerated: boolean
+  /** The ids of the programs that the page includes, whose texts are not read. */
+  programs: string
+}
 
 /** One version of the documentation. */
 export type ReadVersion = Pick<Docs, 'files' | 'hasSettings' | 'variants'> & {
@@ -107,6 +112,7 @@ function readPage(page: DocsPage): PageAtCommit {
       includes
     },
     key: hash('sha256', JSON.stringify(shown)),
-    isGenerated: digest === undefined
+    isGenerated: digest === undefined,
+    programs: ''
   }
 }

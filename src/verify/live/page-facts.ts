@@ -8,7 +8,10 @@ import { eachPhrase, MAX_PHRASE, squashed, wordsOf } from './words.ts'
 export type SourcePage = Pick<
   DocsPage,
   'address' | 'title' | 'front' | 'text' | 'lineKinds' | 'references' | 'code' | 'look'
->
+> & {
+  /** Tells versions of the programs that the page includes from each other. */
+  programs?: string
+}
 
 /** What a version of a page says in one channel. */
 export interface ChannelFacts {
@@ -75,8 +78,8 @@ export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
 }
 
 /** Returns everything that a version says, for the comparison of versions. */
-export function wholeOf({ title, front, text, code, look, references }: SourcePage): string {
-  return JSON.stringify([title, front, text, code, look, ...references.map(({ target }) => target)])
+export function wholeOf({ title, front, text, code, look, references, programs }: SourcePage): string {
+  return JSON.stringify([title, front, text, code, look, programs, ...references.map(({ target }) => target)])
 }
 
 interface Line {

@@ -22,7 +22,10 @@ export function recordOf(
     if (isBrief && now - Date.parse(seen) > MAX_OPEN_MS) dropped.push(path)
     else open.set(path, { path, since: from, seen })
   }
-  for (const page of pages.filter(each => !isDone(each))) {
+  const isSeen = isAnyPageSeen(pages)
+  const isOpen = (page: LivePage) =>
+    !isDone(page) || (!isSeen && page.expected.now === undefined && page.results.html.outcome === 'live')
+  for (const page of pages.filter(each => each.expected.fate !== 'witness' && isOpen(each))) {
     const { path, since: from, seen } = page.expected
     const outcomes = Object.values(page.results)
     const isUndecided = outcomes.every(({ outcome }) => ['live', 'absent', 'undecided'].includes(outcome))
@@ -40,6 +43,15 @@ export function recordOf(
       `Looked at for a week without a result, and not again until they change: ${dropped.length} (${dropped.slice(0, 5).join(', ')}).`
     )
   return { formatVersion: 1, commit: head, open: [...open.values()] }
+}
+
+/** Whether the site answered at least once with a page of the documentation. */
+export function isAnyPageSeen(pages: readonly LivePage[]): boolean {
+  return pages.some(({ expected, results: { html, md } }) =>
+    [html, md].some(({ outcome, verdict }) =>
+      expected.now === undefined ? outcome === 'served' : verdict !== undefined && outcome !== 'different'
+    )
+  )
 }
 
 function isDone({ results }: LivePage): boolean {

@@ -12,7 +12,8 @@ import type { Verified } from '../verification.ts'
 import { type Expected, expectSite } from './expect.ts'
 import { findingOfPage, type PageReport, reportOf, siteFinding } from './live-findings.ts'
 import { type LiveState, LiveVerification, WAIT_SHARE_OF_TIMEOUT } from './live-verification.ts'
-import { recordOf } from './next-record.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
+import { isAnyPageSeen, recordOf } from './next-record.ts'
 import { Causes } from './why-old.ts'
 
 /** The result of a comparison with the history of the sources. */
@@ -25,6 +26,8 @@ export interface LiveVerified extends Omit<Verified, 'waitedMs' | 'isOutOfTime'>
   since: string | undefined
   pending: number
   undecided: number
+  /** What changed and cannot be compared with the site. */
+  notCompared: string[]
   /** The newest commit that all pages with a verdict have reached; undefined if it is unknown. */
   commit: string | undefined
 }
@@ -67,34 +70,41 @@ async function timeBefore({ repository, head }: History, { commit }: Since): Pro
 
 async function resultOf(
   state: LiveState,
-  { since }: Expected,
+  expected: Expected,
   { head }: History,
   inputs: LiveInputs,
   now: number
 ): Promise<LiveVerified> {
   const reports: PageReport[] = []
+  const { settingsFile } = inputs.docs
+  const isSeen = isAnyPageSeen(state.pages)
   // A page that only some readers get is not counted.
-  for (const page of state.pages.filter(({ results }) => results.html.outcome !== 'absent'))
-    reports.push(await reportOf(page, state.causes.get(page), now))
-  const findings = findingsOf(
-    state,
-    { reports, head, settingsFile: inputs.docs.settingsFile },
-    redactor(inputs.secrets)
-  )
+  for (const page of state.pages.filter(({ results }) => results.html.outcome !== 'absent')) {
+    const report = await reportOf(page, state.causes.get(page), now)
+    // A host that answers nothing with a page of the documentation says nothing about removed pages.
+    const isUnknown = !isSeen && page.expected.now === undefined && report.outcome === 'live'
+    const isRight = report.outcome === 'live' || report.outcome === 'undecided'
+    if (page.expected.fate !== 'witness' || !isRight)
+      reports.push(isUnknown ? { ...report, outcome: 'unchecked' } : report)
+  }
+  const findings = [
+    ...findingsOf(state, { reports, head, settingsFile }, redactor(inputs.secrets)),
+    ...(expected.undeployable === undefined
+      ? []
+      : [undeployableFinding(expected.undeployable, inputs.siteUrl, settingsFile)])
+  ]
   const unchecked = uncheckedOf(state)
   const paths = new Set(findings.flatMap(({ kind, path }) => (kind === 'pending' ? (path ?? []) : [])))
   for (const { outcome, page } of reports) if (outcome === 'pending') paths.add(page.expected.path)
   const undecided = reports.filter(({ outcome }) => outcome === 'undecided').length
-  const isSeen =
-    state.pages.some(({ results: { html, md } }) => [html, md].some(each => each.verdict !== undefined)) ||
-    isOnlyRemoved(state)
   const isClean = findings.every(
     finding => isWarning(finding) && !STOPS.includes(finding.kind) && finding.isWarning !== true
   )
   return {
     verified: isSeen && isClean && unchecked.length === 0 && paths.size === 0,
     ...{ checked: state.checked, findings, unchecked, liveAfterMs: state.liveAfterMs },
-    ...{ reports, head, prefix: inputs.docs.checkout.prefix, since, undecided },
+    ...{ reports, head, prefix: inputs.docs.checkout.prefix, since: expected.since, undecided },
+    notCompared: expected.notCompared,
     pending: paths.size,
     commit: reachedCommit(reports, head)
   }
@@ -103,8 +113,9 @@ async function resultOf(
 /** Warnings that say that something is not known to be live. */
 const STOPS = ['pending', 'undecided']
 
-function isOnlyRemoved({ pages }: LiveState): boolean {
-  return pages.length > 0 && pages.every(({ expected }) => expected.now === undefined)
+function undeployableFinding(detail: string, { href }: URL, settingsFile: string): VerifyFinding {
+  const advice = `Correct ${settingsFile}. See docs/live.md.`
+  return { kind: 'undecided', address: href, path: undefined, detail: plainText(detail), advice, count: 1 }
 }
 
 function findingsOf(

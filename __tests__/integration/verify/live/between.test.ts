@@ -1,0 +1,101 @@
+import { expect, jest, test } from '@jest/globals'
+import { NEW, OLD, page, setUp, THIRD } from '../../../support/live-case.ts'
+import { mdx, words } from '../../../support/live-docs.ts'
+
+jest.setTimeout(120_000)
+
+test('finds that the site serves a version that was changed back', async () => {
+  await using run = await setUp({ 'x.mdx': page('Xylophone', NEW), 'y.mdx': page('Yellow', NEW) })
+  const { docs, site, first, second, deploy } = run
+  const third = await docs.commit({ 'x.mdx': page('Xylophone', OLD) })
+  deploy(second)
+  const inputs = { since: first.sha }
+  const { found, result, outputs } = await docs.verify(site.url, { inputs })
+  expect(found).toEqual(['stale /x'])
+  expect(result?.live.find(({ path }) => path === '/x')?.servedCommit).toBe(second.sha)
+  expect(outputs['verified']).toBe('false')
+  deploy(third)
+  expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
+})
+
+test('finds a page that existed only between the two versions and is still served', async () => {
+  await using run = await setUp({ 'y.mdx': page('Yellow', NEW), 'secret.mdx': page('Secret', THIRD) })
+  const { docs, site, first, second, deploy } = run
+  const third = await docs.commit({ 'secret.mdx': null })
+  deploy(third, { pages: ['index', 'start', 'x', 'y'] })
+  deploy(second, { pages: ['secret'] })
+  const inputs = { since: first.sha }
+  expect((await docs.verify(site.url, { inputs })).found).toEqual(['not-removed /secret'])
+  deploy(third)
+  expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
+})
+
+test.each([
+  ['an image with the same name', { 'images/a.png': 'new' }, 'images/a.png'],
+  ['a banner', { banner: { content: 'New' } }, '"banner" in docs.json'],
+  [
+    'a redirect of many addresses',
+    { redirects: [{ source: '/old/:slug*', destination: '/x' }] },
+    'the redirect of /old/:slug*'
+  ]
+])('says that %s is not compared', async (_, change, text) => {
+  const shown = page('Xylophone', OLD, '![A](/images/a.png)')
+  await using run = await setUp({}, { 'x.mdx': shown, 'images/a.png': 'old' })
+  const { docs, site, second } = run
+  const settings = JSON.parse(second.docs['docs.json'] ?? '') as object
+  await docs.commit(
+    'images/a.png' in change ? change : { 'docs.json': JSON.stringify({ ...settings, ...change }) }
+  )
+  const { log } = await docs.verify(site.url, { inputs: { since: second.sha } })
+  expect(log.text).toContain(`No page changed since ${second.sha.slice(0, 7)}`)
+  expect(log.text).toContain(`Changed, and not compared: ${text}.`)
+})
+
+test('judges pages with a changed component by the date of the page', async () => {
+  const using = mdx('Xylophone', "import { Price } from '/snippets/price.jsx'", words('price'), '<Price />')
+  const price = (text: string) => `export const Price = () => <b>${text}</b>\n`
+  await using run = await setUp(
+    { 'snippets/price.jsx': price('It costs 7 dollars') },
+    { 'x.mdx': using, 'snippets/price.jsx': price('It costs 5 dollars') }
+  )
+  const { docs, site, first, second, deploy } = run
+  const inputs = { since: first.sha }
+  const old = await docs.verify(site.url, { inputs })
+  expect(old.live).toEqual(['/x html undecided', '/x md undecided'])
+  expect(old.log.text).toContain('1 has a change that no text shows')
+  deploy(second)
+  expect((await docs.verify(site.url, { inputs })).live).toEqual(['/x html live', '/x md undecided'])
+})
+
+test('does not verify documentation that no service can deploy', async () => {
+  await using run = await setUp({ 'docs.json': '{ broken' })
+  const { found, outputs, log } = await run.docs.verify(run.site.url)
+  expect(found).toEqual(['undecided '])
+  expect(outputs['verified']).toBe('false')
+  expect(log.text).toContain('docs.json cannot be read at the checked-out commit')
+})
+
+test.each([404, 200])(
+  'says nothing about removed pages of a site that answers %s everywhere',
+  async status => {
+    await using run = await setUp({ 'y.mdx': null })
+    const { docs, site } = run
+    site.setFront((_, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>For sale</h1>')
+      return true
+    })
+    const { outputs, log } = await docs.verify(site.url)
+    expect(outputs['verified']).toBe('false')
+    expect(log.text).not.toContain('page is live')
+  }
+)
+
+test('verifies that a page is removed when other pages are served', async () => {
+  await using run = await setUp({ 'y.mdx': null })
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  const { outputs, log, live } = await docs.verify(site.url)
+  expect(outputs['verified']).toBe('true')
+  expect(log.text).toContain('The changed page is live')
+  expect(live).toEqual(['/y html live', '/y md live'])
+})
