@@ -8,13 +8,11 @@ import {
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+import { type Files, versionsOf } from '../../support/reviewed-change.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
 const LINKS = { preview: undefined, live: undefined, sources: undefined }
-
-type Files = Record<string, string | undefined>
 
 const words = (start: string) =>
   Array.from({ length: 30 }, (_, i) => `${start}${String.fromCharCode(97 + (i % 26))}${i}`).join(' ')
@@ -27,18 +25,7 @@ const DOCS: Files = {
 }
 
 async function review(change: Files, base: Files = DOCS, siteUrl?: string) {
-  const textsOf = (files: Files) =>
-    new Map(
-      Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))
-    )
-  const [before, after] = [textsOf(base), textsOf({ ...base, ...change })]
-  const changed = new Set(
-    [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
-  )
-  const result = await reviewChange(
-    { base: filesOf(before), head: filesOf(after), changed },
-    { ignore: [], prefix: '', renderer, siteUrl }
-  )
+  const result = await reviewChange(versionsOf(base, change), { ignore: [], prefix: '', renderer, siteUrl })
   const { pages } = result
   return {
     ...result,
