@@ -108,14 +108,19 @@ interface ComparedBase {
   gitRenames?: ReadonlyMap<string, string>
 }
 
-/** `earlier`: the base, if it has already been read. */
+/** What has already been read: the base, and page sources of the head. */
+interface KnownDocs {
+  base: Docs | undefined
+  sources: Docs['sources']
+}
+
 export async function compareVersions(
   { changed, ...versions }: ReviewedVersions,
   { ignore, renderer, ...options }: ComparisonOptions,
-  earlier?: Docs
+  { base: earlier, sources }: Partial<KnownDocs> = {}
 ): Promise<Comparison> {
   const { head, base } = await withSameRules(versions)
-  const docs = await readDocs(head, renderer)
+  const docs = await readDocs(head, renderer, sources)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))
   const siteUrl = options.siteUrl ?? siteAddressOf(baseDocs?.canonical ?? '')
