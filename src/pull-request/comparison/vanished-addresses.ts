@@ -3,6 +3,7 @@ import type { DocsAddresses } from '../../sources/docs-addresses.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { isExternal } from '../../sources/targets.ts'
 import { pageName } from '../../site/addresses/site-address.ts'
+import { parseRedirects, type RedirectRule } from '../../site/redirects/redirects.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import { movedPages, type PagePair, type PairedPages } from '../../versions/pages/moved-pages.ts'
@@ -34,10 +35,15 @@ interface Pairs {
   sure: PagePair[]
 }
 
+/** Matches the wildcards `:name`, `:name*` and `*`. */
+const WILDCARD = /:[\w-]+\*?|\*/g
+
 /** An address that readers could reach before: that of a page, or the source of a redirect. `to`: where it led. */
 interface Reached {
   address: string
   to: string
+  /** True if that is a destination that still works. */
+  isThere?: boolean
 }
 
 /** Finds page addresses and redirect sources that work in the base but not in the head. */
@@ -46,7 +52,7 @@ export function vanishedAddresses(
   now: DocsAddresses,
   { paired, sure }: Pairs
 ): VanishedAddress[] {
-  const lost = lostAddresses(before, now)
+  const lost = [...lostAddresses(before, now), ...lostPatterns(before, now)]
   // Grouped by address, because a page and a redirect can have the same address.
   const gone = [...groupBy(lost, ({ address }) => address)]
   const entries = new Map(now.docs.redirects.map(({ source, place }) => [pageName(source), place]))
@@ -65,7 +71,9 @@ export function vanishedAddresses(
   return gone
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: wasAt.get(address) }
-      const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
+      const [destination] = ways.flatMap(({ to, isThere }) =>
+        isThere === true ? to : (destinationOf(to) ?? [])
+      )
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
       const moved = destination === undefined ? movedOf(address) : {}
       const isUnlisted = !entries.has(address) && !hadRedirect.has(address) && !listed.has(address)
@@ -85,6 +93,38 @@ function lostAddresses(before: DocsAddresses, now: DocsAddresses): Reached[] {
   return [...pages, ...redirected.filter(({ address }) => before.isReached(address.slice(1)))].filter(
     ({ address }) => !now.isReached(address.slice(1))
   )
+}
+
+/**
+ * Finds wildcard redirects that the change removes or re-points, so that no address that they covered works any more.
+ * The addresses that readers use are unknown, so those are tried that led to pages.
+ */
+function lostPatterns(before: DocsAddresses, now: DocsAddresses): Reached[] {
+  const kept = new Map(now.redirects.rules.map(rule => [pageName(rule.source), rule.destination]))
+  return before.redirects.rules.flatMap(rule => {
+    const address = pageName(rule.source)
+    if (rule.from.address !== undefined || kept.get(address) === rule.destination) return []
+    const worked = coveredPaths(rule, before).flatMap(path => {
+      const end =
+        before.redirects.find(path)?.rule === rule ? before.redirects.follow(path, before.site) : undefined
+      return end?.kind === 'file' || end?.kind === 'external' ? [{ path, end }] : []
+    })
+    if (worked.length === 0 || worked.some(({ path }) => now.isReached(path))) return []
+    const isThere = worked.every(
+      ({ end }) => end.kind === 'external' || now.hasPage(`/${end.destination.path}`)
+    )
+    return [{ address, to: rule.destination, isThere }]
+  })
+}
+
+/** Returns paths that a wildcard redirect covers: one for each page at its destination, and one without a meaning. */
+function coveredPaths({ source, destination }: RedirectRule, { docs }: DocsAddresses): string[] {
+  const { redirects } = parseRedirects([{ source: destination, destination: source, permanent: true }], '/')
+  const paths = docs.pages.flatMap(({ address }) => {
+    const found = redirects.find(address.slice(1))?.destination
+    return found?.kind === 'internal' ? found.path : []
+  })
+  return [...paths, pageName(source).replace(WILDCARD, 'x').slice(1)]
 }
 
 /** Creates a function that finds a destination for a redirect from a lost address, by the place where it led. */
