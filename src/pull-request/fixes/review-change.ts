@@ -17,7 +17,8 @@ import { type Leftovers, leftoversOf, NO_LEFTOVERS } from '../comparison/leftove
 import { withGitRenames } from './moved/git-renamed-addresses.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
 import { sectionHints } from './moved/split-pages.ts'
-import { type LinkHint, Proposer } from './propose/propose.ts'
+import type { LinkHint } from './propose/link-hints.ts'
+import { Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
 
