@@ -2,29 +2,19 @@ import { expect, test } from '@jest/globals'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
 import { consoleLines } from '../../../src/pull-request/comment/review-texts.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
+import { leftoversOf } from '../../../src/pull-request/comparison/leftovers/leftovers.ts'
 import { changesJson, findingsJson } from '../../../src/pull-request/report/formats.ts'
+import { readDocs } from '../../../src/sources/docs.ts'
+import { watchedFiles } from '../../../src/sources/watched-files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+import { type Files, versionsOf } from '../../support/reviewed-change.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-type Files = Record<string, string | undefined>
-
 async function review(base: Files, change: Files) {
-  const textsOf = (files: Files) =>
-    new Map(
-      Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))
-    )
-  const [before, after] = [textsOf(base), textsOf({ ...base, ...change })]
-  const changed = new Set(
-    [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
-  )
-  return await reviewChange(
-    { base: filesOf(before), head: filesOf(after), changed },
-    { ignore: [], prefix: 'docs/', renderer }
-  )
+  return await reviewChange(versionsOf(base, change), { ignore: [], prefix: 'docs/', renderer })
 }
 
 const settings = (navigation: object) => JSON.stringify({ ...SETTINGS, navigation }, undefined, 1)
@@ -35,13 +25,14 @@ const TEMPLATE = sentences('step', 20)
 const CLAWDBOT = `---\ntitle: Clawdbot\n---\n\nClawdbot is a bot. Install Clawdbot with npm.\n\n${TEMPLATE}\nClawdbot runs.\n`
 const OPENCLAW = CLAWDBOT.replaceAll('Clawdbot', 'OpenClaw').replace('step3 ', 'other ')
 
+const RENAMED = {
+  'docs.json': settings({ pages: ['a', 'clawdbot'] }),
+  'a.mdx': '# A\n\nText.\n',
+  'clawdbot.mdx': CLAWDBOT
+}
+
 test('says at a removed address where at least half of its text is, without a fix or a redirect', async () => {
-  const base = {
-    'docs.json': settings({ pages: ['a', 'clawdbot'] }),
-    'a.mdx': '# A\n\nText.\n',
-    'clawdbot.mdx': CLAWDBOT
-  }
-  const result = await review(base, {
+  const result = await review(RENAMED, {
     'docs.json': settings({ pages: ['a', 'openclaw'] }),
     'clawdbot.mdx': undefined,
     'openclaw.mdx': OPENCLAW
@@ -84,12 +75,7 @@ test('says at a removed page where at least half of its text is, if a redirect k
 })
 
 test('mentions no page with less than half of the text', async () => {
-  const base = {
-    'docs.json': settings({ pages: ['a', 'clawdbot'] }),
-    'a.mdx': '# A\n\nText.\n',
-    'clawdbot.mdx': CLAWDBOT
-  }
-  const result = await review(base, {
+  const result = await review(RENAMED, {
     'docs.json': settings({ pages: ['a', 'openclaw'] }),
     'clawdbot.mdx': undefined,
     'openclaw.mdx': OPENCLAW.replace(/step/g, 'stage')
@@ -291,4 +277,27 @@ test.each<[string, Files, Files]>([
 ])('lists no translations if %s', async (_, base, change) => {
   const { leftovers } = await review({ ...TRANSLATED, ...base }, { 'a.mdx': MORE, ...change })
   expect(leftovers.laggingTranslations).toEqual([])
+})
+
+test('ends the time limit of each source that it reads for images and translations', async () => {
+  const image = '![A](/images/a.png)'
+  const { base, ...versions } = versionsOf(
+    { 'docs.json': settings({ pages: ['a'] }), 'a.mdx': `# A\n\n${image}\n`, 'images/a.png': 'x' },
+    { 'a.mdx': '# A\n' }
+  )
+  let [ended, begun] = [0, 0]
+  const head = watchedFiles(versions.head, () => {
+    begun += 1
+    const own = begun
+    return () => void (ended = Math.max(ended, own))
+  })
+  const [before, after] = [await readDocs(base, renderer), await readDocs(head, renderer)]
+  const read = begun
+  const left = await leftoversOf(
+    { base: { docs: before, files: base }, head: { docs: after, files: head } },
+    { pairs: [], changed: versions.changed, prefix: '' }
+  )
+  expect(left.unusedImages).toEqual(['images/a.png'])
+  expect(begun).toBeGreaterThan(read)
+  expect(ended).toBe(begun)
 })

@@ -8,13 +8,11 @@ import {
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+import { type Files, versionsOf } from '../../support/reviewed-change.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
 const LINKS = { preview: undefined, live: undefined, sources: undefined }
-
-type Files = Record<string, string | undefined>
 
 const words = (start: string) =>
   Array.from({ length: 30 }, (_, i) => `${start}${String.fromCharCode(97 + (i % 26))}${i}`).join(' ')
@@ -27,18 +25,7 @@ const DOCS: Files = {
 }
 
 async function review(change: Files, base: Files = DOCS, siteUrl?: string) {
-  const textsOf = (files: Files) =>
-    new Map(
-      Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))
-    )
-  const [before, after] = [textsOf(base), textsOf({ ...base, ...change })]
-  const changed = new Set(
-    [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
-  )
-  const result = await reviewChange(
-    { base: filesOf(before), head: filesOf(after), changed },
-    { ignore: [], prefix: '', renderer, siteUrl }
-  )
+  const result = await reviewChange(versionsOf(base, change), { ignore: [], prefix: '', renderer, siteUrl })
   const { pages } = result
   return {
     ...result,
@@ -1249,4 +1236,123 @@ test('places a removed redirect at the closest redirect that stays, in front of 
     ['/n', true, undefined],
     ['/o', true, undefined]
   ])
+})
+
+const WILDCARD_DOCS: Files = {
+  'docs.json': settings({
+    navigation: { pages: ['a', 'new/b'] },
+    redirects: [
+      { source: '/old/:slug*', destination: '/new/:slug*' },
+      { source: '/else', destination: '/a' }
+    ]
+  }),
+  'a.mdx': '# A\n',
+  'new/b.mdx': '# B\n'
+}
+const withRedirects = (...redirects: [source: string, destination: string][]) => ({
+  'docs.json': settings({
+    navigation: { pages: ['a', 'new/b'] },
+    redirects: redirects.map(([source, destination]) => ({ source, destination }))
+  })
+})
+
+test('reports a wildcard redirect that is removed or re-pointed to nothing', async () => {
+  const removed = await review(withRedirects(['/else', '/a']), WILDCARD_DOCS)
+  expect(removed.fresh).toEqual(['removed-address /old/:slug* docs.json:14'])
+  expect(removed.vanished).toMatchObject([{ address: '/old/:slug*', destination: '/new/:slug*' }])
+  const change = withRedirects(['/old/:slug*', '/gone/:slug*'], ['/else', '/a'])
+  const repointed = await review(change, WILDCARD_DOCS)
+  expect(repointed.fresh).toEqual(['removed-address /old/:slug* docs.json:14'])
+})
+
+test('reports no wildcard redirect whose addresses still work or never worked', async () => {
+  const narrow = withRedirects(['/old/b', '/new/b'], ['/else', '/a'])
+  expect((await review(narrow, WILDCARD_DOCS)).fresh).toEqual([])
+  const unused = { ...WILDCARD_DOCS, ...withRedirects(['/old/:slug*', '/never/:slug*']) }
+  expect((await review(withRedirects(['/else', '/a']), unused)).fresh).toEqual([])
+})
+
+test('reports a redirect to a folder without a page', async () => {
+  const change = withRedirects(['/old/:slug*', '/new/:slug*'], ['/else', '/new'])
+  const { fresh, findings } = await review(change, WILDCARD_DOCS)
+  expect(fresh).toEqual([expect.stringMatching(/^folder-link \/new docs\.json:\d+$/)])
+  expect(findings[0]?.message).toBe(
+    'The redirect from /else leads to /new, a folder without a page of its own.'
+  )
+})
+
+test('says that redirects lead in a circle', async () => {
+  const change = withRedirects(['/old/:slug*', '/new/:slug*'], ['/else', '/x'], ['/x', '/else'])
+  const { findings } = await review(change, WILDCARD_DOCS)
+  const circle = findings.filter(({ kind }) => kind === 'broken-redirect')
+  expect(circle.length).toBeGreaterThan(0)
+  for (const { message } of circle)
+    expect(message).toMatch(/^The redirect from \/\w+ .*leads through a circle or a long chain of redirects/)
+})
+
+test('reports a link in a component on several lines at the line and column of its address', async () => {
+  const change = { 'a.mdx': '# A\n\n<Card\n  title="B"\n  href="/gone"\n>\n  Text\n</Card>\n' }
+  const { findings } = await review(change, WILDCARD_DOCS)
+  expect(findings).toMatchObject([{ kind: 'broken-link', target: '/gone', line: 5, column: 9 }])
+})
+
+test.each([
+  [
+    'a language',
+    {
+      languages: [
+        { language: 'en', pages: ['en/x/b'] },
+        { language: 'fr', pages: ['fr/x/b'] }
+      ]
+    },
+    '/en'
+  ],
+  [
+    'a tab',
+    {
+      tabs: [
+        { tab: 'T', pages: ['a'] },
+        { tab: 'U', pages: ['t2/x/b', 't2/y/b'] }
+      ]
+    },
+    '/t2'
+  ],
+  [
+    'a tab with an address',
+    {
+      tabs: [
+        { tab: 'T', pages: ['a', 't2/b'] },
+        { tab: 'U', href: '/t2' }
+      ]
+    },
+    '/t2'
+  ],
+  [
+    'a dropdown',
+    {
+      dropdowns: [
+        { dropdown: 'D', pages: ['a'] },
+        { dropdown: 'E', pages: ['d2/x/b'] }
+      ]
+    },
+    '/d2/x'
+  ],
+  [
+    'a product',
+    {
+      products: [
+        { product: 'P', pages: ['a'] },
+        { product: 'Q', pages: ['q/x/b'] }
+      ]
+    },
+    '/q/x'
+  ],
+  ['a global anchor', { pages: ['a', 'gg/b'], global: { anchors: [{ anchor: 'G', href: '/gg' }] } }, '/gg'],
+  ['a global tab', { pages: ['a', 'gg/b'], global: { tabs: [{ tab: 'G', href: '/gg/' }] } }, '/gg']
+])('reports no link to the address of %s of the navigation', async (_, navigation, address) => {
+  const pages = [...JSON.stringify(navigation).matchAll(/"([\w/]+\/b|a)"/g)].map(([, path = '']) => path)
+  const files = Object.fromEntries([...new Set([...pages, 'a'])].map(path => [`${path}.mdx`, '# B\n']))
+  const base = { ...files, 'docs.json': settings({ navigation }) }
+  const { fresh } = await review({ 'a.mdx': `# A\n\n[x](${address})\n` }, base)
+  expect(fresh.filter(text => text.startsWith('folder-link'))).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { plainFields } from '../../../src/sources/source/front-matter.ts'
+import { parseYaml } from '../../../src/sources/source/yaml.ts'
 import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/expand/literals.ts'
 import { parseCode } from '../../../src/sources/content/parse/satteri.ts'
 import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
@@ -146,4 +148,31 @@ test('finds imports of pages, even on several lines, but not in code blocks', ()
   const code = '```\nimport C from "/c.mdx"\n```\nimport D from "d.mdx"\nimport E from "/e.jsx"'
   const text = `import A from "/a.mdx"\nimport {\n  B\n} from './b.md'\n${code}`
   expect([importsIn(text), importsIn(code)]).toEqual([['/a.mdx', './b.md'], []])
+})
+
+test.each([
+  'title: Start',
+  'title: "Start: now"\ndescription: \'It # works\'  ',
+  'title: It’s 100 % – done, see (a) & "b"\nicon: a-b',
+  'title: Null island\nsidebarTitle: ""',
+  "title: 'a'\nmode: wide"
+])('reads the front matter %j as YAML does', yaml => {
+  expect(plainFields(yaml)).toEqual(parseYaml(yaml))
+})
+
+test.each([
+  ...[
+    'title: true',
+    'title: Null',
+    'null: a',
+    'title: 1',
+    'title:',
+    'title: a: b',
+    'title: a #b',
+    'title: a '
+  ],
+  ...['title: "a\\n"', "title: 'it''s'", 'title: a\n b', 'title: a\ntitle: b', 'title: [a]', 'title: >\n  a'],
+  ...['title: &a b', 'title: "a" b', '- a', 'title: a\u00A0', 'title: a\r', 'title: a\n', '']
+])('leaves the front matter %j to the YAML parser', yaml => {
+  expect(plainFields(yaml)).toBeUndefined()
 })

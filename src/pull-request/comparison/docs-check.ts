@@ -33,6 +33,8 @@ export interface SourceProblem {
   detail?: string | undefined
   /** Whether a redirect leads to an existing page that lacks the anchor. */
   lacksAnchor?: boolean
+  /** Whether a redirect leads through a circle or a long chain of redirects. */
+  isEndless?: boolean
   /** Links that use a broken redirect. */
   links?: ProblemPlace[]
   /** The address of the added page that has at least half of the text of a removed page: see `gitRenames`. */
@@ -99,7 +101,8 @@ export class DocsCheck {
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
       const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target)
-      const own = { kind: kind as SourceFindingKind, target, suggestion, detail, lacksAnchor }
+      const isEndless = kind === 'broken-redirect' && this.#isEndless(target)
+      const own = { kind: kind as SourceFindingKind, target, suggestion, detail, lacksAnchor, isEndless }
       return { ...own, places: [...places.values()], links: links.get(target) ?? [] }
     })
     const all = [
@@ -125,6 +128,11 @@ export class DocsCheck {
     if (end?.kind !== 'file' || end.destination.fragment === '') return false
     const { path, fragment } = end.destination
     return !isNearlyAnchor || this.#isNearlyAnchor(`/${path}#${percentDecode(fragment)}`)
+  }
+
+  #isEndless(source: string): boolean {
+    const { redirects, site } = this.addresses
+    return redirects.follow(site.pathOf(source) ?? '', site)?.kind === 'loop'
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {

@@ -4,11 +4,12 @@ import { pageName, SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import type { DocsAddresses, NamedPage } from '../../sources/docs-addresses.ts'
 
-/** Links to the same folder. */
+/** Links to the same folder, or a redirect to a folder. `detail`: the source of the redirect. */
 interface LinksToFolder {
   kind: 'folder-link'
   target: string
   suggestion: string | undefined
+  detail?: string
   places: (Place & { written: string })[]
 }
 
@@ -34,12 +35,29 @@ export class FolderLinks {
 
   get problems(): LinksToFolder[] {
     const { docs } = this.#addresses
-    return [...this.#links].map(([folder, places]) => ({
+    const links = [...this.#links].map(([folder, places]): LinksToFolder => ({
       kind: 'folder-link',
       target: `/${folder}`,
       suggestion: firstPageIn(folder, docs),
       places: [...places.values()]
     }))
+    return [...links, ...this.#redirects()]
+  }
+
+  /** Finds redirects to folders. What a wildcard in a destination stands for is unknown. */
+  #redirects(): LinksToFolder[] {
+    const { docs, redirects } = this.#addresses
+    const places = new Map(docs.redirects.toReversed().map(({ source, place }) => [pageName(source), place]))
+    return (docs.navigation.length === 0 ? [] : redirects.rules).flatMap(
+      ({ source, destination, from, to }) => {
+        const place = places.get(pageName(source))
+        const folder = to.kind === 'internal' && from.address !== undefined ? pageName(to.path) : ''
+        if (place === undefined || folder === '' || !this.#isFolder(folder)) return []
+        const found = { kind: 'folder-link' as const, target: `/${folder}`, detail: source }
+        const suggestion = firstPageIn(folder, docs)
+        return [{ ...found, suggestion, places: [{ ...place, written: destination }] }]
+      }
+    )
   }
 
   add(written: string, page: NamedPage, place: Place): void {

@@ -165,17 +165,20 @@ export function hintsOf(findings: readonly SourceFinding[], hasBase: boolean): H
 
 /** `newLink`: the first new link that uses the redirect. */
 function messageOf(
-  { kind, target, detail = '', links = [], lacksAnchor }: SourceProblem,
+  { kind, target, detail = '', links = [], lacksAnchor, isEndless = false }: SourceProblem,
   wasThere: boolean,
   newLink: Place | undefined
 ): string {
   const example = newLink ?? links[0]
   const used =
     example && ` (used in ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line})`
-  const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads to an address that does not exist'}${used ?? ''}`
+  const problem = isEndless
+    ? 'leads through a circle or a long chain of redirects'
+    : `leads to ${lacksAnchor === true ? 'a page without that anchor' : 'an address that does not exist'}`
+  const end = `${problem}${used ?? ''}`
   const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
-    'folder-link': `The link leads to ${target}, a folder without a page of its own.`,
+    'folder-link': `The ${detail === '' ? 'link' : `redirect from ${detail}`} leads to ${target}, a folder without a page of its own.`,
     'other-version': `The link leads to ${target} in another version or language (${detail}), although its own has the page.`,
     'broken-anchor': `The link leads to ${target}, but the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,

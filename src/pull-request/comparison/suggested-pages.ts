@@ -3,12 +3,12 @@ import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
 import { shareInText } from '../../runtime/text/same-words.ts'
 import {
+  areOtherPages,
   nearness,
   type PairedPages,
-  subjectOfPage,
   withoutVersions
 } from '../../versions/pages/moved-pages.ts'
-import { countedText, isOtherSubject, isVersion, shareOfSamePage } from '../../versions/pages/same-text.ts'
+import { countedText, isVersion, shareOfSamePage } from '../../versions/pages/same-text.ts'
 import { CLEARLY } from '../../versions/pages/sure-moves.ts'
 import { WordIndex } from '../../versions/pages/word-index.ts'
 
@@ -78,7 +78,6 @@ export class SuggestedPages {
 
   /** Finds the page with the same name in another folder or version, or else the page with the most words in common. */
   #find(page: DocsPage): Candidate | undefined {
-    const subject = subjectOfPage(page)
     const near = (each: Candidate) => nearness(each.page, page)
     const isAdded = (each: Candidate) => Number(this.#added.has(each.page))
     const found = this.#candidates(page)
@@ -90,7 +89,7 @@ export class SuggestedPages {
           b.share - a.share ||
           near(b) - near(a)
       )
-    const best = found.find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+    const best = found.find(each => !areOtherPages(page, each.page))
     if (best === undefined || withoutVersions(best.page) === withoutVersions(page)) return best
     // If another page has the same name and about the same text, both are based on a template. Neither is suggested.
     const rivals = found.filter(
@@ -103,14 +102,17 @@ export class SuggestedPages {
    * Whether a page with some of the removed page's words is only about something related: it had these words before,
    * and has another name or is in another tab or product, where only nearly the same text shows that it is the same.
    */
-  #isNeighbor(gone: DocsPage, { page, share, isSameName }: Candidate): boolean {
+  #isNeighbor(
+    gone: DocsPage,
+    words: ReadonlyMap<string, number>,
+    { page, share, isSameName }: Candidate
+  ): boolean {
     const before = this.#earlier.get(page)
     if (before === undefined || withoutVersions(page) === withoutVersions(gone)) return false
     const [own, other] = [gone, page].map(({ path }) => this.#divisions.get(path))
     const isElsewhere = own !== undefined && other !== undefined && own !== other
     if (!isElsewhere && (isSameName || share >= MIN_SHARE_OF_NEIGHBOR)) return false
     if (isElsewhere && shareOfSamePage(countedText(gone.text), countedText(page.text)) > 0) return false
-    const words = countsOf(gone)
     const added = shareInText(words, countsOf(page)) - shareInText(words, countsOf(before))
     return added < MIN_ADDED_SHARE
   }
@@ -120,13 +122,16 @@ export class SuggestedPages {
   }
 
   #candidates(page: DocsPage): Candidate[] {
-    const { common, total } = this.#words.find(countsOf(page))
+    const words = countsOf(page)
+    const { common, total } = this.#words.find(words)
     const name = posix.basename(page.path)
     const containing = [...common].flatMap(([other, { count, different }]) => {
+      const share = count / total
+      if (share < MIN_SHARE) return []
       const isSameName = posix.basename(other.path) === name
       const least = isSameName ? MIN_SHARED_WORDS_OF_SAME_NAME : MIN_SHARED_WORDS
-      const found = { page: other, share: count / total, isSameName }
-      return found.share >= MIN_SHARE && different >= least && !this.#isNeighbor(page, found) ? [found] : []
+      const found = { page: other, share, isSameName }
+      return different >= least && !this.#isNeighbor(page, words, found) ? [found] : []
     })
     // Adds other versions of the page, because a short page in an API reference has too few words to match.
     const versions = (this.#byName.get(name) ?? []).filter(

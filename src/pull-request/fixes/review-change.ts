@@ -2,6 +2,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import type { ProblemPlace, SourceProblem } from '../comparison/docs-check.ts'
 import type { SourceFindingKind } from '../comparison/findings.ts'
 import { KnownFindings } from '../comparison/new-findings.ts'
+import { isPageFile } from '../../sources/page-file.ts'
 import { withOneCause } from '../comparison/one-cause.ts'
 import {
   type Comparison,
@@ -16,7 +17,8 @@ import { type Leftovers, leftoversOf, NO_LEFTOVERS } from '../comparison/leftove
 import { withGitRenames } from './moved/git-renamed-addresses.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
 import { sectionHints } from './moved/split-pages.ts'
-import { type LinkHint, Proposer } from './propose/propose.ts'
+import type { LinkHint } from './propose/link-hints.ts'
+import { Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
 
@@ -48,12 +50,44 @@ export async function reviewChange(
   const sections = await sectionHints(found, { moves, texts }, ways)
   const problems = withFixes(found.problems, { fixes, hints: [...hints, ...sections] }, prefix)
   const comparison = await withGitRenames({ ...found, problems }, { head, base }, texts)
-  const merged = withOneCause(comparison.problems, [
+  const placed = await withExactPlaces(comparison.problems, new SourceTexts(head), known, prefix)
+  const merged = withOneCause(placed, [
     comparison.docs,
     ...(comparison.base === undefined ? [] : [comparison.base.docs])
   ])
   const leftovers = await leftBehind(comparison, versions, prefix)
   return reviewOf({ ...comparison, problems: merged, leftovers }, versions, { prefix, known })
+}
+
+/** Moves new findings of a component that is written on several lines to the line of its address. */
+async function withExactPlaces(
+  problems: readonly SourceProblem[],
+  texts: SourceTexts,
+  known: KnownFindings | undefined,
+  prefix: string
+): Promise<SourceProblem[]> {
+  const exact = async (
+    kind: SourceFindingKind,
+    target: string,
+    place: ProblemPlace
+  ): Promise<ProblemPlace> => {
+    const { file, written } = place
+    const names = [target, ...(written === undefined ? [] : [written])]
+    if (written === undefined || !isPageFile(file)) return place
+    if (names.some(name => known?.has({ kind, target: name, file: prefix + file }) === true)) return place
+    const source = await texts.of(file)
+    const offset = source?.addressAt(place, written)
+    if (source === undefined || offset === undefined) return place
+    const { line, column } = source.edit(offset, written, written)
+    return line === place.line ? place : { ...place, line, column }
+  }
+  const placed: SourceProblem[] = []
+  for (const problem of problems) {
+    const places: ProblemPlace[] = []
+    for (const place of problem.places) places.push(await exact(problem.kind, problem.target, place))
+    placed.push({ ...problem, places })
+  }
+  return placed
 }
 
 async function leftBehind(

@@ -71,7 +71,7 @@ export async function renderPage(
       place: element.place ?? PAGE_START
     })
   })
-  const collected = collectContent(children)
+  const collected = withoutSource(collectContent(children))
   for (const name of components)
     hasUnknownIds ||= await makesIds(name, {
       texts: files.markdown(page.file, text),
@@ -88,6 +88,18 @@ export async function renderPage(
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
     dependsOnPath: RELATIVE_IMPORT.test(text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
+  }
+}
+
+/** Copies the addresses and ids, because a part of a string keeps the whole string, here the page's source, in memory. */
+function withoutSource({ ids, references, ...rest }: Collected): Collected {
+  const own = ids.map(({ id }) => id)
+  const copies = structuredClone([...own, ...references.map(({ target }) => target)])
+  const targets = copies.slice(own.length)
+  return {
+    ...rest,
+    ids: ids.map((each, at) => ({ ...each, id: copies[at] ?? '' })),
+    references: references.map((each, at) => ({ ...each, target: targets[at] ?? '' }))
   }
 }
 

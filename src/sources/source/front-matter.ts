@@ -23,7 +23,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   try {
     if (block.yaml.length > MAX_FRONT_MATTER_LENGTH)
       throw new Error(`it is longer than ${MAX_FRONT_MATTER_LENGTH} characters`)
-    const front = parseLeniently(block.yaml)
+    const front = plainFields(block.yaml) ?? parseLeniently(block.yaml)
     // Throws an error for a value that contains itself, which YAML anchors allow.
     JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
@@ -34,6 +34,25 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const place = at ? { file, line: at.line + 1, column: at.col } : startOf(file)
     return { front: {}, body, problem: { kind: 'invalid-source', message, place } }
   }
+}
+
+const FIELD =
+  /^([a-z][\w-]*): +(?:"([^"\\\p{C}\p{Zl}\p{Zp}]*)" *|'([^'\p{C}\p{Zl}\p{Zp}]*)' *|(\p{L}(?: |[^:#\p{C}\p{Z}])*))$/iu
+/** Words that are not texts in YAML. */
+const NOT_TEXT = /^(?:null|true|false)$/i
+
+/** Reads fields that each have a text on one line, as on most pages. Undefined for any other YAML, which takes longer. */
+export function plainFields(yaml: string): Record<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (const line of yaml.split('\n')) {
+    const [, name, double, single, plain] = FIELD.exec(line) ?? []
+    const value = double ?? single ?? plain
+    if (name === undefined || value === undefined || fields.has(name)) return undefined
+    if (NOT_TEXT.test(name) || (plain !== undefined && (NOT_TEXT.test(plain) || plain.endsWith(' '))))
+      return undefined
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
 }
 
 /** Parses YAML like the service, which also accepts whitespace before the first key and unindented quoted values. */

@@ -99,19 +99,21 @@ interface SimilarPages {
 
 function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): SimilarPages {
   if (removed.length === 0 || added.length === 0) return { same: [], other: [] }
-  const names = new Set([...removed, ...added].flatMap(page => [...wordsOfNames(namesOf(page))]))
-  const read = (page: DocsPage): ReadPage => ({
-    page,
-    text: countedText(page.text),
-    subject: subjectOfPage(page, names)
-  })
-  const fresh = new NearPages(added.map(read))
+  const names = subjectNames([...removed, ...added])
+  const subjects = new Map<DocsPage, Subject>()
+  const subjectIn = (page: DocsPage): Subject => {
+    const subject = subjects.get(page) ?? subjectOfPage(page, names)
+    subjects.set(page, subject)
+    return subject
+  }
+  const fresh = new NearPages(added.map(page => ({ page, text: countedText(page.text) })))
   const candidates = removed.flatMap(before => {
-    const { text, subject } = read(before)
+    const text = countedText(before.text)
     return fresh.find(before.path, text).flatMap(({ page: after, ...now }) => {
       const share = shareOfSamePage(text, now.text)
+      if (share === 0) return []
       const value = share + NAME_WEIGHT * nearness(before, after)
-      return share === 0 ? [] : [{ before, after, value, isOther: isOtherSubject(subject, now.subject) }]
+      return [{ before, after, value, isOther: isOtherSubject(subjectIn(before), subjectIn(after)) }]
     })
   })
   return {
@@ -123,7 +125,6 @@ function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]):
 interface ReadPage {
   page: DocsPage
   text: CountedText
-  subject: Subject
 }
 
 /** A word that occurs on more pages than this is not used to find similar pages. */
@@ -163,6 +164,16 @@ class NearPages {
 function endsOf(path: string): string[] {
   const names = path.split('/')
   return names.map((_, at) => names.slice(at).join('/'))
+}
+
+/** Whether two pages have different subjects: see `isOtherSubject`. Only the mentions of their names are compared. */
+export function areOtherPages(one: DocsPage, other: DocsPage): boolean {
+  const names = subjectNames([one, other])
+  return isOtherSubject(subjectOfPage(one, names), subjectOfPage(other, names))
+}
+
+function subjectNames(pages: Iterable<DocsPage>): Set<string> {
+  return new Set(Array.from(pages, page => [...wordsOfNames(namesOf(page))]).flat())
 }
 
 function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {

@@ -1,4 +1,3 @@
-import { groupBy } from '../../runtime/group-by.ts'
 import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 
 /** Minimum number of words. Shorter texts, such as "Coming soon.", can be equal by chance. */
@@ -57,18 +56,32 @@ export interface Subject {
 /** `text`: the text without its title or heading. `known`: names whose mentions are kept; by default, all names. */
 export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
   const lines = text.split('\n')
-  const found = lines.flatMap(line => {
-    const words = lettersOf(line)
-    return words.flatMap((word, at) => {
-      const [second = '', third = ''] = words.slice(at + 1, at + 3)
-      const joined = withSingulars([word, word + second, word + second + third])
-      return [...joined].filter(name => known?.has(name) ?? true).map(name => [name, line] as const)
-    })
-  })
-  const mentions = new Map(
-    [...groupBy(found, ([name]) => name)].map(([name, own]) => [name, own.map(([, line]) => line)])
-  )
+  const mentions = new Map<string, string[]>()
+  for (const line of lines)
+    for (const name of namesIn(lettersOf(line), known)) {
+      const found = mentions.get(name)
+      if (found === undefined) mentions.set(name, [line])
+      else found.push(line)
+    }
   return { names: wordsOfNames(names), lines: new Set(lines), mentions }
+}
+
+/** Returns the names in a line, once for each word that a name begins with. */
+function namesIn(words: readonly string[], known: ReadonlySet<string> | undefined): string[] {
+  const found: string[] = []
+  for (const [at, word] of words.entries()) {
+    const first = found.length
+    let joined = ''
+    // A page has thousands of words, most of which are no part of a name, so nothing is allocated for them.
+    for (const next of [word, words[at + 1], words[at + 2]]) {
+      if (next === undefined) break
+      joined += next
+      const singular = isPlural(joined) ? joined.slice(0, -1) : joined
+      for (const name of singular === joined ? [joined] : [joined, singular])
+        if (known?.has(name) !== false && !found.includes(name, first)) found.push(name)
+    }
+  }
+  return found
 }
 
 export function wordsOfNames(names: readonly string[]): Set<string> {
@@ -91,7 +104,11 @@ function lettersOf(text: string): string[] {
 
 /** Adds singular forms, so that a text about `customers` also matches `customer`. */
 function withSingulars(words: string[]): Set<string> {
-  return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])))
+  return new Set(words.flatMap(word => (isPlural(word) ? [word, word.slice(0, -1)] : [word])))
+}
+
+function isPlural(word: string): boolean {
+  return word.length > 3 && word.endsWith('s')
 }
 
 /** Whether a folder name is a version, such as `v2.6.0-alpha`. */

@@ -29,12 +29,37 @@ export function diffWords(before: string, after: string): TextChange {
   return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') }
 }
 
-function difference(before: string[], after: string[]): TextPart[] {
+function difference(before: readonly string[], after: readonly string[]): TextPart[] {
+  const replaced = [part('removed', before), part('added', after)]
   // Ignores leading spaces, because the first word on a line has no leading space.
-  const comparator = (a: string, b: string) => a === b || a.trimStart() === b.trimStart()
-  const found = diffArrays(before, after, { maxEditLength: MAX_EDITS, comparator })
-  if (found === undefined) return [part('removed', before), part('added', after)]
-  return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value))
+  const numbers = new Map<string, number>()
+  const numbered = (tokens: readonly string[]) =>
+    tokens.map(token => {
+      const name = token.trimStart()
+      const number = numbers.get(name) ?? numbers.size
+      numbers.set(name, number)
+      return number
+    })
+  const [old, now] = [numbered(before), numbered(after)]
+  // The comparison takes long before it finds that there are too many edits.
+  if (leastEdits(old, now, numbers.size) > MAX_EDITS) return replaced
+  const found = diffArrays(old, now, { maxEditLength: MAX_EDITS })
+  if (found === undefined) return replaced
+  let [from, to] = [0, 0]
+  return found.map(({ count, added, removed }) => {
+    if (removed) return part('removed', before.slice(from, (from += count)))
+    const tokens = after.slice(to, (to += count))
+    if (!added) from += count
+    return part(added ? 'added' : 'same', tokens)
+  })
+}
+
+/** Counts the tokens that only one of two texts has, in any order. Each of them is at least one edit. */
+function leastEdits(before: readonly number[], after: readonly number[], size: number): number {
+  const counts = new Int32Array(size)
+  for (const number of before) counts[number] = (counts[number] ?? 0) + 1
+  for (const number of after) counts[number] = (counts[number] ?? 0) - 1
+  return counts.reduce((sum, count) => sum + Math.abs(count), 0)
 }
 
 /** Adds missing spaces between unchanged and changed text, because the comparison ignores leading spaces. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Docs } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import type { PagePair } from '../../../versions/pages/moved-pages.ts'
@@ -25,6 +26,8 @@ export async function leftoversOf(
   const { base, head } = versions
   const images = await unusedImages(base.docs, head.docs, head.files)
   const translations = await laggingTranslations(versions, pairs, changed)
+  // Ends the time limit of the last file, which must not include the next steps.
+  await setImmediate()
   return {
     unusedImages: images.map(path => prefix + path),
     laggingTranslations: translations.map(each => ({ ...each, file: prefix + each.file }))

@@ -1,11 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Docs, DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import type { Glob } from '../../../site/files/glob.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import type { DocsAddresses, NamedPage } from '../../../sources/docs-addresses.ts'
-import { subjectOfPage } from '../../../versions/pages/moved-pages.ts'
-import { countedText, isOtherSubject, isSameSection, isVersion } from '../../../versions/pages/same-text.ts'
+import { areOtherPages } from '../../../versions/pages/moved-pages.ts'
+import { countedText, isSameSection, isVersion } from '../../../versions/pages/same-text.ts'
 import { NavigationParts } from './navigation-parts.ts'
 import { isLanguageCode, saysWhere } from './part-names.ts'
 import { textAround } from './text-around.ts'
@@ -98,8 +99,7 @@ export class OtherVersions {
     const known = this.#isSame.get(key)
     if (known !== undefined) return known
     const isSame =
-      this.#isTranslation(there, here, [from, to]) ||
-      (isAlike(there, here) && !isOtherSubject(subjectOfPage(there), subjectOfPage(here)))
+      this.#isTranslation(there, here, [from, to]) || (isAlike(there, here) && !areOtherPages(there, here))
     this.#isSame.set(key, isSame)
     return isSame
   }
@@ -144,6 +144,8 @@ export async function withoutNamed<P extends { kind: string; detail?: string | u
     const text = await readText(file, files)
     const lines = typeof text === 'string' ? text.split('\n') : []
     texts.set(file, lines)
+    // Ends the file's time limit, which must not include the next steps.
+    await setImmediate()
     return lines
   }
   const left: P[] = []

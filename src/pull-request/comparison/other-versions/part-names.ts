@@ -92,13 +92,27 @@ function relatedCodes(label: string): string[] {
   return [...new Set([code, code.replace(/[-_].*$/s, '')])]
 }
 
+/** Results by name, because the same folders are in the paths of many pages. */
+const languageCodes = new Map<string, boolean>()
+
 export function isLanguageCode(name: string): boolean {
-  return COUNTRIES[name.toLowerCase()] !== undefined || languageName(name, 'en') !== undefined
+  const known = languageCodes.get(name)
+  if (known !== undefined) return known
+  const isCode = COUNTRIES[name.toLowerCase()] !== undefined || languageName(name, 'en') !== undefined
+  languageCodes.set(name, isCode)
+  return isCode
 }
+
+/** Objects that name languages, by the language of the names: to create one takes far longer than to use it. */
+const displayNames = new Map<string, Intl.DisplayNames>()
 
 function languageName(code: string, inLanguage: string): string | undefined {
   try {
-    return new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' }).of(code)
+    const names =
+      displayNames.get(inLanguage) ??
+      new Intl.DisplayNames([inLanguage], { type: 'language', fallback: 'none' })
+    displayNames.set(inLanguage, names)
+    return names.of(code)
   } catch {
     return undefined
   }

@@ -11,6 +11,7 @@ import { NavigationParts } from '../../comparison/other-versions/navigation-part
 import type { Comparison } from '../../comparison/review.ts'
 import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
 import type { Move, Moves } from '../moved/moves.ts'
+import { isRedirectedElsewhere, leavesPart, type LinkHint } from './link-hints.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from '../source-text.ts'
 
@@ -20,13 +21,6 @@ export interface Proposal {
   place: Place
   /** A fix that adds a redirect has no edit yet, because one edit adds all redirects. */
   fix: AddressChange & Partial<Fix>
-}
-
-/** A reason why a link is not fixed although its page moved. */
-export interface LinkHint {
-  problem: SourceProblem
-  place: Place
-  hint: string
 }
 
 /** Kinds of problems with addresses in pages and in settings. */
@@ -285,14 +279,6 @@ export class Proposer {
     this.#replacements.set(key, replacement)
     return replacement
   }
-}
-
-function leavesPart(written: string, { address }: DocsPage): string {
-  return `The page at ${written} is now at ${address}, in another version or language of the navigation. The link is not fixed, because it would leave its own.`
-}
-
-function isRedirectedElsewhere(written: string, moved: DocsPage, redirected: DocsPage): string {
-  return `The page at ${written} is now at ${moved.address}, but a redirect leads to ${redirected.address}. The link is not fixed, because either page can be meant.`
 }
 
 /** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */

@@ -50,7 +50,8 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
   }
   const unexpected = new Set<string>()
   const redirectCount = before.redirects.length
-  const [had, has] = [partsOf(before, redirectCount), partsOf(after, redirectCount)]
+  const same = samePages(before, after)
+  const [had, has] = [partsOf(before, redirectCount, same), partsOf(after, redirectCount, same)]
   for (const [name, { files, content, addresses: own }] of had) {
     const now = has.get(name)
     const isSame =
@@ -80,9 +81,32 @@ function addressKey({ file, from }: Pick<ReplacedAddress, 'file' | 'from'>): str
 /** The key of the settings. No page has an empty path. */
 const SETTINGS = ''
 
-/** Returns the pages by path, and the settings with only the first `redirectCount` redirects. */
-function partsOf(docs: Docs, redirectCount: number): Map<string, Part> {
-  const parts = docs.pages.map(page => [page.path, pagePart(page)] as const)
+/** Returns the paths of pages that were rendered only once, because their files are equal in both versions. */
+function samePages(before: Docs, after: Docs): Set<string> {
+  const now = new Map(after.pages.map(page => [page.path, page]))
+  const isSame = (page: DocsPage) => {
+    const other = now.get(page.path)
+    const shared = [
+      'file',
+      'title',
+      'text',
+      'ids',
+      'references',
+      'code',
+      'front',
+      'isValid',
+      'hidden'
+    ] as const
+    return other !== undefined && shared.every(name => page[name] === other[name])
+  }
+  return new Set(before.pages.filter(isSame).map(({ path }) => path))
+}
+
+/** Returns the pages by path, except `same`, and the settings with only the first `redirectCount` redirects. */
+function partsOf(docs: Docs, redirectCount: number, same: ReadonlySet<string>): Map<string, Part> {
+  const parts = docs.pages.flatMap(page =>
+    same.has(page.path) ? [] : [[page.path, pagePart(page)] as const]
+  )
   return new Map([...parts, [SETTINGS, settingsPart(docs, redirectCount)]])
 }
 

@@ -40,8 +40,11 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
     const edits = [...new Set(fixes.map(({ fix }) => fix.edit))]
     const head = await editedDocs(versions.head, edits)
     if (head === undefined) return []
-    const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])
-    const after = await compareVersions({ ...versions, head, changed }, options, comparison.base?.docs)
+    const edited = new Set(edits.map(({ file }) => file))
+    const changed = new Set([...versions.changed, ...edited])
+    const sources = new Map([...comparison.docs.sources].filter(([file]) => !edited.has(file)))
+    const known = { base: comparison.base?.docs, sources }
+    const after = await compareVersions({ ...versions, head, changed }, options, known)
     const { undone, unexpected } = failedContent(fixes, comparison, after)
     // An address that was not written as intended explains other problems, so the other fixes get another round.
     const failed = new Set(

@@ -108,8 +108,9 @@ function load(): Satteri {
       throw new WebAssembly.RuntimeError(`exit ${code}`)
     }
   }
+  const context = collectableContext()
   const { napiModule } = instantiateNapiModuleSync(readFileSync(moduleFile()), {
-    context: collectableContext(),
+    context,
     asyncWorkPoolSize: 0,
     wasi: {
       wasiImport,
@@ -117,16 +118,44 @@ function load(): Satteri {
       start: done,
       getImportObject: () => ({ wasi_snapshot_preview1: wasiImport })
     },
-    overwriteImports: imports => ({
-      ...imports,
-      env: { ...imports['env'], ...imports['napi'], ...imports['emnapi'], memory }
-    }),
+    overwriteImports: imports => {
+      const env: WebAssembly.ModuleImports = {
+        ...{ ...imports['env'], ...imports['napi'], ...imports['emnapi'] },
+        memory
+      }
+      const passText = textPasser(env['napi_get_value_string_utf8'] as PassText, { context, memory })
+      return { ...imports, env: { ...env, napi_get_value_string_utf8: passText } }
+    },
     beforeInit: ({ instance }) => {
       const { exports } = instance as unknown as Instance
       for (const name of Object.keys(exports)) if (name.startsWith('__napi_register__')) exports[name]?.()
     }
   })
   return napiModule.exports as Satteri
+}
+
+/** Writes a string and a zero byte to the memory or, without an address, the length of the string in bytes. */
+type PassText = (env: number, value: number, address: number, size: number, result: number) => number
+
+/** Replaces the function that passes texts to the module, because it converts each character in JavaScript. */
+function textPasser(
+  passSlowly: PassText,
+  { context, memory }: { context: Context; memory: WebAssembly.Memory }
+): PassText {
+  return (env, value, address, size, result) => {
+    const text: unknown = context.handleStore.get(value)?.value
+    if (typeof text !== 'string' || result === 0 || !text.isWellFormed())
+      return passSlowly(env, value, address, size, result)
+    const length = Buffer.byteLength(text)
+    if (address !== 0) {
+      if (length >= size) return passSlowly(env, value, address, size, result)
+      const target = Buffer.from(memory.buffer, address, length + 1)
+      target.write(text)
+      target[length] = 0
+    }
+    new DataView(memory.buffer).setUint32(result, length, true)
+    return 0
+  }
 }
 
 /** Creates a context without its `beforeExit` listener, which would keep the module in memory until process exit. */

@@ -192,7 +192,10 @@ export function variantFolders(entries: NavigationEntry[]): string[] {
  */
 export function divisionFolders(entries: NavigationEntry[]): string[] {
   const folders = sectionsOf(entries).flatMap(entry => (entry.kind === 'division' ? commonFolder(entry) : []))
-  return [...folders, ...hrefsOf(entries)]
+  // Each language and version is shown at its name, also if a folder in it contains all of its pages.
+  const variants = sectionsOf(entries).filter(({ isVariant }) => isVariant === true)
+  const named = variants.filter(each => pagesOf([each]).some(({ page }) => page.startsWith(`${each.label}/`)))
+  return [...folders, ...named.map(({ label }) => label), ...hrefsOf(entries)]
 }
 
 function hrefsOf(entries: NavigationEntry[]): string[] {

@@ -71,10 +71,12 @@ export async function readDocsSettings(
   }
 }
 
-/** The addresses of tabs and anchors in `mint.json`. */
+/** The addresses of tabs and anchors in `mint.json`, and of those that `docs.json` shows on all pages. */
 function urlsOf(fields: Record<string, unknown>): string[] {
-  const entries = [fields['tabs'], fields['anchors'], fields['versions']].flatMap(listOf)
-  return entries.flatMap(entry => textOf(fieldsOf(entry)['url'])?.replace(/^\/+|\/+$/g, '') ?? [])
+  const shared = Object.values(fieldsOf(fieldsOf(fields['navigation'])['global']))
+  const entries = [fields['tabs'], fields['anchors'], fields['versions'], ...shared].flatMap(listOf)
+  const urls = entries.map(entry => textOf(fieldsOf(entry)['url']) ?? textOf(fieldsOf(entry)['href']))
+  return urls.flatMap(url => url?.replace(/^\/+|\/+$/g, '') ?? [])
 }
 
 function readRedirects(value: unknown, places: Places): DocsRedirect[] {

@@ -1,2 +1,0 @@
-import { start } from '../../bundle/index.js'
-await start('finish/reading/page-thread')
