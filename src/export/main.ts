@@ -13,7 +13,8 @@ import { type JobMemory, jobMemory, keepJob, type KeptFields, type LastJob } fro
 import { type ManifestMemory, manifestMemory } from './memory/last-manifest.ts'
 import { baselineOf } from './preflight/baseline.ts'
 import { preflight } from './preflight/preflight.ts'
-import { ExportRecord, type RunFacts } from './record/export-record.ts'
+import { ExportRecord } from './record/export-record.ts'
+import type { RunFacts } from './record/facts.ts'
 import type { InstalledSite } from './record/installed-site.ts'
 import { exportSummary } from './record/summary.ts'
 
