@@ -1,5 +1,5 @@
 import { type Format, MARKDOWN } from '../runtime/text/format.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
 import { formatBytes, formatCount, formatDuration, formatTime } from '../../runtime/text/units.ts'
 import { DELIVERIES } from '../inputs/input-schema.ts'

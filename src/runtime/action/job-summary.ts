@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { reasonOf } from '../failure.ts'
-import { clip } from '../text/markdown.ts'
+import { clip } from '../text/clip.ts'
 import { runnerLog } from './runner-log.ts'
 
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */

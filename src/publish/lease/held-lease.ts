@@ -12,7 +12,7 @@ import {
   type LeaseTarget,
   readLease,
   writeLease
-} from './lease.ts'
+} from './lease-object.ts'
 
 /** Leaves time to retry a failed renewal before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3
