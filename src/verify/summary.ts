@@ -80,7 +80,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
 }
 
 export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response: ${count}.`
+  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response that could be read: ${count}.`
 }
 
 /** Converts the names of documentation pages to links. */
