@@ -36,7 +36,15 @@ const MAY_IMPORT = {
  * names it or its folder, and may import from its own layer and from earlier ones.
  */
 const LAYERS = {
-  review: ['scan/values/', 'scan/record/', 'scan/page/', 'scan/', 'checks/', 'changes', 'report/'],
+  review: [
+    'scan/values/',
+    'scan/record/',
+    'scan/page/',
+    'scan/',
+    'checks/',
+    'rebuilt-page changes',
+    'report/'
+  ],
   export: [
     'inputs/',
     'context',
@@ -141,7 +149,7 @@ const LAYERS = {
     'main index'
   ],
   emulator: [
-    'site/hrefs site/safe-properties site/content-html',
+    'site/hrefs site/safe-properties site/rendered-components',
     'site/theme/',
     'site/',
     'jobs/',

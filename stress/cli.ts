@@ -1,4 +1,4 @@
-/** `npm run stress NAME` runs a campaign, for example with random faults, archives, documents, changes or mistakes. */
+/** `npm run stress NAME` runs a campaign, for example with random faults, archives, documents or changes. */
 import { runNamed } from './run-named.ts'
 
 await runNamed('stress', import.meta.dirname, {
@@ -22,6 +22,5 @@ await runNamed('stress', import.meta.dirname, {
   settings: ['pull-requests/settings.ts', "settings of public docs, compared with the service's check"],
   live: ['live/cli.ts', 'copies of live sites, judged with the history of their sources, about 5 min'],
   markdown: ['markdown/cli.ts', 'Markdown pages from real docs, compared with the sources'],
-  config: ['config/cli.ts', 'edits to Helm charts, checked with PyYAML, about 7 min'],
-  mutants: ['mutants/cli.ts', '60 random mistakes in the sources: how many do the tests find?']
+  config: ['config/cli.ts', 'edits to Helm charts, checked with PyYAML, about 7 min']
 })

@@ -1,6 +1,6 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { isSuccess, sendRequest } from '../runtime/http/request.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/context.ts'

@@ -5,7 +5,7 @@ import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/time/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'
-import { deliverAll } from './deliveries/index.ts'
+import { deliverAll, requestedDeliveries } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
 import { RunMemory } from '../github/run-memory/run-memory.ts'
@@ -13,7 +13,8 @@ import { type JobMemory, jobMemory, keepJob, type KeptFields, type LastJob } fro
 import { type ManifestMemory, manifestMemory } from './memory/last-manifest.ts'
 import { baselineOf } from './preflight/baseline.ts'
 import { preflight } from './preflight/preflight.ts'
-import { ExportRecord, type RunFacts } from './record/export-record.ts'
+import { ExportRecord } from './record/export-record.ts'
+import type { RunFacts } from './record/facts.ts'
 import type { InstalledSite } from './record/installed-site.ts'
 import { exportSummary } from './record/summary.ts'
 
@@ -49,7 +50,8 @@ async function exportSite(
   const { source, output } = inputs
   const { github, clock } = context
   const memory = { manifest: manifestMemory(inputs, github), job: jobMemory(inputs, github) }
-  const { previous, redirectFile, lastJob } = await preflight(inputs, memory, context)
+  const deliveries = requestedDeliveries(inputs.deliveries)
+  const { previous, redirectFile, lastJob } = await preflight(inputs, deliveries, memory, context)
   const job =
     source.kind === 'service' && service !== undefined
       ? await runJob(source, lastJob?.jobId, record, { ...context, service })
@@ -64,7 +66,7 @@ async function exportSite(
   const installed: InstalledSite = isFetched
     ? await (await import('./install-site.ts')).installSite(request, record, context)
     : {}
-  await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
+  await deliverAll({ ...about, ...job, ...installed }, deliveries, inputs, record, context)
   const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString()
   const { domain } = about
   const kept = job && domain !== undefined ? { ...about, domain, jobId: job.jobId, completedAt } : undefined

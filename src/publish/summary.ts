@@ -1,5 +1,5 @@
 import { type Format, MARKDOWN } from '../runtime/text/format.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { durationOf, summaryOf } from '../runtime/action/summary.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'

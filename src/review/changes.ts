@@ -6,6 +6,7 @@ import { pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage } from '../site/pages/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'
 import type { Redirect } from '../site/redirects/redirects.ts'
+import { isOnlyRebuilt } from './rebuilt-page.ts'
 
 const pages = z.array(sitePath)
 const count = z.number()
@@ -104,8 +105,7 @@ function addressOf(path: string): string {
 function noteDifference(changes: Changes, earlier: ManifestFile, file: ManifestFile): void {
   if (!countsAsPage(file)) changes.files.changed++
   else {
-    const isRebuilt = file.content !== undefined && earlier.content === file.content
-    changes[isRebuilt ? 'rebuilt' : 'changed'].push(file.path)
+    changes[isOnlyRebuilt(earlier, file) ? 'rebuilt' : 'changed'].push(file.path)
     changes.previous.set(file.path, earlier.sha256)
   }
 }

@@ -9,6 +9,8 @@ export interface RunContext extends RetryContext {
   setOutput: (name: string, value: string | number) => void
   /** Writes the summary: Markdown for GitHub, and text for a terminal. */
   writeSummary: (markdown: string, text: string) => Promise<void>
+  /** Sets how to explain a cancellation if the action does not end in time. */
+  setStopExplanation?: (explain: (error: unknown) => unknown) => void
 }
 
-export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
+export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary' | 'setStopExplanation'>

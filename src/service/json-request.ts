@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { HttpError } from '../runtime/http/http-error.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { type BoundedRequest, isSuccess, sendRequest } from '../runtime/http/request.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { MIN_SECRET, redactor } from '../runtime/secrets.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { poll } from '../runtime/time/poll.ts'
 import type { RetryContext } from '../runtime/http/retry.ts'
 

@@ -1,5 +1,5 @@
 import { type Format, MARKDOWN } from '../runtime/text/format.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
@@ -80,7 +80,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
 }
 
 export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response: ${count}.`
+  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response that could be read: ${count}.`
 }
 
 /** Converts the names of documentation pages to links. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { ExportInputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
@@ -37,6 +38,9 @@ export interface Verified {
   /** Time until all addresses were correct; undefined if they were correct in the first pass or never. */
   liveAfterMs: number | undefined
 }
+
+/** Maximum number of unreadable responses to log. */
+const MAX_UNREAD = 10
 
 /** Number of pages whose assets are also verified. */
 const PAGES_WITH_ASSETS = 5
@@ -212,6 +216,13 @@ export class Verification {
   #end(findings: VerifyFinding[], times: Pick<Verified, 'waitedMs' | 'liveAfterMs'>): Verified {
     const redact = redactor(this.#inputs.secrets)
     const unchecked = this.#unchecked().map(({ target }) => target.url.href)
+    const unread = this.#unchecked().flatMap(({ target, visit }) =>
+      visit.end === 'unchecked' && visit.reason !== undefined ? [`${target.url.href} (${visit.reason})`] : []
+    )
+    if (unread.length > 0)
+      this.#context.log.info(
+        `These responses could not be read, although browsers may show them: ${withMore(unread, MAX_UNREAD).join(', ')}.`
+      )
     return {
       verified: unchecked.length === 0 && !findings.some(isContradiction),
       checked: this.#evidence.size - unchecked.length,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Git } from '../runtime/files/git.ts'
 import { Problem } from '../runtime/problem.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import {
   type FileCommit,

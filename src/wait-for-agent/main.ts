@@ -1,5 +1,5 @@
 import { Failure } from '../runtime/failure.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/time/stop-reason.ts'

@@ -1,5 +1,5 @@
 import { type Format, MARKDOWN } from '../runtime/text/format.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { clip } from '../runtime/text/clip.ts'
 import { formatTime } from '../runtime/text/units.ts'
 import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import type { AgentJob } from '../service/schemas.ts'

@@ -253,7 +253,9 @@ test.each<[string, Front]>([
   expect(outputs).toMatchObject({ checked: '10', verified: 'false' })
   expect(failure).toBeUndefined()
   expect(summary).toMatch(/^## Site not verified/)
-  expect(summary).toContain('the limit for requests or time was reached, or there was no response: 2.')
+  expect(summary).toContain(
+    'the limit for requests or time was reached, or there was no response that could be read: 2.'
+  )
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('is not verified. Addresses that were not checked')
   ])

@@ -48,14 +48,14 @@ test('lists at most 50 rows, and counts the addresses that were not checked', ()
   )
   expect(verifySummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
   expect(verifySummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
-    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because the limit for requests or time was reached, or there was no response: 1. \`verify.json\` lists them.\n`
+    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because the limit for requests or time was reached, or there was no response that could be read: 1. \`verify.json\` lists them.\n`
   )
 })
 
 test('counts checked and unchecked addresses', () => {
   expect(verifySummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
   expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain(
-    'or there was no response: 2. `verify.json` lists them.'
+    'or there was no response that could be read: 2. `verify.json` lists them.'
   )
 })
 

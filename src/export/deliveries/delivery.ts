@@ -1,5 +1,5 @@
 import type { ExportContext } from '../context.ts'
-import type { Delivered } from '../record/export-record.ts'
+import type { Delivered } from '../record/facts.ts'
 import type { InstalledSite } from '../record/installed-site.ts'
 
 /** One way to deliver the export. Each delivery has a separate module or folder here. */

@@ -12,9 +12,7 @@ import { type Delivery, type Exported, present } from './delivery.ts'
 import { releaseDelivery } from './release/release.ts'
 import { reportDelivery } from './report-delivery.ts'
 
-type DeliveryInputs = Inputs['deliveries']
-
-type Deliveries = Partial<Record<DeliveryKind, Delivery>>
+export type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
 /** Only reports the site, which is already in `output-dir`. */
 const siteDelivery: Delivery = {
@@ -33,7 +31,14 @@ const urlDelivery: Delivery = {
 }
 
 /** Returns the deliveries in order. The link is delivered last, so that it does not expire during another delivery. */
-function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
+export function requestedDeliveries({
+  site,
+  report,
+  artifact,
+  release,
+  config,
+  url
+}: Inputs['deliveries']): Deliveries {
   return {
     ...(site && { site: siteDelivery }),
     ...(report && { report: reportDelivery(report) }),
@@ -45,9 +50,9 @@ function requested({ site, report, artifact, release, config, url }: DeliveryInp
 }
 
 /** Runs all checks before the export. Returns one promise per check. A promise is rejected if a delivery would fail. */
-export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
+export function checkDeliveries(deliveries: Deliveries, context: ExportContext): Promise<void>[] {
   // The artifact and the report share a check, so that a problem with the storage is reported once.
-  const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check))
+  const checks = new Set(Object.values(deliveries).map(({ check }) => check))
   return [...checks].map(async check => await check?.(context))
 }
 
@@ -57,16 +62,12 @@ export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext):
  */
 export async function deliverAll(
   exported: Exported,
-  {
-    deliveries: inputs,
-    configUrl: template,
-    configVersion
-  }: Pick<Inputs, 'deliveries' | 'configUrl' | 'configVersion'>,
+  deliveries: Deliveries,
+  { configUrl: template, configVersion }: Pick<Inputs, 'configUrl' | 'configVersion'>,
   record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
   const { refusal } = exported
-  const deliveries = requested(inputs)
   if (refusal !== undefined) {
     const { report } = deliveries
     // Ignore errors from the report delivery: the refusal is the more important error.

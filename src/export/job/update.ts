@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { Failure } from '../../runtime/failure.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
 import type { ProjectUpdate } from '../../service/schemas.ts'

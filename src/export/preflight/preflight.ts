@@ -2,7 +2,7 @@ import { ARCHIVE_FORMATS } from '../../archive/format.ts'
 import { Failure, throwAny } from '../../runtime/failure.ts'
 import type { RedirectFile } from '../../site/redirects/read.ts'
 import type { ExportContext } from '../context.ts'
-import { checkDeliveries } from '../deliveries/index.ts'
+import { checkDeliveries, type Deliveries } from '../deliveries/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type JobMemory, type LastJob, recallJob } from '../memory/last-job.ts'
 import type { ManifestMemory, Previous } from '../memory/last-manifest.ts'
@@ -15,6 +15,7 @@ import { readRedirectsInput } from './redirects-input.ts'
 /** Runs the checks that are possible before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
+  deliveries: Deliveries,
   memory: { manifest: ManifestMemory; job: JobMemory },
   context: ExportContext
 ): Promise<{
@@ -25,7 +26,7 @@ export async function preflight(
   const previous = readPrevious(inputs.review.previousManifest, memory.manifest, context)
   const lastJob = recallJob(inputs, memory.job, context)
   const redirectFile = readRedirectsInput(inputs, context)
-  const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)]
+  const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(deliveries, context)]
   const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob])
   const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
   // An error that is not a Failure, such as a timeout or a bug, is reported without the other problems.

@@ -53,14 +53,44 @@ export interface Stages {
 
 /** Arranges the files of the site, adds redirects, reviews the site, and creates its manifest and reports. */
 export async function prepareSite(
-  { extraction, files: extracted, archive }: ReceivedSite,
+  received: ReceivedSite,
   about: AboutSite,
   rules: Inputs['review'],
   stages: Stages,
   context: ExportContext
 ): Promise<Draft> {
-  const { domain, jobId, version, commit, paths, redirectFile, baseline } = about
-  const { log, clock } = context
+  const { extraction, archive } = received
+  const { version, commit, baseline } = about
+  const { files, redirects, target } = await arrange(received, about, rules, context)
+  const { basePath, redirectList } = target
+  const review = await checkSite(extraction, rules, target, stages)
+  const createdAt = new Date(context.clock.now())
+  const time = createdAt.toISOString()
+  const reviewed = reviewSite(
+    { files, review, redirectList: redirectList ?? [], about: { time, version, commit } },
+    rules,
+    baseline
+  )
+  const site = { reviewed, basePath, redirectList, archive }
+  return {
+    reviewed,
+    basePath,
+    redirectCount: redirects?.rules.length,
+    fileCount: files.length,
+    pageCount: pageCountOf(files),
+    texts: textsOf(site, about, createdAt, stages),
+    manifest: manifestOf(site, about, time)
+  }
+}
+
+/** Brings the files into the layout of the service, with pages for the redirects. */
+async function arrange(
+  { extraction, files: extracted }: ReceivedSite,
+  { domain, redirectFile }: AboutSite,
+  rules: Inputs['review'],
+  context: ExportContext
+) {
+  const { log } = context
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(rules.basePath, place, log)
   const isMoved = domain !== undefined && (await isMovable(place.folder, extracted, basePath))
@@ -68,62 +98,60 @@ export async function prepareSite(
   const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain, movableSite }, log)
   // Searched first, because these scripts are left out of the files, but remain in the pages.
   const buildScripts = rules.check === 'off' ? [] : await findBuildScripts(extraction.sitePath, extracted)
+  const site = { ...place, basePath, domain, allowed: exactPaths(rules.ignore) }
   const arranged =
-    rules.layout === 'as-is'
-      ? extracted
-      : await arrangeSite(
-          extraction,
-          { ...place, basePath, domain, allowed: exactPaths(rules.ignore) },
-          redirects,
-          context
-        )
+    rules.layout === 'as-is' ? extracted : await arrangeSite(extraction, site, redirects, context)
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
-  const target = { domain, basePath, isMovable: movableSite !== undefined, redirectList, buildScripts }
-  const review = await checkSite(extraction, rules, target, stages)
-  const exportedAt = new Date(clock.now())
-  const time = exportedAt.toISOString()
-  const reviewed = reviewSite(
-    { files, review, redirectList: redirectList ?? [], about: { time, version, commit } },
-    rules,
-    baseline
-  )
+  return { files, redirects, target: { domain, basePath, isMovable: isMoved, redirectList, buildScripts } }
+}
+
+interface ReviewedFiles extends Pick<Draft, 'reviewed' | 'basePath'>, Pick<ReceivedSite, 'archive'> {
+  redirectList: Manifest['redirects']
+}
+
+function textsOf(
+  { reviewed, basePath, redirectList, archive }: ReviewedFiles,
+  { domain, version, jobId }: AboutSite,
+  createdAt: Date,
+  stages: Stages
+): Draft['texts'] {
   const { checks, failure } = reviewed
   return {
-    reviewed,
-    basePath,
-    redirectCount: redirects?.rules.length,
-    fileCount: files.length,
-    pageCount: pageCountOf(files),
-    texts: {
-      changes: changesText(reviewed.changes),
-      checks: checks && checksText(checks.findings, checks.cut),
-      redirects: redirects && redirectsJson(redirects.list),
-      report: renderReport({
-        ...reviewed,
-        domain,
-        version,
-        basePath,
-        jobId,
-        failure: failure?.message,
-        review: checks,
-        createdAt: exportedAt,
-        figures: stages.figures(archive)
-      })
-    },
-    manifest: {
-      domain: domain ?? null,
-      jobId: jobId ?? null,
-      version: version ?? null,
-      exportedAt: time,
+    changes: changesText(reviewed.changes),
+    checks: checks && checksText(checks.findings, checks.cut),
+    redirects: redirectList && redirectsJson(redirectList),
+    report: renderReport({
+      ...reviewed,
+      domain,
+      version,
       basePath,
-      paths,
-      archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-      files: reviewed.files,
-      redirects: redirectList,
-      findings: reviewed.findingDigests,
-      history: reviewed.history
-    }
+      jobId,
+      failure: failure?.message,
+      review: checks,
+      createdAt,
+      figures: stages.figures(archive)
+    })
+  }
+}
+
+function manifestOf(
+  { reviewed, basePath, redirectList, archive }: ReviewedFiles,
+  { domain, jobId, version, paths }: AboutSite,
+  exportedAt: string
+): Manifest {
+  return {
+    domain: domain ?? null,
+    jobId: jobId ?? null,
+    version: version ?? null,
+    exportedAt,
+    basePath,
+    paths,
+    archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+    files: reviewed.files,
+    redirects: redirectList,
+    findings: reviewed.findingDigests,
+    history: reviewed.history
   }
 }
 

@@ -1,37 +1,36 @@
-/** Every action output, in the order of action.yml. */
-export const OUTPUT_NAMES = [
-  'job-id',
-  'status',
-  'page-count',
-  'bundle-url',
-  'expires-at',
-  'archive-path',
-  'archive-sha256',
-  'archive-size',
-  'site-path',
-  'file-count',
-  'manifest-path',
-  'changed',
-  'changes-path',
-  'broken-links',
-  'external-resources',
-  'checks-path',
-  'redirects-path',
-  'redirect-count',
-  'report-path',
-  'report-url',
-  'artifact-id',
-  'artifact-name',
-  'artifact-url',
-  'artifact-digest',
-  'release-asset-url',
-  'deployment-config',
-  'commit-sha'
-] as const
+import { countByKind } from '../../review/checks/findings.ts'
+import type { RunFacts } from './facts.ts'
+import type { Outputs } from './output-names.ts'
 
-export type OutputName = (typeof OUTPUT_NAMES)[number]
-
-export type Outputs = Partial<Record<OutputName, string | number | undefined>>
-
-/** Called as soon as a value is known, so that the output is set even if the run fails later. */
-export type SetOutput = (name: OutputName, value: string | number) => void
+/** Returns the outputs that follow from the facts. */
+export function outputsOf(facts: RunFacts): Outputs {
+  const { status, pageCount, link, archive, site, reviewed, deliveries } = facts
+  const checks = reviewed?.checks
+  const counts = checks && countByKind(checks.findings)
+  // Without this output, a step that depends on `changed` would never run.
+  const changed = facts.isChanged ?? facts.isComplete
+  return {
+    'commit-sha': facts.commit?.sha,
+    'job-id': facts.jobId,
+    status,
+    'page-count': status === 'completed' ? pageCount : undefined,
+    'bundle-url': link?.url,
+    'expires-at': link?.expiresAt.toISOString(),
+    'deployment-config': facts.deploymentConfig,
+    'archive-path': archive?.path,
+    'archive-sha256': archive?.sha256,
+    'archive-size': archive?.size,
+    'site-path': site?.path,
+    'file-count': site?.fileCount,
+    'manifest-path': site?.manifestPath,
+    'redirects-path': site?.redirectsPath,
+    'redirect-count': site?.redirectCount,
+    'report-path': facts.reportPath,
+    changed: changed === undefined ? undefined : String(changed),
+    'changes-path': facts.changesPath,
+    'broken-links': counts?.['broken-link'],
+    'external-resources': counts?.['external-resource'],
+    'checks-path': counts && (facts.checksPath ?? ''),
+    ...deliveries.reduce<Outputs>((all, { outputs }) => ({ ...all, ...outputs }), {})
+  }
+}

@@ -9,7 +9,7 @@ import {
 import type { RedirectChanges } from '../../review/changes.ts'
 import { liveAddress } from '../../site/addresses/site-address.ts'
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { Checks, ReviewedSite } from '../prepare/review.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'

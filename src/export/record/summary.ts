@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
 import { formatBytes, formatCount, formatDuration, formatTime } from '../../runtime/text/units.ts'
 import { DELIVERIES } from '../inputs/input-schema.ts'
 import { reviewSections } from './review-sections.ts'
-import type { DeliveryResult, RunFacts, ShownLink } from './export-record.ts'
+import type { DeliveryResult, IssuedLink, RunFacts } from './facts.ts'
 
 // The runner drops a summary above 1 MiB. These limits keep the summary far smaller, even with long texts.
 const MAX_NAME = 300
@@ -89,13 +89,17 @@ function details(facts: RunFacts, format: Format): string | undefined {
     ],
     ['SHA-256', archive && code(archive.sha256)],
     ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
-    ['Link', shown?.url && link('download', shown.url), shown && `expires ${expiry(shown, facts, format)}`]
+    [
+      'Link',
+      shown?.isMasked === false && link('download', shown.url),
+      shown && `expires ${expiry(shown, facts, format)}`
+    ]
   ]
   return detailsTable(rows, format)
 }
 
 function expiry(
-  { expiresAt, endsAt }: ShownLink,
+  { expiresAt, endsAt }: IssuedLink,
   { startedAt, endedAt }: RunFacts,
   { strong }: Format
 ): string {

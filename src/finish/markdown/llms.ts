@@ -1,4 +1,4 @@
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { escapeInline, linkTarget, visible } from './inline-text.ts'
 import { type Entry, partsOf, type Segment, segmentsOf } from './llms-segments.ts'

@@ -7,7 +7,7 @@ import { readRunner } from '../../runtime/action/runner.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { findProgram } from '../../runtime/files/find-program.ts'
 import { compareText } from '../../runtime/text/compare.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 
 /** The tested version. Since 1.5.2, index files with the same content have the same names. */
 export const VERSION = '1.5.2'

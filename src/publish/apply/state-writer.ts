@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
-import { assertSupported } from '../lease/lease.ts'
-import type { Lease } from '../lease/with-lease.ts'
+import { assertSupported } from '../lease/lease-object.ts'
+import type { Lease } from '../lease/held-lease.ts'
 import {
   type Destination,
   FILE_HEADERS,

@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
 import { deleteObject, type WriteOptions } from '../../s3/objects.ts'
-import { type FoundLease, LEASE_PATH, type LeaseTarget, writeLease } from './lease.ts'
+import { type FoundLease, LEASE_PATH, type LeaseTarget, writeLease } from './lease-object.ts'
 
 /** Value of `until` in a lease that was released but could not be deleted. */
 export const ENDED = 0

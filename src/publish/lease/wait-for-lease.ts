@@ -1,7 +1,7 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { TimedOut } from '../../runtime/time/stop-reason.ts'
-import { type FoundLease, holderOf, isOwnLease, type LeaseTarget, readLease } from './lease.ts'
+import { type FoundLease, holderOf, isOwnLease, type LeaseTarget, readLease } from './lease-object.ts'
 
 const POLL_INTERVAL_MS = 3000
 

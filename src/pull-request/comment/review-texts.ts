@@ -1,5 +1,5 @@
 import type { Format } from '../../runtime/text/format.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
 import { encodeStrictly } from '../../site/addresses/site-address.ts'

@@ -1,15 +1,14 @@
 import * as core from '@actions/core'
-import { systemClock } from '../time/clock.ts'
 import type { RunContext } from '../context.ts'
-import { errorsPage, withPages } from '../docs-url.ts'
-import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
-import { EXIT } from '../../failures/exit-codes.ts'
+import { errorsPage } from '../docs-url.ts'
+import { asFailure } from '../failure.ts'
 import { AgentHttp } from '../http/agent-http.ts'
-import type { Log } from '../log.ts'
-import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
-import { clip } from '../text/markdown.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
-import { Canceled, MAX_CLEANUP_MS } from '../time/stop-reason.ts'
+import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
+import { systemClock } from '../time/clock.ts'
+import { JobSummary } from './job-summary.ts'
+import { runnerLog } from './runner-log.ts'
+import { StepProcess } from './step-process.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
@@ -28,9 +27,13 @@ export async function runAction(
     explain: (error: unknown) => unknown
     summary: (format: Format) => string
   },
-  { clock, writeSummary: write }: Pick<RunContext, 'clock' | 'writeSummary'>
+  {
+    clock,
+    writeSummary,
+    setStopExplanation
+  }: Pick<RunContext, 'clock' | 'writeSummary' | 'setStopExplanation'>
 ): Promise<void> {
-  explainCancellation = action.explain
+  setStopExplanation?.(action.explain)
   try {
     await action.work()
   } catch (error) {
@@ -39,32 +42,17 @@ export async function runAction(
     throw failure
   } finally {
     record.endedAt = clock.now()
-    await write(action.summary(MARKDOWN), action.summary(PLAIN))
+    await writeSummary(action.summary(MARKDOWN), action.summary(PLAIN))
   }
 }
-
-/** Explains a cancellation until an action provides its own explanation. */
-let explainCancellation = (cause: unknown): unknown =>
-  new Failure('canceled', 'The run was canceled.', { advice: 'Run again.', cause })
 
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputs: ActionInputs,
   action: (given: Record<string, string>, context: RunContext) => Promise<void>
 ): Promise<void> {
-  // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
-  process.exitCode = EXIT.failed
-  process.once('beforeExit', () => {
-    if (process.exitCode !== EXIT.ok && !failed) failStep(new Error('the run stopped before it was complete'))
-  })
-  process.once('uncaughtException', error => {
-    failStep(error)
-    process.exit()
-  })
-
-  // Hides deprecation warnings about code in dependencies, which users cannot fix.
-  process.noDeprecation = true
-
+  const step = new StepProcess()
+  const summary = new JobSummary()
   const given = readInputs(inputs)
   const http = new AgentHttp('static-docs-export')
   try {
@@ -72,24 +60,24 @@ export async function run(
       log: runnerLog,
       clock: systemClock,
       random: Math.random,
-      signal: cancellation(),
+      signal: step.cancellation(),
       http,
       setOutput: core.setOutput,
-      writeSummary
+      writeSummary: async (markdown, text) => await summary.write(markdown, text),
+      setStopExplanation: explain => (step.explain = explain)
     })
-    process.exitCode = EXIT.ok
+    step.succeed()
   } catch (error) {
-    failStep(error)
+    step.fail(error)
     // An action that ends early, for example because of invalid input, has not written a summary.
     const failure = asFailure(error)
     const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
-    if (shownSummary === undefined)
-      await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)), '')
+    if (!summary.isWritten)
+      await summary.write(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)), '')
   }
   http[Symbol.dispose]()
-  await showSummary()
-  // The step must end even if a library keeps a connection open.
-  setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
+  await summary.show()
+  step.end()
 }
 
 function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<string, string> {
@@ -103,84 +91,4 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
   ]
   for (const form of formsOf(values)) core.setSecret(form)
   return given
-}
-
-function cancellation(): AbortSignal {
-  const controller = new AbortController()
-  const stop = (cause: string) => {
-    controller.abort(new Canceled(`stopped by ${cause}`))
-    setTimeout(() => {
-      // The action's cleanup has taken too long.
-      failStep(explainCancellation(controller.signal.reason))
-      process.exit()
-    }, MAX_CLEANUP_MS).unref()
-  }
-  // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
-  // A killed parent process forwards no signal, but its IPC channel and log close. On a runner, there is only the log.
-  process.once('disconnect', () => stop('the end of the parent process'))
-  if ('connected' in process && !process.connected) stop('the end of the parent process')
-  process.channel?.unref()
-  process.stdout.on('error', () => stop('a closed log'))
-  return controller.signal
-}
-
-let failed = false
-
-function failStep(error: unknown): void {
-  if (failed) return
-  failed = true
-  const failure = asFailure(error)
-  const { code, message, advice, cause } = failure
-  const page = errorsPage(process.env)
-  core.setFailed(`${message}\n${withPages(advice, page)}\nMore about this error: ${page}#${code}`)
-  // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
-  if (process.env['GITHUB_ACTIONS'] !== 'true') process.exitCode = exitCodeOf(failure)
-  if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
-}
-
-let shownSummary: string | undefined
-
-/** Maximum length of a terminal line, such as one that shows a page's changed words. */
-const MAX_LINE = 300
-
-/** On a command line, shows the summary as text, unless the run failed for a reason other than findings. */
-async function showSummary(): Promise<void> {
-  const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
-  if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary) return
-  const lines = shownSummary.trim().split('\n')
-  await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
-}
-
-async function writeSummary(markdown: string, text: string): Promise<void> {
-  shownSummary = text
-  if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
-  try {
-    await core.summary.addRaw(markdown).write()
-  } catch (error) {
-    core.warning(`The job summary could not be written: ${reasonOf(error)}`)
-  }
-}
-
-/**
- * Prevents the runner from executing text from the service as commands: `::stop-commands::` would turn off all masking.
- * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
- */
-export function escapeCommands(line: string): string {
-  return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
-}
-
-// Without `^` and `m`, lines end only at CR and LF, and the pattern remains fast for long white space.
-const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
-/** The older command format, which the runner recognizes anywhere in a line. */
-const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv
-
-const runnerLog: Log = {
-  info: line => core.info(escapeCommands(line)),
-  debug: core.debug,
-  notice: text => core.notice(text),
-  warning: (text, place) =>
-    core.warning(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
-  group: async (title, stage) => await core.group(title, async () => await stage()),
-  mask: core.setSecret
 }

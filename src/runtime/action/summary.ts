@@ -1,6 +1,6 @@
 import { withPages } from '../docs-url.ts'
 import { type Format, MARKDOWN } from '../text/format.ts'
-import { clip } from '../text/markdown.ts'
+import { clip } from '../text/clip.ts'
 import { formatDuration } from '../text/units.ts'
 
 interface ShownFailure {

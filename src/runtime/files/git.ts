@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { Problem } from '../problem.ts'
-import { clip } from '../text/markdown.ts'
+import { clip } from '../text/clip.ts'
 import { plainText } from '../text/plain-text.ts'
 import { formatDuration } from '../text/units.ts'
 

@@ -8,7 +8,6 @@ import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
 import { formatDuration } from '../text/units.ts'
 import { isLoopback } from './address.ts'
-import { readRepeatedLength } from './repeated-length.ts'
 import { isTransient } from './retry.ts'
 import { deferred } from '../time/deferred.ts'
 
@@ -23,8 +22,6 @@ export interface HttpRequest {
   totalTimeoutMs?: number
   /** Accepts invalid HTTP that browsers accept, such as lines that end with LF only. */
   isLenient?: boolean
-  /** Accepts a response with a repeated Content-Length, as browsers do. Works only on a new connection. */
-  readsRepeatedLength?: boolean
   /** Sends the request on a new connection, because an idle connection could be closed. */
   needsNewConnection?: boolean
   /** Aborts the request and the reading of its response. */
@@ -133,7 +130,6 @@ export class AgentHttp implements Http {
         ...headers
       }
     })
-    if (options.readsRepeatedLength === true) request.on('socket', readRepeatedLength)
     let response: http.IncomingMessage | undefined
     const stop = (reason: Error): void => {
       // Destroying a request that still waits for the proxy emits no event.

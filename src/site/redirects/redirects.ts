@@ -1,5 +1,5 @@
 import { collect, Problem } from '../../runtime/problem.ts'
-import { clip } from '../../runtime/text/markdown.ts'
+import { clip } from '../../runtime/text/clip.ts'
 import { baseFolder, pageName } from '../addresses/site-address.ts'
 import type { SiteMap } from '../addresses/site-map.ts'
 import {

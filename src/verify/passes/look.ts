@@ -28,7 +28,11 @@ export async function look(url: URL, channel: Channel, visiting: Visiting): Prom
   const visited = await visitPage({ role: 'live', url, hasBody: true, isPage: channel === 'html' }, visiting)
   const light = withoutBody(visited)
   if (visited.end === 'unchecked')
-    return { visit: light, kind: 'unchecked', reason: 'the requests of this pass are used up' }
+    return {
+      visit: light,
+      kind: 'unchecked',
+      reason: visited.reason ?? 'the requests of this pass are used up'
+    }
   if (visited.end === 'response' && visited.status === 429)
     return { visit: light, kind: 'unchecked', reason: 'the host limits the number of requests (HTTP 429)' }
   const detail = problemOf(visited, channel)

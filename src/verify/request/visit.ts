@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
-import { hasRepeatedLength } from '../../runtime/http/repeated-length.ts'
 import { readLimitedText } from '../../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
@@ -22,7 +21,8 @@ export type Visit = {
   | { end: 'left'; to: URL }
   /** `isUnreachable` means that there was no connection to the host. */
   | { end: 'failed'; reason: string; isUnreachable: boolean }
-  | { end: 'unchecked' }
+  /** `reason`: why the response could not be read, although browsers may show it. */
+  | { end: 'unchecked'; reason?: string }
 )
 
 const MAX_ATTEMPTS = 3
@@ -101,7 +101,6 @@ export interface LiveTarget {
 export async function visit(target: VerifyTarget | LiveTarget, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
-  let isRepeatedLength = false
   const failed = (reason: string, isUnreachable = false): Visit => ({
     end: 'failed',
     hops,
@@ -123,13 +122,10 @@ export async function visit(target: VerifyTarget | LiveTarget, context: Visiting
       const attempt = async (): Promise<Visit> => {
         context.budget.spend()
         try {
-          return await request(url, target, hops, { ...context, isRetry: failures > 0, isRepeatedLength })
+          return await request(url, target, hops, { ...context, isRetry: failures > 0 })
         } catch (error) {
-          const isClosed = error instanceof ConnectionClosed && error.isReused
-          const isNewReason = !isRepeatedLength && hasRepeatedLength(codeOf(error))
-          if (!isClosed && !isNewReason) throw error
-          isRepeatedLength ||= isNewReason
-          // Each of these two errors can occur once on a working host, so retry without a delay.
+          if (!(error instanceof ConnectionClosed && error.isReused)) throw error
+          // This error can occur on a working host, so retry without a delay.
           failures += 1
           return await attempt()
         }
@@ -147,6 +143,7 @@ export async function visit(target: VerifyTarget | LiveTarget, context: Visiting
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
     if (error instanceof BudgetSpent) return { end: 'unchecked', hops }
+    if (isUnreadable(error)) return { end: 'unchecked', hops, reason: explain(error) }
     const { status, headers, maybeReceived, isTrustProblem, message } =
       error instanceof HttpError ? error : connectionError(error, { responded: false })
     if (status !== undefined) return { end: 'response', hops, status, headers, body: undefined }
@@ -157,16 +154,11 @@ export async function visit(target: VerifyTarget | LiveTarget, context: Visiting
   }
 }
 
-interface Attempt {
-  isRetry: boolean
-  isRepeatedLength: boolean
-}
-
 async function request(
   url: URL,
   target: VerifyTarget | LiveTarget,
   hops: URL[],
-  { http, signal, clock, budget, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
+  { http, signal, clock, budget, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
 ): Promise<Visit> {
   const response = await http.send({
     method: 'GET',
@@ -176,7 +168,6 @@ async function request(
     totalTimeoutMs: Math.max(1, Math.min(limits.totalTimeoutMs ?? Infinity, budget.remainingMs)),
     isLenient: true,
     needsNewConnection: isRetry,
-    readsRepeatedLength: isRepeatedLength,
     headers: { ...BROWSER_HEADERS, accept: isPage(target) ? PAGE_TYPES : '*/*', ...given }
   })
   const headers = withSeparateRules(response)
@@ -284,6 +275,12 @@ function isPassing(error: unknown): boolean {
 
 /** Error codes for a header section that is too large and for a response that is not HTTP. */
 const PARSER_ERROR = /^HPE_/
+
+/** Whether Node cannot read the response, but browsers may show it, for example because it repeats its length. */
+function isUnreadable(error: unknown): boolean {
+  const code = codeOf(error)
+  return PARSER_ERROR.test(code) && code !== 'HPE_HEADER_OVERFLOW' && code !== 'HPE_INVALID_CONSTANT'
+}
 
 function codeOf(error: unknown): string {
   return String((Object(error) as { code?: unknown }).code)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { LINK_REFERENCES } from '../../html/elements.ts'
+import { LINK_REFERENCES } from '../../html/address-attributes.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
 import { decodedValue } from '../../html/attribute-values.ts'
 import { fileBelowAnyBase } from '../../site/addresses/site-address.ts'

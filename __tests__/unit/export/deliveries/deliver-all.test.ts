@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { ExportContext } from '../../../../src/export/context.ts'
 import type { Exported } from '../../../../src/export/deliveries/delivery.ts'
-import { deliverAll } from '../../../../src/export/deliveries/index.ts'
+import { deliverAll, requestedDeliveries } from '../../../../src/export/deliveries/index.ts'
 import type { Inputs } from '../../../../src/export/inputs/inputs.ts'
 import type { ExportRecord } from '../../../../src/export/record/export-record.ts'
 import { Canceled } from '../../../../src/runtime/time/stop-reason.ts'
@@ -17,8 +17,10 @@ test('starts no further delivery after the run is canceled', async () => {
   } as unknown as ExportRecord
   const link = { forDelivery: async () => await Promise.resolve({ url: 'https://s.example', endsAt: 0 }) }
   const exported = { site: { fileCount: 1 }, link } as unknown as Exported
-  const inputs = { deliveries: { site: true, url: true }, configUrl: undefined } as unknown as Inputs
+  const deliveries = requestedDeliveries({ site: true, url: true } as Inputs['deliveries'])
   const context = { signal: stop.signal, clock: { now: () => 0 } } as ExportContext
-  await expect(deliverAll(exported, inputs, record, context)).rejects.toBeInstanceOf(Canceled)
+  await expect(deliverAll(exported, deliveries, {} as Inputs, record, context)).rejects.toBeInstanceOf(
+    Canceled
+  )
   expect(delivered).toEqual(['site'])
 })

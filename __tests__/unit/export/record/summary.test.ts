@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
-import type { RunFacts } from '../../../../src/export/record/export-record.ts'
+import type { RunFacts } from '../../../../src/export/record/facts.ts'
 import { exportSummary as render } from '../../../../src/export/record/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 
@@ -16,7 +16,12 @@ function finished(more: Partial<RunFacts> = {}): RunFacts {
     jobId: 'job_17',
     status: 'completed',
     pageCount: 1204,
-    link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
+    link: {
+      url: SECRET,
+      isMasked: true,
+      expiresAt: new Date(START + 186_000 + 3 * 3_600_000),
+      endsAt: START + 186_000 + 3 * 3_600_000
+    },
     archive: {
       path: '/tmp/out/static-export-docs.example.com.tar.gz',
       size: 18_200_000,
@@ -95,7 +100,9 @@ test('warns about the expiry of the link in a deployment config', () => {
 })
 
 test('displays the download link only if the link is not secret', () => {
-  const shown = renderSummary(finished({ link: { expiresAt: new Date(START), endsAt: START, url: SECRET } }))
+  const shown = renderSummary(
+    finished({ link: { expiresAt: new Date(START), endsAt: START, url: SECRET, isMasked: false } })
+  )
   expect(renderMarkdown(shown).links).toContain(
     'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
   )

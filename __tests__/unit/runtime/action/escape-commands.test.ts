@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { escapeCommands } from '../../../../src/runtime/action/run.ts'
+import { escapeCommands } from '../../../../src/runtime/action/runner-log.ts'
 import { root } from '../../../support/repository.ts'
 
 /** Characters that .NET removes at the beginning of a line, or ignores when it compares text. */

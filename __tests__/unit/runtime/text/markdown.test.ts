@@ -1,14 +1,7 @@
+import { clip } from '../../../../src/runtime/text/clip.ts'
 import { expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
-import {
-  alert,
-  clip,
-  code,
-  escapeMarkdown,
-  link,
-  sentence,
-  table
-} from '../../../../src/runtime/text/markdown.ts'
+import { alert, code, escapeMarkdown, link, sentence, table } from '../../../../src/runtime/text/markdown.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 
 const nasty = fc.oneof(

@@ -54,14 +54,9 @@ const NOT_FOR_READERS = /(?:^|\/)(?:humans|robots|security|(?:app-)?ads)\.txt$/i
 const UNQUOTED = /\.(?:css|m3u8|mpd|xml|ya?ml)$/i
 
 /** Reads the files from `mint export`, to find out which of them are part of the site. */
-export async function surveySite(
-  { folder, files, basePath, domain, allowed }: SurveyedSite,
-  signal: AbortSignal
-): Promise<Survey> {
+export async function surveySite(site: SurveyedSite, signal: AbortSignal): Promise<Survey> {
+  const { folder, files, basePath, domain, allowed } = site
   const paths = files.map(({ path }) => path)
-  const sizes = new Map(files.map(({ path, size }) => [path, size]))
-  const nested = nestedSites(new Set(paths))
-  const indexes = searchIndexes(paths)
   const survey: Survey = {
     pages: new Set(),
     links: new Set(),
@@ -69,98 +64,141 @@ export async function surveySite(
     mentioned: new Set(),
     unread: []
   }
-  const { leftOut } = survey
+  const { leftOut, unread } = survey
   for (const path of allowed) leftOut.delete(path)
-  await reading(
+  await readEach(
     [...leftOut.keys()].filter(path => mayBelong(path, leftOut.get(path))),
     async path => {
       if (belongsByContent(path, await startOfFile(join(folder, path), API_HEAD_LENGTH))) leftOut.delete(path)
-    }
+    },
+    unread,
+    signal
   )
-  const known = new Set<string>()
   const candidates = [...leftOut.keys()]
-  /** The candidates by path and by page address. */
-  const named = new Map(
-    candidates.flatMap(path => [
-      [pageName(path), path],
-      [path, path]
-    ])
-  )
   const mentioned = new MentionedPaths(candidates, { basePath, hosts: await hostsOf(folder, paths, domain) })
-  const isText = (path: string) => TEXT.test(path) && !NOT_FOR_READERS.test(path)
-  const isRead = (path: string) => isPage(path) || (isText(path) && !mentioned.isEmpty)
-  // The queue grows, because a file that a page refers to is part of the site and can refer to further files.
-  const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
-  await reading(queue, async path => {
+  const references = new References(site, survey, candidates, mentioned)
+  await readEach(references.queue, async path => await references.follow(path, signal), unread, signal)
+  return survey
+}
+
+/** `list` can grow while its files are read. */
+async function readEach(
+  list: readonly string[],
+  read: (path: string) => Promise<void>,
+  unread: Survey['unread'],
+  signal: AbortSignal
+): Promise<void> {
+  for (const path of list) {
+    signal.throwIfAborted()
+    try {
+      await read(path)
+    } catch (error) {
+      signal.throwIfAborted()
+      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
+      unread.push({ path, reason: reasonOf(error) })
+    }
+  }
+}
+
+/** Follows the references in the files of a site. Keeps each candidate that a file refers to. */
+class References {
+  /** The files to read. A file that a page refers to is part of the site, and can refer to further files. */
+  readonly queue: string[]
+  readonly #site: SurveyedSite
+  readonly #survey: Survey
+  readonly #candidates: readonly string[]
+  readonly #mentioned: MentionedPaths
+  /** The candidates by path and by page address. */
+  readonly #named: ReadonlyMap<string, string>
+  readonly #sizes: ReadonlyMap<string, number>
+  readonly #nested: ReturnType<typeof nestedSites>
+  readonly #indexes: ReturnType<typeof searchIndexes>
+  readonly #known = new Set<string>()
+
+  constructor(site: SurveyedSite, survey: Survey, candidates: readonly string[], mentioned: MentionedPaths) {
+    const paths = site.files.map(({ path }) => path)
+    this.#site = site
+    this.#survey = survey
+    this.#candidates = candidates
+    this.#mentioned = mentioned
+    this.#named = new Map(
+      candidates.flatMap(path => [
+        [pageName(path), path],
+        [path, path]
+      ])
+    )
+    this.#sizes = new Map(site.files.map(({ path, size }) => [path, size]))
+    this.#nested = nestedSites(new Set(paths))
+    this.#indexes = searchIndexes(paths)
+    this.queue = paths.filter(path => this.#isRead(path) && !survey.leftOut.has(path))
+  }
+
+  #isRead(path: string): boolean {
+    return isPage(path) || (TEXT.test(path) && !NOT_FOR_READERS.test(path) && !this.#mentioned.isEmpty)
+  }
+
+  /** Reads a file, and keeps the files that it refers to. */
+  async follow(path: string, signal: AbortSignal): Promise<void> {
     let encoding: string | undefined
     let isFirst = true
     let isComplete = true
     const form = { folder: isPage(path) ? undefined : dirname(path), isShown: !UNQUOTED.test(path) }
-    for await (const bytes of textPieces(join(folder, path), sizes.get(path) ?? 0)) {
+    for await (const bytes of textPieces(join(this.#site.folder, path), this.#sizes.get(path) ?? 0)) {
       encoding ??= encodingOf(path, bytes)
       signal.throwIfAborted()
-      if (isPage(path)) surveyPage(path, bytes)
-      for (const mentions of mentionsIn(decode(bytes, encoding), mentioned, isFirst, form)) {
-        for (const name of mentions.references) keep(name)
-        for (const name of mentions.shown) keep(name, true)
+      if (isPage(path)) this.#followLinks(path, bytes)
+      for (const mentions of mentionsIn(decode(bytes, encoding), this.#mentioned, isFirst, form)) {
+        for (const name of mentions.references) this.#keep(name)
+        for (const name of mentions.shown) this.#keep(name, true)
         isComplete &&= mentions.isComplete
         await setImmediate()
         signal.throwIfAborted()
       }
       isFirst = false
     }
-    if (!isComplete) survey.unread.push({ path, reason: 'it repeats parts of file names too often' })
-  })
-  return survey
-
-  /** `list` can grow while its files are read. */
-  async function reading(list: readonly string[], read: (path: string) => Promise<void>): Promise<void> {
-    for (const path of list) {
-      signal.throwIfAborted()
-      try {
-        await read(path)
-      } catch (error) {
-        signal.throwIfAborted()
-        if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
-        survey.unread.push({ path, reason: reasonOf(error) })
-      }
-    }
+    if (!isComplete) this.#survey.unread.push({ path, reason: 'it repeats parts of file names too often' })
   }
 
-  function surveyPage(path: string, bytes: Buffer): void {
+  #followLinks(path: string, bytes: Buffer): void {
+    const { basePath, domain } = this.#site
     const addresses = [path, pageName(path)].map(name => new SiteAddress(name, basePath).pathname)
-    const { isMintlify, targets } = pageReferences(bytes, addresses, domain, known)
-    if (isMintlify) survey.pages.add(path)
+    const { isMintlify, targets } = pageReferences(bytes, addresses, domain, this.#known)
+    if (isMintlify) this.#survey.pages.add(path)
     for (const target of targets) {
       const linked = SiteAddress.parse(target, basePath)?.path
       if (linked === undefined) continue
-      if (/\/(?:index)?$/.test(linked)) survey.links.add(linked)
-      keep(linked)
+      if (/\/(?:index)?$/.test(linked)) this.#survey.links.add(linked)
+      this.#keep(linked)
     }
   }
 
   /** `isMentioned`: whether the address is in a text for readers, not in a link. */
-  function keep(name: string, isMentioned = false): void {
-    const path = named.get(name) ?? named.get(pageName(name))
+  #keep(name: string, isMentioned = false): void {
+    const { leftOut, mentioned } = this.#survey
+    const path = this.#named.get(name) ?? this.#named.get(pageName(name))
     if (path === undefined) return
-    if (!isMentioned) survey.mentioned.delete(path)
+    if (!isMentioned) mentioned.delete(path)
     if (!leftOut.has(path)) return
-    if (isMentioned) survey.mentioned.add(path)
-    for (const file of [path, ...sharedWith(path)]) {
+    if (isMentioned) mentioned.add(path)
+    for (const file of [path, ...this.#sharedWith(path)]) {
       leftOut.delete(file)
-      if (isRead(file)) queue.push(file)
+      if (this.#isRead(file)) this.queue.push(file)
     }
   }
 
   /** Returns the other files that are in use if this file is: all of a nested site or of a search index. */
-  function sharedWith(path: string): string[] {
-    const site = nestedSiteOf(path, nested)
+  #sharedWith(path: string): string[] {
+    const site = nestedSiteOf(path, this.#nested)
     // A reference to a script of a nested site shows that the nested site is in use.
     const top =
-      site !== undefined && path.startsWith(`${site}/_next/`) ? `${site}/` : searchIndexOf(path, indexes)
+      site !== undefined && path.startsWith(`${site}/_next/`)
+        ? `${site}/`
+        : searchIndexOf(path, this.#indexes)
     return top === undefined
       ? []
-      : candidates.filter(other => other !== path && leftOut.has(other) && other.startsWith(top))
+      : this.#candidates.filter(
+          other => other !== path && this.#survey.leftOut.has(other) && other.startsWith(top)
+        )
   }
 }
 

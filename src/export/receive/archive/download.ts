@@ -2,7 +2,7 @@ import { RetryDelay } from '../../../runtime/http/retry.ts'
 import type { NetworkContext, RunContext } from '../../../runtime/context.ts'
 import { formatBytes, formatDuration } from '../../../runtime/text/units.ts'
 import type { Link } from '../../job/link.ts'
-import { ArchiveConnections } from './archive-connections.ts'
+import { LimitedConnections } from './connection-limit.ts'
 import { openArchive, RangesUnreliable, sizeMismatch } from './parts.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged } from './archive-request.ts'
@@ -58,7 +58,7 @@ async function receiveOnce(
   const end = new AbortController()
   const signal = AbortSignal.any([context.signal, end.signal])
   try {
-    const connections = new ArchiveConnections(link, stallMs, { ...context, signal })
+    const connections = new LimitedConnections(link, stallMs, { ...context, signal })
     const { size, pieces } = await openArchive(connections, { useRanges })
     const progress = downloadProgress(size, context)
     const archive = await writeArchive(pieces, { path, size, reader, signal, progress })

@@ -1,6 +1,6 @@
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
-import { type ArchiveConnections, MAX_ARCHIVE_CONNECTIONS } from './archive-connections.ts'
+import { type LimitedConnections, MAX_ARCHIVE_CONNECTIONS } from './connection-limit.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
@@ -32,7 +32,7 @@ interface ArchiveObject {
  * request. The caller must abort the signal of the connections at the end, even after an error.
  */
 export async function openArchive(
-  connections: ArchiveConnections,
+  connections: LimitedConnections,
   { useRanges }: { useRanges: boolean }
 ): Promise<OpenArchive> {
   if (!useRanges) return await openStream(connections)
@@ -52,12 +52,12 @@ export async function openArchive(
   return await openStream(connections)
 }
 
-async function openStream(connections: ArchiveConnections, opened?: ArchiveResponse): Promise<OpenArchive> {
+async function openStream(connections: LimitedConnections, opened?: ArchiveResponse): Promise<OpenArchive> {
   const response = opened ?? (await connections.open({}))
   return { size: sizeOf(response, connections), pieces: readStream(response, connections) }
 }
 
-function sizeOf({ status, headers }: ArchiveResponse, connections: ArchiveConnections): number | undefined {
+function sizeOf({ status, headers }: ArchiveResponse, connections: LimitedConnections): number | undefined {
   if (status === 206) {
     throw new Failure(
       'unexpected-store-response',
@@ -75,7 +75,7 @@ function sizeOf({ status, headers }: ArchiveResponse, connections: ArchiveConnec
 
 async function* readStream(
   response: ArchiveResponse,
-  connections: ArchiveConnections
+  connections: LimitedConnections
 ): AsyncGenerator<Buffer, void> {
   const { announcedSize = Infinity } = connections
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
@@ -99,7 +99,7 @@ async function* readStream(
 async function* readParts(
   first: ArchiveResponse,
   object: ArchiveObject,
-  connections: ArchiveConnections
+  connections: LimitedConnections
 ): AsyncGenerator<Buffer, void> {
   const inProgress: Promise<Buffer>[] = []
   const spare: Buffer[] = []
@@ -128,7 +128,7 @@ async function* readParts(
 async function readPart(
   { start, part }: { start: number; part: Buffer },
   object: ArchiveObject,
-  connections: ArchiveConnections,
+  connections: LimitedConnections,
   first: ArchiveResponse | undefined
 ): Promise<Buffer> {
   let response = first
@@ -195,7 +195,7 @@ function strongEtag({ headers }: ArchiveResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }
 
-function agreedSize(size: number, { announcedSize }: ArchiveConnections): number {
+function agreedSize(size: number, { announcedSize }: LimitedConnections): number {
   if (announcedSize === undefined || announcedSize === size) return size
   throw sizeMismatch(announcedSize, `has ${size} bytes (${formatBytes(size)})`)
 }

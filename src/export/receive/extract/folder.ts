@@ -16,62 +16,78 @@ export async function copyFolder(
   target: SiteTarget,
   allowed: ReadonlySet<string>
 ): Promise<LeftOutFile[]> {
-  const { guards, writers, batch, signal } = target
   const top = await realpath(folder)
-  const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
-  const leftOut: LeftOutFile[] = []
-  const leaves = (path: string) => [...allowed].every(name => !`${name}/`.startsWith(`${path}/`))
-  let copied = 0
+  const copy = new FolderCopy(top, target, allowed)
+  await copy.addEntries('', [top])
+  return copy.leftOut
+}
+
+class FolderCopy {
+  readonly leftOut: LeftOutFile[] = []
+  readonly #top: string
+  readonly #target: SiteTarget
+  readonly #allowed: readonly string[]
+  readonly #memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+  #copied = 0
+
+  constructor(top: string, target: SiteTarget, allowed: ReadonlySet<string>) {
+    this.#top = top
+    this.#target = target
+    this.#allowed = [...allowed]
+  }
 
   /** `parents` contains the real paths of the enclosing folders, to detect links to these folders. */
-  async function copyEntries(below: string, parents: readonly string[]): Promise<void> {
-    for (const name of (await readdir(join(top, below))).sort()) {
+  async addEntries(below: string, parents: readonly string[]): Promise<void> {
+    for (const name of (await readdir(join(this.#top, below))).sort()) {
       const path = below === '' ? name : `${below}/${name}`
-      if (isDotfile(path) && leaves(path)) {
-        leftOut.push({ path, reason: 'dotfile' })
+      if (isDotfile(path) && this.#isOmitted(path)) {
+        this.leftOut.push({ path, reason: 'dotfile' })
         continue
       }
-      const real = await followLink(join(top, path), path, parents)
+      const real = await this.#followLink(join(this.#top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
       // The target of a link may have another name, so the rules also apply to that name.
-      const original = relative(top, real).replaceAll(sep, '/')
-      if (original !== path && (isDotfile(original) || isCredentialName(original)) && leaves(path)) {
-        leftOut.push({ path, reason: isDotfile(original) ? 'dotfile' : 'credential' })
+      const original = relative(this.#top, real).replaceAll(sep, '/')
+      if (original !== path && (isDotfile(original) || isCredentialName(original)) && this.#isOmitted(path)) {
+        this.leftOut.push({ path, reason: isDotfile(original) ? 'dotfile' : 'credential' })
         continue
       }
-      admitEntry(target, path, kind)
-      if (kind === 'folder') await copyEntries(path, [...parents, real])
-      else await copyFile(real, path, stats.size)
+      admitEntry(this.#target, path, kind)
+      if (kind === 'folder') await this.addEntries(path, [...parents, real])
+      else await this.#addFile(real, path, stats.size)
     }
   }
 
-  async function copyFile(from: string, path: string, size: number): Promise<void> {
+  /** Whether no allowed file is at or below this path. */
+  #isOmitted(path: string): boolean {
+    return this.#allowed.every(name => !`${name}/`.startsWith(`${path}/`))
+  }
+
+  async #addFile(from: string, path: string, size: number): Promise<void> {
+    const { guards, writers, batch, signal } = this.#target
     await using file = await open(from)
     batch.begin(path, size)
     for (;;) {
       signal.throwIfAborted()
       await writers.ready()
-      const { bytesRead } = await file.read(memory)
+      const { bytesRead } = await file.read(this.#memory)
       if (bytesRead === 0) break
-      copied += bytesRead
-      guards.allowExpansion(copied, copied)
-      batch.add(memory.subarray(0, bytesRead))
+      this.#copied += bytesRead
+      guards.allowExpansion(this.#copied, this.#copied)
+      batch.add(this.#memory.subarray(0, bytesRead))
     }
     batch.finish()
   }
 
   /** Follows a link to a path inside the folder. Refuses any other link, and a link to an enclosing folder. */
-  async function followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
+  async #followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
     if (!(await lstat(place)).isSymbolicLink()) return place
     const real = await realpath(place).catch(() => '')
-    if (real.startsWith(`${top}${sep}`) && !parents.includes(real)) return real
+    if (real.startsWith(`${this.#top}${sep}`) && !parents.includes(real)) return real
     throw new Failure(
       'entry-is-link',
       `The site was not extracted. A symbolic link points outside the folder, to a folder that contains the link, or to a missing file: ${JSON.stringify(path)}.`
     )
   }
-
-  await copyEntries('', [top])
-  return leftOut
 }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { RunContext } from '../../../runtime/context.ts'
 import { readIfThere } from '../../../runtime/files/read-below.ts'
-import { clip } from '../../../runtime/text/markdown.ts'
+import { clip } from '../../../runtime/text/clip.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
 import { quoted } from '../../../runtime/text/shell-word.ts'
 import { formatCount } from '../../../runtime/text/units.ts'

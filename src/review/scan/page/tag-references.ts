@@ -1,7 +1,8 @@
 import type { PageRecord } from '../record/page-record.ts'
 import { decodedValue, forbidsIndexing, refreshUrl, srcsetAddresses } from '../../../html/attribute-values.ts'
 import { cssAddresses } from '../../../html/css-scanner.ts'
-import { type AttributeMeaning, type Element, LINK_REFERENCES } from '../../../html/elements.ts'
+import { type AttributeMeaning, LINK_REFERENCES } from '../../../html/address-attributes.ts'
+import type { Element } from '../../../html/elements.ts'
 import type { Tag } from '../../../html/tag.ts'
 
 /** Matches the URL of a preview image that the service generates. Omits the query, which describes the page. */

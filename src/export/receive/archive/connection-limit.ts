@@ -10,7 +10,7 @@ import { deferred } from '../../../runtime/time/deferred.ts'
 export const MAX_ARCHIVE_CONNECTIONS = 8
 
 /** Sends the requests of one download with the current link, retries them, and limits the number of connections. */
-export class ArchiveConnections {
+export class LimitedConnections {
   readonly #link: Link
   readonly #stallMs: number
   readonly #context: NetworkContext

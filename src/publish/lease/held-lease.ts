@@ -10,7 +10,7 @@ import {
   type LeaseTarget,
   readLease,
   writeLease
-} from './lease.ts'
+} from './lease-object.ts'
 import { deleteLease, ENDED, endLease, UNANSWERED } from './release-lease.ts'
 import { type LeaseContext, waitWhileHeld } from './wait-for-lease.ts'
 
