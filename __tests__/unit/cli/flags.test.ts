@@ -70,6 +70,7 @@ test('returns switches separately from inputs, and rejects a value for a switch'
 test('returns command flags separately from inputs', () => {
   expect(readFlags(['--summary', 'summary.md'], FIELDS, OPTIONS)).toEqual({
     isHelp: false,
+    log: [],
     inputs: {},
     switches: [],
     command: { summary: 'summary.md' }

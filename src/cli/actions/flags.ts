@@ -1,6 +1,6 @@
 import type { Field } from '../runner/action-file.ts'
-import { ClosestName } from '../../runtime/text/closest-name.ts'
-import { CommandError } from '../shell.ts'
+import { nearestName } from '../nearest.ts'
+import { CommandError, unknownFlag } from '../shell.ts'
 
 /** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
@@ -68,8 +68,18 @@ export const LIST_INPUTS: ReadonlySet<string> = new Set([
   ...['deliver', 'format', 'headers', 'paths', 'purge']
 ])
 
+/** Flags of every action that set which lines of its log are printed. They take no value. */
+const LOG_FLAGS = {
+  quiet: 'Prints only warnings, errors and the summary.',
+  verbose: 'Also prints each request and details for debugging.'
+} as const
+
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-q': '--quiet', '-v': '--verbose' }
+
 export interface Flags {
   isHelp: boolean
+  /** The flags of `LOG_FLAGS` that are set. */
+  log: (keyof typeof LOG_FLAGS)[]
   inputs: Record<string, string>
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
   /** Flags of `SWITCHES` that are set. */
@@ -82,12 +92,14 @@ export function readFlags(
   fields: Field[],
   { hint, switches = [] }: { hint: string; switches?: string[] }
 ): Flags {
-  const flags: Flags = { isHelp: false, inputs: {}, command: {}, switches: [] }
+  const flags: Flags = { isHelp: false, log: [], inputs: {}, command: {}, switches: [] }
   const problems: string[] = []
-  const names = ['help', ...Object.keys(COMMAND_FLAGS), ...fields.map(({ name }) => name), ...switches]
-  const rest = [...args]
+  const logFlags = Object.keys(LOG_FLAGS) as Flags['log']
+  const own = ['help', ...logFlags, ...Object.keys(COMMAND_FLAGS)]
+  const names = [...own, ...fields.map(({ name }) => name), ...switches]
+  const rest = args.map(arg => SHORT[arg] ?? arg)
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--help' || arg === '-h') {
+    if (arg === '--help') {
       flags.isHelp = true
       continue
     }
@@ -97,9 +109,11 @@ export function readFlags(
       continue
     }
     const field = fields.find(each => each.name === name)
-    if (switches.includes(name)) {
-      if (inline === undefined) flags.switches.push(name)
-      else problems.push(`--${name} takes no value`)
+    const logFlag = logFlags.find(each => each === name)
+    if (logFlag !== undefined || switches.includes(name)) {
+      if (inline !== undefined) problems.push(`--${name} takes no value`)
+      else if (logFlag === undefined) flags.switches.push(name)
+      else flags.log.push(logFlag)
       continue
     }
     const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '')
@@ -123,8 +137,7 @@ function store(
   if (field !== undefined && variable !== undefined)
     return `--${name} would leave the secret in your shell history: set ${variable} instead`
   if (!names.includes(name)) {
-    const closest = new ClosestName(names).find(name)
-    return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
+    return unknownFlag(`--${name}`, nearestName(name, names))
   }
   if (value === undefined) return `--${name} has no value`
   const values: Record<string, string> = field === undefined ? flags.command : flags.inputs

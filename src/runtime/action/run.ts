@@ -10,7 +10,7 @@ import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
 import { clip } from '../text/markdown.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
 import { Canceled, MAX_CLEANUP_MS } from '../time/stop-reason.ts'
-import { type RunRecord, summaryOf } from './summary.ts'
+import { type RunRecord, SUMMARY_GROUP, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
   names: readonly string[]
@@ -149,7 +149,7 @@ async function showSummary(): Promise<void> {
   const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
   if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary) return
   const lines = shownSummary.trim().split('\n')
-  await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
+  await runnerLog.group(SUMMARY_GROUP, () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
 }
 
 async function writeSummary(markdown: string, text: string): Promise<void> {
