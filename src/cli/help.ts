@@ -46,18 +46,22 @@ export function renderHelp(help: CommandHelp, { program, width }: Pick<Shell, 'p
   ].join('\n\n')
 }
 
-function examplesText({ examples }: Pick<CommandHelp, 'examples'>, program: string): string {
+export function examplesText({ examples }: Pick<CommandHelp, 'examples'>, program: string): string {
   return ['Examples', ...examples.map(example => `  ${program} ${example}`)].join('\n')
 }
 
-function exitCodesText(codes: Readonly<Record<number, string>>): string {
+export function exitCodesText(codes: Readonly<Record<number, string>>): string {
   const listed = Object.entries(codes).map(([code, meaning]) => `  ${code.padEnd(5)}${meaning}`)
   return ['Exit codes', ...listed].join('\n')
 }
 
-function flagText(name: string, { short, value, about }: FlagHelp, width: number): string {
+export function flagText(
+  name: string,
+  { short, value, about, note = '' }: FlagHelp & { note?: string },
+  width: number
+): string {
   const names = `${short === undefined ? '' : `-${short}, `}--${name}`
-  return `  ${names}${value === undefined ? '' : ` ${value}`}\n${wrapped(about, width, INDENT)}`
+  return `  ${names}${value === undefined ? '' : ` ${value}`}${note}\n${wrapped(about, width, INDENT)}`
 }
 
 /** Returns the flags in the form of Node's argument parser. */

@@ -1,5 +1,6 @@
 import { actionFiles, readActionFile } from './runner/action-file.ts'
 import { nearestName } from './nearest.ts'
+import { ownVersion } from './project.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
@@ -29,16 +30,25 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
   }
 }
 
+const HELP_FLAGS = ['--help', '-h']
+
 export async function main([name, ...args]: string[], shell: Shell): Promise<number> {
   const actions = [...actionFiles().keys()]
   try {
-    if (name === undefined || name === '--help' || name === '-h') {
+    if (name === '--version' || name === '-V') {
+      console.log(`static-docs-export ${ownVersion()}`)
+      return EXIT.ok
+    }
+    const [topic] = args
+    // `help check` is `check --help`.
+    if (name === 'help' && topic !== undefined) return await main([topic, '--help'], shell)
+    if (name === undefined || ['help', ...HELP_FLAGS].includes(name)) {
       console.log(overview(shell.program))
       return name === undefined ? EXIT.usage : EXIT.ok
     }
     const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined
     if (command !== undefined) {
-      if (!args.includes('--help') && !args.includes('-h')) return await command.run(args, shell)
+      if (!args.some(arg => HELP_FLAGS.includes(arg))) return await command.run(args, shell)
       console.log(typeof command.help === 'string' ? command.help : command.help(shell))
       return EXIT.ok
     }
@@ -68,7 +78,7 @@ function overview(program: string): string {
 
 ${rows.join('\n')}
 
-${program} <command> --help lists the flags of a command.`
+${program} help <command> explains a command, --version prints the version.`
 }
 
 function unknownCommand(name: string, names: string[]): string {

@@ -44,12 +44,28 @@ export function withFlags(text: string, fields: readonly Pick<Field, 'name'>[]):
 }
 
 export const COMMAND_FLAGS = {
-  summary: 'File that receives the job summary as Markdown.',
-  outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-  workspace:
-    'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
-  temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
+  summary: { value: 'FILE', about: 'File that receives the summary as Markdown.' },
+  outputs: { value: 'FILE', about: 'JSON file that receives the results.' },
+  workspace: { value: 'FOLDER', about: 'Repository folder. Default: the current folder.' },
+  temp: {
+    value: 'FOLDER',
+    about:
+      'Folder for the files that are written and kept. Default: a new folder in the system temporary folder.'
+  }
 } as const
+
+/** Returns the command flags with what only holds for one action. */
+export function commandFlags(action: string): Record<string, { value: string; about: string }> {
+  const { outputs, workspace, ...others } = COMMAND_FLAGS
+  if (action !== 'export') return COMMAND_FLAGS
+  const link = `${outputs.about} It can contain a link that gives access to the site.`
+  const redirects = `${workspace.about} Its docs.json has the redirects, unless --redirects is set.`
+  return {
+    ...others,
+    outputs: { ...outputs, about: link },
+    workspace: { ...workspace, about: redirects }
+  }
+}
 
 /** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
@@ -69,9 +85,9 @@ export const LIST_INPUTS: ReadonlySet<string> = new Set([
 ])
 
 /** Flags of every action that set which lines of its log are printed. They take no value. */
-const LOG_FLAGS = {
-  quiet: 'Prints only warnings, errors and the summary.',
-  verbose: 'Also prints each request and details for debugging.'
+export const LOG_FLAGS = {
+  quiet: { short: 'q', about: 'Prints only warnings, errors and the summary.' },
+  verbose: { short: 'v', about: 'Also prints each request, and the cause of an error.' }
 } as const
 
 const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-q': '--quiet', '-v': '--verbose' }

@@ -66,7 +66,7 @@ export async function run(
   process.noDeprecation = true
 
   const given = readInputs(inputs)
-  const http = new AgentHttp('static-docs-export')
+  const http = new AgentHttp('static-docs-export', { ...(core.isDebug() && { trace: core.debug }) })
   try {
     await action(given, {
       log: runnerLog,
