@@ -176,7 +176,8 @@ async function tell(
     'removed-without-redirect': vanished.length
   }
   setOutputs(counts, context)
-  if (logsFindings) context.log.info(`${verdict(result.review)}.`)
+  // On a command line, the summary begins with it.
+  if (isRunner) context.log.info(`${verdict(result.review)}.`)
   if (isRunner)
     for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
       context.log.warning(annotation(finding), finding)

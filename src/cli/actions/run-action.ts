@@ -14,6 +14,9 @@ import { runStep } from './run-step.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { alignedRows } from '../../runtime/text/format.ts'
 
+/** Columns before each line of the summary. */
+const SUMMARY_INDENT = 4
+
 /** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
   const file = readActionFile(actionFiles().get(name) ?? '')
@@ -45,7 +48,7 @@ interface Run extends Record<'inputs' | 'secrets', Record<string, string>> {
 async function run(
   { name, inputs, secrets, fields, args }: Run,
   { command: flags, log }: Pick<Flags, 'command' | 'log'>,
-  { env, folder }: Shell
+  { env, folder, width, isTerminal }: Shell
 ): Promise<number> {
   const [isQuiet, isVerbose] = [log.includes('quiet'), log.includes('verbose')]
   const view = createLogView({
@@ -65,7 +68,12 @@ async function run(
   })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
-    const variables = { ...inheritedVariables(env), ...(isVerbose && { RUNNER_DEBUG: '1' }) }
+    const variables = {
+      ...inheritedVariables(env),
+      ...(isVerbose && { RUNNER_DEBUG: '1' }),
+      // The summary is indented. Lines for a file or another program have any length.
+      COLUMNS: isTerminal ? String(width - SUMMARY_INDENT) : undefined
+    }
     const ended = await runStep(name, { inputs, args, env: variables, files, view })
     if (!isQuiet) showOutputs(ended, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>

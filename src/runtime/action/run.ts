@@ -6,7 +6,7 @@ import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { AgentHttp } from '../http/agent-http.ts'
 import type { Log } from '../log.ts'
-import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
+import { type Format, MARKDOWN, plainFormat } from '../text/format.ts'
 import { clip } from '../text/markdown.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
 import { Canceled, MAX_CLEANUP_MS } from '../time/stop-reason.ts'
@@ -39,7 +39,8 @@ export async function runAction(
     throw failure
   } finally {
     record.endedAt = clock.now()
-    await write(action.summary(MARKDOWN), action.summary(PLAIN))
+    const columns = Number(process.env['COLUMNS'])
+    await write(action.summary(MARKDOWN), action.summary(plainFormat(columns > 0 ? columns : undefined)))
   }
 }
 
