@@ -10,7 +10,9 @@ import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts
 import { startGitHubApi } from '../servers/github/github-api.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
 import { inherited, runProgram } from '../support/program.ts'
+import { valueKindOf } from '../../src/cli/actions/command-texts.ts'
 import { SWITCHES } from '../../src/cli/actions/flags.ts'
+import { inputText } from '../../src/cli/actions/help.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js')
@@ -26,21 +28,86 @@ const exportOf = ({ url }: { url: string }, deliver: string) => {
 
 test.each([...actionFiles()])('%s --help lists a flag for every input in %s', async (name, path) => {
   const { inputGroups } = readActionFile(path)
+  const fields = inputGroups.flatMap(group => group.fields)
   const { printed, exitCode } = await command([name, '--help'])
   expect(exitCode).toBe(0)
   const words = printed.replaceAll(/\s+/g, ' ')
-  for (const { name: input, description, default: given = '' } of inputGroups.flatMap(
-    ({ fields }) => fields
-  )) {
+  for (const field of fields) {
+    const { name: input, default: given = '' } = field
     // On a command line, the default for `deliver` is `site`, because there is no artifact storage.
     const value = input === 'deliver' ? 'site' : given
     expect(printed).toMatch(new RegExp(`^  (--)?${input}(?:[ ,]|$)`, 'm'))
     // On a command line, this input is a switch with its own description.
     if (input in (SWITCHES[name] ?? {})) continue
-    expect(words).toContain(description.replaceAll(/\s+/g, ' '))
+    expect(words).toContain(inputText(field, fields).replaceAll(/\s+/g, ' '))
+    const kind = valueKindOf(input)
     if (value !== '' && !value.includes('${{'))
-      expect(printed).toContain(`  --${input} VALUE (default: ${value})`)
+      expect(printed).toContain(`  --${input}${kind === undefined ? '' : ` ${kind}`} (default: ${value})`)
   }
+})
+
+test.each([...actionFiles()])(
+  '%s --help has two examples, the usual flags first, and exit codes, and names no input of another action',
+  async (name, path) => {
+    const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
+    const { printed } = await command(['help', name])
+    const sections = printed.trimEnd().split('\n\n')
+    const [, , examples = '', usual = ''] = sections
+    expect(examples.split('\n')).toEqual(['Examples', expect.anything(), expect.anything()])
+    // Each example has flags of this action only, and no value that it does not take.
+    for (const line of examples.split('\n').slice(1))
+      for (const [, flag = ''] of line.matchAll(/ --([a-z-]+)/g))
+        expect([...fields.map(field => field.name), ...Object.keys(SWITCHES[name] ?? {})]).toContain(flag)
+    expect(usual).toMatch(/^Usual flags\n {2}--/)
+    expect(sections.at(-2)).toMatch(/^Exit codes\n {2}0 /)
+    const own = new Set(fields.map(field => field.name))
+    const others = [...actionFiles().values()]
+      .flatMap(each => readActionFile(each).inputGroups)
+      .flatMap(group => group.fields)
+      .filter(field => !own.has(field.name))
+    for (const field of others) expect(printed).not.toMatch(new RegExp(`(?:--|\`)${field.name}(?![\\w-])`))
+  }
+)
+
+test('-h and --help are the same, help lists all commands, and --version prints the version', async () => {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  expect((await command(['--version'])).printed).toBe(`static-docs-export ${version}\n`)
+  const help = await command(['help'])
+  expect(help).toEqual(await command(['-h']))
+  expect([help.exitCode, help.errors]).toEqual([0, ''])
+  expect(help.printed).toMatch(/^ {2}check +Checks a site/m)
+  for (const name of ['check', 'verify', 'emulator'])
+    expect(await command([name, '-h'])).toEqual(await command(['help', name]))
+  expect((await command(['help', 'exprot'])).errors).toContain('did you mean export?')
+})
+
+test.each([
+  [['export', '--domian', 'docs.example.com'], '--domian does not exist: did you mean --domain?'],
+  [['emulator', '--dosc', 'x'], '--dosc does not exist: did you mean --docs?'],
+  [['doctor', '--taget=x'], '--taget does not exist: did you mean --target?'],
+  [['publsh'], 'There is no command "publsh": did you mean publish?']
+])('%j names what was probably meant', async (args, error) => {
+  const { errors, exitCode } = await command(args)
+  expect([exitCode, errors.split('\n')[0]]).toEqual([2, error])
+})
+
+test('-q prints the summary only, and -v also each request', async () => {
+  await using docs = await tempFolder({ 'index.md': '# Home\n' })
+  await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
+  await using folder = await tempFolder()
+  const run = async (flag: string) => {
+    const options = { cwd: folder.path, env: { DOCS_API_KEY: emulator.key } }
+    const { printed } = await command([...exportOf(emulator, 'site'), '--output-dir', 'out', flag], options)
+    return printed
+  }
+  expect(await run('-q')).toMatch(/^ {2}Summary\n(?: {4}.*\n)+$/)
+  const verbose = await run('-v')
+  expect(verbose).toContain(`debug: POST ${emulator.url}/`)
+  expect(verbose).toMatch(/debug: GET http:\/\/\S+: HTTP 200 after \d/)
+  expect(verbose).not.toContain('X-Amz-Signature')
+  expect(verbose).toMatch(/^Outputs$/m)
 })
 
 test('lists the actions if no action is given, and rejects an unknown action', async () => {

@@ -73,7 +73,7 @@ export async function postToCdn(
     return decideRetry(error, { attempt: nth, isReached })
   }
   try {
-    await withRetry(what, attempt, decide, context)
+    await withRetry(what, attempt, decide, { ...context, host: url.host })
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
     const reason = `${what} failed: ${redact(reasonOf(error))}. The upload is complete.`

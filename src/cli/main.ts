@@ -1,5 +1,6 @@
 import { actionFiles, readActionFile } from './runner/action-file.ts'
-import { ClosestName } from '../runtime/text/closest-name.ts'
+import { nearestName } from './nearest.ts'
+import { ownVersion } from './project.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
@@ -7,6 +8,10 @@ import { EXIT } from '../failures/exit-codes.ts'
 
 /** Each command is loaded only when it runs, so that code for other commands does not delay its first output. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
+  check: {
+    about: 'Checks a site, or the documentation that a site is built from, and lists what is broken.',
+    load: async () => (await import('./check/check.ts')).check
+  },
   demo: {
     about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',
     load: async () => (await import('./demo/demo.ts')).demo
@@ -25,17 +30,26 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
   }
 }
 
+const HELP_FLAGS = ['--help', '-h']
+
 export async function main([name, ...args]: string[], shell: Shell): Promise<number> {
   const actions = [...actionFiles().keys()]
   try {
-    if (name === undefined || name === '--help' || name === '-h') {
+    if (name === '--version' || name === '-V') {
+      console.log(`static-docs-export ${ownVersion()}`)
+      return EXIT.ok
+    }
+    const [topic] = args
+    // `help check` is `check --help`.
+    if (name === 'help' && topic !== undefined) return await main([topic, '--help'], shell)
+    if (name === undefined || ['help', ...HELP_FLAGS].includes(name)) {
       console.log(overview(shell.program))
       return name === undefined ? EXIT.usage : EXIT.ok
     }
     const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined
     if (command !== undefined) {
-      if (!args.includes('--help') && !args.includes('-h')) return await command.run(args, shell)
-      console.log(command.help)
+      if (!args.some(arg => HELP_FLAGS.includes(arg))) return await command.run(args, shell)
+      console.log(typeof command.help === 'string' ? command.help : command.help(shell))
       return EXIT.ok
     }
     if (!actions.includes(name))
@@ -44,7 +58,7 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
     return await actionCommand(name, args, shell)
   } catch (error) {
     if (error instanceof CommandError) {
-      console.error(printable(error.message))
+      if (error.message !== '') console.error(printable(error.message))
       return error.exitCode
     }
     const where =
@@ -64,11 +78,11 @@ function overview(program: string): string {
 
 ${rows.join('\n')}
 
-${program} <command> --help lists the flags of a command.`
+${program} help <command> explains a command, --version prints the version.`
 }
 
 function unknownCommand(name: string, names: string[]): string {
-  const closest = new ClosestName(names).find(name)
+  const closest = nearestName(name, names)
   const hint = closest === undefined ? '' : `: did you mean ${closest}?`
   return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`
 }

@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url'
 /** The project folder, which contains package.json, docs and examples. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+function readPackage(): { repository: string; version: string } {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ReturnType<typeof readPackage>
+}
+
 export function ownRepository(): string {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    repository: string
-  }
-  return repository.replace(/^github:/, '')
+  return readPackage().repository.replace(/^github:/, '')
+}
+
+export function ownVersion(): string {
+  return readPackage().version
 }
 
 /** Returns the command that starts this program. For npx, the command has the package name that the user typed. */

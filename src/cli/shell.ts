@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { nearestName } from './nearest.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
 export interface Shell {
@@ -14,7 +15,7 @@ export interface Shell {
 
 /** A command that is not an action. */
 export interface Command {
-  help: string
+  help: string | ((shell: Shell) => string)
   run: (args: string[], shell: Shell) => Promise<number>
 }
 
@@ -33,12 +34,37 @@ export function usage(...problems: string[]): CommandError {
   return new CommandError([...problems, 'See --help.'])
 }
 
-export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export function parseFlags<T extends Options>(args: string[], options: T) {
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
-    throw usage((error as Error).message)
+    throw usage(...problemsOf(args, options, error))
   }
+}
+
+/** Like `parseFlags`, for a command that also takes arguments without a flag. */
+export function parseArguments(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw usage(...problemsOf(args, options, error))
+  }
+}
+
+/** Names each flag that does not exist and the one that was probably meant, or explains the parser's error. */
+function problemsOf(args: string[], options: Options, error: unknown): string[] {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const unknown = tokens.flatMap(token =>
+    token.kind === 'option' && !Object.hasOwn(options, token.name) ? [token] : []
+  )
+  if (unknown.length === 0) return [(error as Error).message]
+  return unknown.map(({ name, rawName }) => unknownFlag(rawName, nearestName(name, Object.keys(options))))
+}
+
+export function unknownFlag(flag: string, meant: string | undefined): string {
+  return `${flag} does not exist${meant === undefined ? '' : `: did you mean --${meant}?`}`
 }
 
 /** Explains why a server could not listen on a port. Returns all other errors unchanged. */

@@ -12,7 +12,6 @@ import {
   webAddress
 } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
-import { reasonOf } from '../runtime/failure.ts'
 import { Problem } from '../runtime/problem.ts'
 import { baseFolder } from '../site/addresses/site-address.ts'
 import { loadInput } from '../site/records/export-files.ts'
@@ -39,8 +38,8 @@ const selectors = field(value => {
   try {
     finderOf(value)
     return value
-  } catch (error) {
-    return new Problem(`"${value}" is not a list of CSS selectors: ${reasonOf(error)}`)
+  } catch {
+    return new Problem(`"${value}" is not a list of CSS selectors: use a form such as main, #content, .page`)
   }
 })
 

@@ -125,7 +125,8 @@ export class GitHubClient {
   }
 
   async retry<T>(what: string, call: () => Promise<T>): Promise<T> {
-    return await withRetry(what, call, (error, attempt) => this.#decide(error, attempt), this.#context)
+    const context = { ...this.#context, host: new URL(this.apiUrl).host }
+    return await withRetry(what, call, (error, attempt) => this.#decide(error, attempt), context)
   }
 
   get #apiOrigin(): string {

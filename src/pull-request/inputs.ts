@@ -110,6 +110,8 @@ export function readInputs(
     shareMs: read.timeout / 3,
     /** Whether the run is on a runner. A command-line run shows the summary but no annotations. */
     isRunner,
+    /** Whether the log contains the findings. The program's `check` prints them itself. */
+    logsFindings: !switches.includes('--no-findings'),
     github: {
       token: read['github-token'],
       apiUrl,

@@ -165,7 +165,7 @@ async function tell(
   inputs: Inputs,
   context: RunContext
 ): Promise<void> {
-  const { pullRequest, isRunner, check, failOn } = inputs
+  const { pullRequest, isRunner, check, failOn, logsFindings } = inputs
   const { findings, pages, vanished } = result.review
   const fresh = findings.filter(({ isNew }) => isNew)
   const failing = fresh.filter(({ kind }) => failOn.includes(kind))
@@ -176,11 +176,12 @@ async function tell(
     'removed-without-redirect': vanished.length
   }
   setOutputs(counts, context)
-  context.log.info(`${verdict(result.review)}.`)
+  // On a command line, the summary begins with it.
+  if (isRunner) context.log.info(`${verdict(result.review)}.`)
   if (isRunner)
     for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
       context.log.warning(annotation(finding), finding)
-  else for (const line of consoleLines(result.review)) context.log.info(line)
+  else if (logsFindings) for (const line of consoleLines(result.review)) context.log.info(line)
   // Writes nothing on the pull request if the checked-out commit may belong to another change.
   if (pullRequest !== undefined && isOtherCommit !== true) {
     const client = connect(inputs, context)

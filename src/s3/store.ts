@@ -112,7 +112,8 @@ export class Store {
       return retries && unconfirmed < MAX_UNCONFIRMED_ATTEMPTS ? decision : { retry: false }
     }
     try {
-      return await withRetry(what, attempt, decide, { ...this.#context, signal })
+      const { host } = new URL(this.#address.origin)
+      return await withRetry(what, attempt, decide, { ...this.#context, signal, host })
     } catch (error) {
       throw signal.aborted ? error : this.#explain(error, what)
     }

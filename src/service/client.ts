@@ -181,7 +181,7 @@ export class Service {
       }
     }
     try {
-      const response = await withRetry(about.what, attempt, decide, this.#context)
+      const response = await withRetry(about.what, attempt, decide, { ...this.#context, host: url.host })
       this.#isReached = true
       return response
     } catch (error) {

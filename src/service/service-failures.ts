@@ -95,7 +95,7 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   return new Failure(code, `${what}: HTTP ${status}${from}.${response}`, { advice, cause: error, jobId })
 }
 
-function fromConnection(error: HttpError, { what, url: { host }, jobId }: FailedCall): Failure {
+function fromConnection(error: HttpError, { what, url: { host, origin }, jobId }: FailedCall): Failure {
   const options = { cause: error, jobId }
   const { message, isTrustProblem, isTlsProblem } = error
   if (isTrustProblem) {
@@ -105,7 +105,8 @@ function fromConnection(error: HttpError, { what, url: { host }, jobId }: Failed
   if (isTlsProblem)
     return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options)
   const missing = error.maybeReceived ? 'no complete response from' : 'no connection to'
-  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
+  const where = ` The address of \`base-url\` is ${origin}.`
+  return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).${where}`, options)
 }
 
 /** Error messages contain the whole address, so that users can see a wrong host or path in `base-url`. */

@@ -225,7 +225,7 @@ describe('a request to a host that never responds to a TLS handshake, as behind 
     maxBytes: 1
   })
   test('fails with a connection timeout', async () => {
-    using http = new AgentHttp('test', 300)
+    using http = new AgentHttp('test', { connectTimeoutMs: 300 })
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })
     await expect(sent).rejects.toMatchObject({ message, maybeReceived: false })
@@ -236,7 +236,7 @@ test('does not apply the connection timeout to a reused connection or a slow res
   await using server = await startServer((_request, response, nth) => {
     setTimeout(() => response.end(String(nth)), 2200)
   })
-  using http = new AgentHttp('test', 2000)
+  using http = new AgentHttp('test', { connectTimeoutMs: 2000 })
   const read = async () => await text(await get(http, server.url))
   expect([await read(), await read()]).toEqual(['1', '2'])
 })

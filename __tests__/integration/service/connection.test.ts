@@ -97,7 +97,9 @@ test('repeats a request if the service does not respond in time', async () => {
   using _ = timeoutAfter(1000)
   using client = clientOf(server)
   await expect(CALLS.status.make(client.service)).resolves.toMatchObject({ status: 'queued' })
-  expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no response within 30 s\. Retrying in /)
+  expect(client.log.lines[0]).toMatch(
+    /^Reading export job job_17: no response within 30 s \(127\.0\.0\.1:\d+\)\. Retrying in /
+  )
 })
 
 test('repeats a start request once and warns if the service does not respond', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { valueKindOf } from '../../../src/cli/actions/command-texts.ts'
 import {
   COMMAND_FLAGS,
   LIST_INPUTS,
+  LOG_FLAGS,
   readFlags,
   SECRET_INPUTS,
   variableOf,
@@ -70,6 +72,7 @@ test('returns switches separately from inputs, and rejects a value for a switch'
 test('returns command flags separately from inputs', () => {
   expect(readFlags(['--summary', 'summary.md'], FIELDS, OPTIONS)).toEqual({
     isHelp: false,
+    log: [],
     inputs: {},
     switches: [],
     command: { summary: 'summary.md' }
@@ -122,11 +125,30 @@ test.each([
 test.each([...actionFiles().values()])('%s: no input has the same name as a command flag', path => {
   const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
   const names = fields.map(({ name }) => name)
-  const own = ['help', ...Object.keys(COMMAND_FLAGS)]
+  const own = ['help', ...Object.keys(LOG_FLAGS), ...Object.keys(COMMAND_FLAGS)]
   expect(names.filter(name => own.includes(name))).toEqual([])
   // SECRET_INPUTS must list each input for a credential.
   const secret = fields.filter(
     ({ name, description }) => /token|password|api-key/.test(name) || /(is|are) masked/.test(description)
   )
   expect(secret.filter(({ name }) => !(name in SECRET_INPUTS))).toEqual([])
+})
+
+test.each([...actionFiles().values()])('%s: the help says what each value is', path => {
+  const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
+  for (const { name, default: given = '' } of fields) {
+    const isBoolean = /^(?:true|false)$/.test(given)
+    const isKnown = isBoolean || name in SECRET_INPUTS || valueKindOf(name) !== undefined
+    expect([name, isKnown]).toEqual([name, true])
+    expect([name, isBoolean && valueKindOf(name) !== undefined]).toEqual([name, false])
+  }
+})
+
+test('-q, -v and -h are short for --quiet, --verbose and --help, which take no value', () => {
+  expect(readFlags(['-q', '--verbose', '-h'], FIELDS, OPTIONS)).toMatchObject({
+    isHelp: true,
+    log: ['quiet', 'verbose'],
+    inputs: {}
+  })
+  expect(problemsOf('--quiet=yes')).toEqual(['--quiet takes no value'])
 })

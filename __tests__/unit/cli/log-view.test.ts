@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { stripVTControlCharacters } from 'node:util'
-import { createLogView } from '../../../src/cli/runner/runner-commands.ts'
+import { createLogView, levelsOf } from '../../../src/cli/runner/runner-commands.ts'
 
-function shown(lines: string[], options: { showDebug?: boolean } = {}): string[] {
+function shown(lines: string[], options: Parameters<typeof createLogView>[0] = {}): string[] {
   const view = createLogView(options)
   return lines.flatMap(line => {
-    const text = view.show(line)
+    const { text } = view.show(line) ?? {}
     return text === undefined ? [] : stripVTControlCharacters(text).split('\n')
   })
 }
@@ -40,25 +40,42 @@ test('indents the lines inside a group, and all lines of an error', () => {
 
 test('replaces control characters with visible characters', () => {
   const view = createLogView()
-  const text = view.show('::error::a\u001B[2Jb\u0007\u202Ec%0D%0Ad%0De') ?? ''
+  const { text = '' } = view.show('::error::a\u001B[2Jb\u0007\u202Ec%0D%0Ad%0De') ?? {}
   expect(stripVTControlCharacters(text)).toBe('  error: a\uFFFD[2Jb\uFFFD\uFFFDc\n  d\uFFFDe')
-  expect(view.show('::group::\u001B]0;title\u0007')).toBe('  \uFFFD]0;title\uFFFD')
-  expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
+  expect(view.show('::group::\u001B]0;title\u0007')?.text).toBe('  \uFFFD]0;title\uFFFD')
+  expect(view.show('\u009B31m\tred')?.text).toBe('    \uFFFD31m\tred')
 })
 
 test('rewords log lines and annotations', () => {
   const view = createLogView({ worded: text => text.replace('`a`', '--a') })
   expect(
-    ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
+    ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line)?.text ?? ''))
   ).toEqual(['  Set --a.', '  notice: Set --a.'])
 })
 
 test('displays debug lines only if requested', () => {
   expect(shown(['::debug::details'])).toEqual([])
-  expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])
+  const levels = levelsOf({ isQuiet: false, isVerbose: true })
+  expect(shown(['::debug::details'], { levels })).toEqual(['  debug: details'])
 })
 
 test('replaces escape characters in a log line, but not tabs', () => {
   const view = createLogView()
-  expect(view.show('a\u001B[2Jb\tc')).toBe('  a\uFFFD[2Jb\tc')
+  expect(view.show('a\u001B[2Jb\tc')?.text).toBe('  a\uFFFD[2Jb\tc')
+})
+
+test('a quiet view shows warnings, errors and the summary only', () => {
+  const log = [
+    'info',
+    '::notice::n',
+    '::group::Stage',
+    'inside',
+    '::endgroup::',
+    '::warning::w',
+    '::error::e'
+  ]
+  const summary = ['::group::Summary', 'result', '::endgroup::', 'after']
+  const levels = levelsOf({ isQuiet: true, isVerbose: false })
+  const lines = ['  warning: w', '  error: e', '  Summary', '    result']
+  expect(shown([...log, ...summary], { levels })).toEqual(lines)
 })

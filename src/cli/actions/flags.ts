@@ -1,6 +1,6 @@
 import type { Field } from '../runner/action-file.ts'
-import { ClosestName } from '../../runtime/text/closest-name.ts'
-import { CommandError } from '../shell.ts'
+import { nearestName } from '../nearest.ts'
+import { CommandError, unknownFlag } from '../shell.ts'
 
 /** Environment variable of each secret input. A flag would expose the value in shell history and process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
@@ -44,12 +44,28 @@ export function withFlags(text: string, fields: readonly Pick<Field, 'name'>[]):
 }
 
 export const COMMAND_FLAGS = {
-  summary: 'File that receives the job summary as Markdown.',
-  outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
-  workspace:
-    'Repository folder. Relative paths in inputs are resolved against it. By default, an export reads the redirects from the docs.json in this folder. Default: the current folder.',
-  temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
+  summary: { value: 'FILE', about: 'File that receives the summary as Markdown.' },
+  outputs: { value: 'FILE', about: 'JSON file that receives the results.' },
+  workspace: { value: 'FOLDER', about: 'Repository folder. Default: the current folder.' },
+  temp: {
+    value: 'FOLDER',
+    about:
+      'Folder for the files that are written and kept. Default: a new folder in the system temporary folder.'
+  }
 } as const
+
+/** Returns the command flags with what only holds for one action. */
+export function commandFlags(action: string): Record<string, { value: string; about: string }> {
+  const { outputs, workspace, ...others } = COMMAND_FLAGS
+  if (action !== 'export') return COMMAND_FLAGS
+  const link = `${outputs.about} It can contain a link that gives access to the site.`
+  const redirects = `${workspace.about} Its docs.json has the redirects, unless --redirects is set.`
+  return {
+    ...others,
+    outputs: { ...outputs, about: link },
+    workspace: { ...workspace, about: redirects }
+  }
+}
 
 /** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
@@ -68,8 +84,18 @@ export const LIST_INPUTS: ReadonlySet<string> = new Set([
   ...['deliver', 'format', 'headers', 'paths', 'purge']
 ])
 
+/** Flags of every action that set which lines of its log are printed. They take no value. */
+export const LOG_FLAGS = {
+  quiet: { short: 'q', about: 'Prints only warnings, errors and the summary.' },
+  verbose: { short: 'v', about: 'Also prints each request, and the cause of an error.' }
+} as const
+
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-q': '--quiet', '-v': '--verbose' }
+
 export interface Flags {
   isHelp: boolean
+  /** The flags of `LOG_FLAGS` that are set. */
+  log: (keyof typeof LOG_FLAGS)[]
   inputs: Record<string, string>
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
   /** Flags of `SWITCHES` that are set. */
@@ -82,12 +108,14 @@ export function readFlags(
   fields: Field[],
   { hint, switches = [] }: { hint: string; switches?: string[] }
 ): Flags {
-  const flags: Flags = { isHelp: false, inputs: {}, command: {}, switches: [] }
+  const flags: Flags = { isHelp: false, log: [], inputs: {}, command: {}, switches: [] }
   const problems: string[] = []
-  const names = ['help', ...Object.keys(COMMAND_FLAGS), ...fields.map(({ name }) => name), ...switches]
-  const rest = [...args]
+  const logFlags = Object.keys(LOG_FLAGS) as Flags['log']
+  const own = ['help', ...logFlags, ...Object.keys(COMMAND_FLAGS)]
+  const names = [...own, ...fields.map(({ name }) => name), ...switches]
+  const rest = args.map(arg => SHORT[arg] ?? arg)
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--help' || arg === '-h') {
+    if (arg === '--help') {
       flags.isHelp = true
       continue
     }
@@ -97,9 +125,11 @@ export function readFlags(
       continue
     }
     const field = fields.find(each => each.name === name)
-    if (switches.includes(name)) {
-      if (inline === undefined) flags.switches.push(name)
-      else problems.push(`--${name} takes no value`)
+    const logFlag = logFlags.find(each => each === name)
+    if (logFlag !== undefined || switches.includes(name)) {
+      if (inline !== undefined) problems.push(`--${name} takes no value`)
+      else if (logFlag === undefined) flags.switches.push(name)
+      else flags.log.push(logFlag)
       continue
     }
     const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '')
@@ -123,8 +153,7 @@ function store(
   if (field !== undefined && variable !== undefined)
     return `--${name} would leave the secret in your shell history: set ${variable} instead`
   if (!names.includes(name)) {
-    const closest = new ClosestName(names).find(name)
-    return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
+    return unknownFlag(`--${name}`, nearestName(name, names))
   }
   if (value === undefined) return `--${name} has no value`
   const values: Record<string, string> = field === undefined ? flags.command : flags.inputs

@@ -1,9 +1,9 @@
-import { type ActionFile, type Field } from '../runner/action-file.ts'
+import { type ActionFile, actionFiles, type Field, readActionFile } from '../runner/action-file.ts'
 import { isExpression } from '../runner/step.ts'
+import { examplesText, exitCodesText, flagText } from '../help.ts'
 import { type Shell, wrapped } from '../shell.ts'
-import { COMMAND_FLAGS, SECRET_INPUTS, SWITCHES } from './flags.ts'
-
-const INDENT = '      '
+import { COMMAND_TEXTS, exitCodesOf, valueKindOf } from './command-texts.ts'
+import { commandFlags, LOG_FLAGS, SECRET_INPUTS, SWITCHES, withFlags } from './flags.ts'
 
 export function helpOf(
   name: string,
@@ -11,39 +11,65 @@ export function helpOf(
   { program, width }: Pick<Shell, 'program' | 'width'>,
   ownDefaults: Record<string, string>
 ): string {
+  const { examples = [], usual = [] } = COMMAND_TEXTS[name] ?? {}
   const switches = SWITCHES[name] ?? {}
-  const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
+  // A switch replaces the input with its name.
+  const fields = inputGroups.flatMap(group => group.fields).filter(field => !(field.name in switches))
+  const shown = (field: Field) =>
+    inputHelp({ ...field, ...defaultOf(field, ownDefaults), description: inputText(field, fields) }, width)
+  const isUsual = ({ name: input }: Field) => usual.includes(input)
+  const groups = inputGroups.map(({ title = 'More flags', fields: all }) => [
     title,
-    ...fields
-      .filter(field => !(field.name in switches))
-      .map(field => inputHelp(field, ownDefaults[field.name] ?? field.default, width)),
-    ''
+    ...all.filter(field => fields.includes(field) && !isUsual(field)).map(shown)
   ])
-  const own = Object.entries(COMMAND_FLAGS).map(
-    ([flag, meaning]) =>
-      `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrapped(meaning, width, INDENT)}`
-  )
   return [
-    `${program} ${name} --<input> <value> …`,
-    '',
+    `${program} ${name} [flags]`,
     wrapped(description, width),
-    '',
-    ...sections,
-    'Command-line flags',
-    ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrapped(meaning, width, INDENT)}`),
-    ...own,
-    '',
+    examplesText({ examples }, program),
+    [
+      'Usual flags',
+      ...usual.flatMap(input => fields.filter(field => field.name === input).map(shown)),
+      ...Object.entries(switches).map(([flag, about]) => flagText(flag, { about }, width))
+    ].join('\n'),
+    ...groups.filter(({ length }) => length > 1).map(lines => lines.join('\n')),
+    [
+      'Of the command line',
+      ...Object.entries({ ...LOG_FLAGS, ...commandFlags(name) }).map(([flag, about]) =>
+        flagText(flag, about, width)
+      )
+    ].join('\n'),
+    exitCodesText(exitCodesOf(name)),
     wrapped(
-      'Relative paths in inputs are resolved against --workspace. Write each entry of a list on a separate line. AWS credentials and proxy settings are read from the usual environment variables.',
+      `Relative paths are resolved against --workspace. Write each entry of a list on a separate line, or repeat the flag.${name === 'publish' ? ' AWS credentials are read from the usual environment variables.' : ''} Proxy settings are read from https_proxy and no_proxy.`,
       width
     )
-  ].join('\n')
+  ].join('\n\n')
 }
 
-function inputHelp({ name, description, required }: Field, value: string | undefined, width: number): string {
+/** Returns the description of an input with flags as names, without sentences about inputs of other actions. */
+export function inputText({ description }: Field, fields: readonly Field[]): string {
+  const own = new Set(fields.map(({ name }) => name))
+  const others = allInputs().filter(name => !own.has(name))
+  const isAboutOthers = (sentence: string) => others.some(name => sentence.includes(`\`${name}\``))
+  const sentences = description.split(/(?<=\.) /)
+  return withFlags(sentences.filter(sentence => !isAboutOthers(sentence)).join(' '), fields)
+}
+
+function allInputs(): string[] {
+  const groups = [...actionFiles().values()].flatMap(path => readActionFile(path).inputGroups)
+  return groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+}
+
+function defaultOf({ name, default: given }: Field, own: Record<string, string>): Pick<Field, 'default'> {
+  const value = own[name] ?? given
+  return value === undefined || isExpression(value) ? { default: '' } : { default: value }
+}
+
+function inputHelp({ name, description, required, default: value = '' }: Field, width: number): string {
   const variable = SECRET_INPUTS[name]
-  const flag = variable === undefined ? `--${name} VALUE` : `${name}, in the variable ${variable}`
-  const shown = value === undefined || isExpression(value) ? '' : ` (default: ${value})`
-  const note = required === true ? ' (required)' : shown
-  return `  ${flag}${note}\n${wrapped(description, width, INDENT)}`
+  const note = required === true ? ' (required)' : value === '' ? '' : ` (default: ${value})`
+  if (variable !== undefined)
+    return `  ${name}, in the variable ${variable}${note}\n${wrapped(description, width, '      ')}`
+  const kind = valueKindOf(name)
+  return flagText(name, { about: description, note, ...(kind !== undefined && { value: kind }) }, width)
 }

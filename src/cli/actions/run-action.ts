@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { actionFiles, type Field, readActionFile } from '../runner/action-file.ts'
-import { createLogView } from '../runner/runner-commands.ts'
+import { createLogView, levelsOf } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, existingFolder, type Shell } from '../shell.ts'
@@ -13,6 +13,9 @@ import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { alignedRows } from '../../runtime/text/format.ts'
+
+/** Columns before each line of the summary. */
+const SUMMARY_INDENT = 4
 
 /** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
@@ -33,7 +36,7 @@ export async function actionCommand(name: string, given: string[], shell: Shell)
   const args = switchArguments(flags, shell)
   // The summary shows the command that fixes the findings.
   if (name === 'pull-request') args.push(`--command=${commandOf(name, flags, shell)}`)
-  return await run({ name, inputs, secrets, fields, args }, flags.command, shell)
+  return await run({ name, inputs, secrets, fields, args }, flags, shell)
 }
 
 interface Run extends Record<'inputs' | 'secrets', Record<string, string>> {
@@ -44,11 +47,12 @@ interface Run extends Record<'inputs' | 'secrets', Record<string, string>> {
 
 async function run(
   { name, inputs, secrets, fields, args }: Run,
-  flags: Flags['command'],
-  { env, folder }: Shell
+  { command: flags, log }: Pick<Flags, 'command' | 'log'>,
+  { env, folder, width, isTerminal }: Shell
 ): Promise<number> {
+  const [isQuiet, isVerbose] = [log.includes('quiet'), log.includes('verbose')]
   const view = createLogView({
-    showDebug: env['RUNNER_DEBUG'] === '1',
+    levels: levelsOf({ isQuiet, isVerbose: isVerbose || env['RUNNER_DEBUG'] === '1' }),
     worded: text => withFlags(text, fields)
   })
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
@@ -64,8 +68,14 @@ async function run(
   })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
-    const ended = await runStep(name, { inputs, args, env: inheritedVariables(env), files, view })
-    showOutputs(ended.outputs, view.mask)
+    const variables = {
+      ...inheritedVariables(env),
+      ...(isVerbose && { RUNNER_DEBUG: '1' }),
+      // The summary is indented. Lines for a file or another program have any length.
+      COLUMNS: isTerminal ? String(width - SUMMARY_INDENT) : undefined
+    }
+    const ended = await runStep(name, { inputs, args, env: variables, files, view })
+    if (!isQuiet) showOutputs(ended, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>
       await forUser(flag, path, async () => await writeFile(path, text, { mode }))
     if (flags.outputs !== undefined) {
@@ -75,7 +85,7 @@ async function run(
     if (flags.summary !== undefined) {
       const file = resolve(folder, flags.summary)
       await write('--summary', file, ended.summary)
-      console.log(`\n  Summary written to ${file}`)
+      if (!isQuiet) console.log(`\n  Summary written to ${file}`)
     }
     return ended.exitCode
   } finally {
@@ -121,7 +131,7 @@ function readSecrets(
 }
 
 /** Runs `work`. Reports a write error as an error in the flag that contains the path. */
-async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
+export async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -130,10 +140,16 @@ async function forUser<T>(flag: string, path: string, work: () => Promise<T>): P
   }
 }
 
-function showOutputs(outputs: Map<string, string>, mask: (text: string) => string): void {
-  if (outputs.size === 0) return
+/** After a failure, most counts are zero because nothing was counted, so they are not shown. */
+function showOutputs(
+  { outputs: given, exitCode }: { outputs: Map<string, string>; exitCode: number },
+  mask: (text: string) => string
+): void {
+  const hasFailed = exitCode !== EXIT.ok && exitCode !== EXIT.findings
+  const outputs = [...given].filter(([, value]) => !hasFailed || (value !== '0' && value !== ''))
+  if (outputs.length === 0) return
   console.log(`\n${styleText('bold', 'Outputs')}`)
-  const rows = [...outputs].map(([name, value]) => [name, printable(mask(value)).replaceAll('\n', ' ')])
+  const rows = outputs.map(([name, value]) => [name, printable(mask(value)).replaceAll('\n', ' ')])
   console.log(alignedRows(rows).join('\n'))
 }
 
@@ -141,7 +157,7 @@ const OF_ONE_STEP =
   /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
 /** Returns the shell variables that a step inherits, such as AWS credentials, npm settings and proxies. */
-function inheritedVariables(env: Shell['env']): Shell['env'] {
+export function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env
   return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { actionFiles, readActionFile } from '../runner/action-file.ts'
-import { createLogView } from '../runner/runner-commands.ts'
+import { createLogView, type LogLevel } from '../runner/runner-commands.ts'
 import { stepEnd, type StepFiles, startStep } from '../runner/step.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 
@@ -13,6 +13,8 @@ interface Step {
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
+  /** Prints a line of the log. Default: on standard output. */
+  print?: (text: string, level: LogLevel) => void
   /** Hides the log after a signal. If the service that the step uses also stops, the advice in the log is useless. */
   isQuietWhenStopped?: boolean
 }
@@ -20,7 +22,15 @@ interface Step {
 /** Runs the committed bundle of an action as a runner does, and shows the log. */
 export async function runStep(
   name: string,
-  { inputs, args, env, files, view = createLogView(), isQuietWhenStopped = false }: Step
+  {
+    inputs,
+    args,
+    env,
+    files,
+    view = createLogView(),
+    print = text => console.log(text),
+    isQuietWhenStopped = false
+  }: Step
 ) {
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
@@ -38,7 +48,7 @@ export async function runStep(
     log.on('line', line => {
       if (isQuietWhenStopped && received.size > 0) return
       const shown = view.show(line)
-      if (shown !== undefined) console.log(shown)
+      if (shown !== undefined) print(shown.text, shown.level)
     })
   }
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))

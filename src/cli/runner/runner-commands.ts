@@ -1,18 +1,35 @@
 import { styleText } from 'node:util'
+import { SUMMARY_GROUP } from '../../runtime/action/summary.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' } as const
 
+/** Levels of log lines, the most important first. The summary that a run prints at its end is its `result`. */
+const LOG_LEVELS = ['error', 'warning', 'result', 'notice', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Returns the levels to print. Without a flag, these are all but the details for debugging. */
+export function levelsOf({ isQuiet, isVerbose }: { isQuiet: boolean; isVerbose: boolean }): LogLevel[] {
+  const hidden: LogLevel[] = isQuiet ? ['notice', 'info'] : []
+  return LOG_LEVELS.filter(level => !hidden.includes(level) && (level !== 'debug' || isVerbose))
+}
+
 interface LogViewOptions {
-  showDebug?: boolean
+  /** Levels of the lines to show. Default: all but `debug`. */
+  levels?: readonly LogLevel[]
   /** Rewords a log line, for example to show flags instead of input names. */
   worded?: (text: string) => string
 }
 
 /** Shows log lines as a runner does: executes workflow commands and masks secrets. */
-export function createLogView({ showDebug = false, worded = text => text }: LogViewOptions = {}) {
+export function createLogView({
+  levels = levelsOf({ isQuiet: false, isVerbose: false }),
+  worded = text => text
+}: LogViewOptions = {}) {
   const secrets = new Set<string>()
   let indent = '  '
+  /** Level of lines that are no workflow command: `result` inside the summary. */
+  let level: LogLevel = 'info'
 
   /** Masks a secret and, as a runner does, each of its lines. */
   const addMask = (secret: string): void => {
@@ -31,9 +48,9 @@ export function createLogView({ showDebug = false, worded = text => text }: LogV
       .map(line => indent + (style === undefined ? line : styleText(style, line)))
       .join('\n')
 
-  const show = (line: string): string | undefined => {
+  const read = (line: string): { level: LogLevel; text: string } | undefined => {
     const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line)
-    if (command === null) return indented(worded(line))
+    if (command === null) return { level, text: indented(worded(line)) }
     const [, name = '', data = ''] = command
     const text = unescapeCommand(data)
     switch (name) {
@@ -42,19 +59,26 @@ export function createLogView({ showDebug = false, worded = text => text }: LogV
         return undefined
       case 'group':
         indent = '    '
-        return `  ${printable(mask(text))}`
+        level = text === SUMMARY_GROUP ? 'result' : 'info'
+        return { level, text: `  ${printable(mask(text))}` }
       case 'endgroup':
         indent = '  '
+        level = 'info'
         return undefined
       case 'error':
       case 'warning':
       case 'notice':
-        return indented(`${name}: ${worded(text)}`, STYLES[name])
       case 'debug':
-        return showDebug ? indented(`debug: ${text}`, STYLES.debug) : undefined
+        return { level: name, text: indented(`${name}: ${worded(text)}`, STYLES[name]) }
       default:
         return undefined
     }
+  }
+
+  /** Executes a command of the log, or returns the line to print and its level. */
+  const show = (line: string): { level: LogLevel; text: string } | undefined => {
+    const shown = read(line)
+    return shown !== undefined && levels.includes(shown.level) ? shown : undefined
   }
   return { show, addMask, mask }
 }

@@ -106,6 +106,8 @@ function problemOfBasePath(value: string): string | undefined {
 }
 
 function problemOfDomain(value: string): string | undefined {
+  if (/^[a-z0-9-]+$/i.test(value) && value !== 'localhost')
+    return `"${value}" is not a full host name: use the form docs.example.com`
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
     return undefined
   const meant = parseUrl(value.includes('://') ? value : `https://${value}`)?.hostname

@@ -86,6 +86,11 @@ async function withoutLinked(
 /** Explains an error in a local site, so that the advice does not refer to the service or to `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
+  if (error instanceof Failure && error.code === 'archive-without-pages')
+    return new Failure(error.code, `The ${source.kind} ${source.path} contains no HTML page.`, {
+      advice: 'Set `from` to the folder or archive of a site that has been built.',
+      cause: error
+    })
   const advice = `Correct the ${source.kind} ${source.path} and run again.`
   if (error instanceof Failure && /^(entry|archive)-/.test(error.code))
     return new Failure(error.code, error.message, { advice, cause: error.cause })

@@ -70,7 +70,7 @@ export function consoleLines({ findings, hints, notCompared }: ReaderReview): st
   return [
     ...shown.map(({ kind, ...finding }) => {
       const { file, line, column } = finding
-      return `${file}:${line}:${column}: ${kind} ${messageOf({ kind, ...finding })}`
+      return `${file}:${line}:${column}: ${kind} ${messageOf(finding)}`
     }),
     ...hints.map(({ file, line, column, text }) => `${file}:${line}:${column}: hint ${text}`)
   ].map(line => clip(plainText(line), MAX_LINE))

@@ -61,17 +61,25 @@ export function describeFinding(finding: SourceFinding): string {
   return `${finding.file}:${finding.line}: ${messageOf(finding)}`
 }
 
-export function messageOf({ message, suggestion, gitRename }: SourceFinding): string {
+export function messageOf({
+  message,
+  suggestion,
+  gitRename
+}: Pick<SourceFinding, 'message' | 'suggestion' | 'gitRename'>): string {
   if (suggestion !== undefined) return `${message} Closest: ${suggestion}.`
   return gitRename === undefined ? message : `${message} At least half of its text is now at ${gitRename}.`
 }
 
 /** Returns a key without line numbers, so that findings in the base and in the head can be compared. */
-export function findingKey({ kind, target, file }: Pick<SourceFinding, 'kind' | 'target' | 'file'>): string {
+export function findingKey({
+  kind,
+  target,
+  file
+}: Pick<SourceFinding, 'target' | 'file'> & { kind: string }): string {
   return JSON.stringify([kind, target, file])
 }
 
-export function fingerprint(finding: SourceFinding): string {
+export function fingerprint(finding: Parameters<typeof findingKey>[0]): string {
   return hash('sha256', findingKey(finding)).slice(0, 32)
 }
 

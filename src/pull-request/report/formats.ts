@@ -2,14 +2,7 @@ import { clip } from '../../runtime/text/clip.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
 import { encodeStrictly } from '../../site/addresses/site-address.ts'
-import {
-  FINDING_KINDS,
-  fingerprint,
-  type Hint,
-  KIND_TEXTS,
-  messageOf,
-  type SourceFinding
-} from '../comparison/findings.ts'
+import { fingerprint, type Hint, KIND_TEXTS, messageOf, type SourceFinding } from '../comparison/findings.ts'
 import type { Leftovers } from '../comparison/leftovers/leftovers.ts'
 import type { PageChange, PageChanges } from '../comparison/changes/page-changes.ts'
 import type { ChangedRedirects } from '../comparison/changes/redirect-changes.ts'
@@ -18,20 +11,31 @@ import type { ChangedRedirects } from '../comparison/changes/redirect-changes.ts
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
+/** A finding as other systems get it. Its kind can also be one of the kinds of an exported site. */
+export interface ListedFinding extends Omit<SourceFinding, 'kind' | 'fix' | 'hint'> {
+  kind: string
+}
+
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-export function findingsJson(findings: readonly SourceFinding[], hints: readonly Hint[]): string {
-  const listed = findings.map(({ kind, target, file, line, column, isNew, ...more }) => {
-    const { suggestion, gitRename, isUnlisted } = more
+/** `notCompared`: the reason why no finding is marked as new. */
+export function findingsJson(
+  findings: readonly SourceFinding[],
+  hints: readonly Hint[],
+  notCompared?: string
+): string {
+  const listed = findings.map(finding => {
+    const { kind, target, file, line, column, isNew, suggestion, gitRename, isUnlisted } = finding
     return {
       ...{ kind, target, file, line, column },
+      message: shown(messageOf(finding)),
       new: isNew,
       suggestion,
       gitRename,
       ...(isUnlisted === true && { unlisted: true })
     }
   })
-  return json({ version: 1, findings: listed, hints })
+  return json({ version: 1, notCompared, findings: listed, hints })
 }
 
 export function changesJson(changes: PageChanges, redirects: ChangedRedirects, leftovers: Leftovers): string {
@@ -50,8 +54,11 @@ export function changesJson(changes: PageChanges, redirects: ChangedRedirects, l
   return json({ version: 1, ...Object.fromEntries(entries), redirects, ...leftovers })
 }
 
-export function sarif(findings: readonly SourceFinding[]): string {
-  const rules = FINDING_KINDS.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }))
+export function sarif(
+  findings: readonly ListedFinding[],
+  kinds: Readonly<Record<string, string>> = KIND_TEXTS
+): string {
+  const rules = Object.entries(kinds).map(([id, text]) => ({ id, shortDescription: { text } }))
   const results = findings.map(finding => ({
     ruleId: finding.kind,
     level: 'warning',
@@ -80,7 +87,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
   })
 }
 
-export function codeQuality(findings: readonly SourceFinding[]): string {
+export function codeQuality(findings: readonly ListedFinding[]): string {
   // GitLab keeps only one of several entries with the same fingerprint.
   const byFingerprint = new Map(findings.map(finding => [fingerprint(finding), finding]))
   return json(
@@ -95,7 +102,7 @@ export function codeQuality(findings: readonly SourceFinding[]): string {
 }
 
 /** Contains only new findings, because test systems cannot mark failures as old. */
-export function junit(findings: readonly SourceFinding[]): string {
+export function junit(findings: readonly ListedFinding[]): string {
   const cases = findings
     .filter(({ isNew }) => isNew)
     .map(finding => {

@@ -19,7 +19,7 @@ export interface WrittenPatch {
 
 /** Writes the result files for later steps and users, and uploads the patch. `patch`: empty if there are no fixes. */
 export async function writeResults(
-  { findings, hints, pages, redirects, leftovers }: ReaderReview,
+  { findings, hints, notCompared, pages, redirects, leftovers }: ReaderReview,
   patch: string,
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
@@ -27,7 +27,7 @@ export async function writeResults(
   // A later run must not replace a patch that can undo edits in the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
-    'findings.json': () => findingsJson(findings, hints),
+    'findings.json': () => findingsJson(findings, hints, notCompared),
     'changes.json': () => changesJson(pages, redirects, leftovers),
     'findings.sarif': () => sarif(findings),
     ...(patch !== '' && { [patchName]: () => patch }),

@@ -23,7 +23,8 @@ import {
   withCode
 } from './html.ts'
 
-const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
+/** The title of each kind of findings, and what it means. */
+export const SITE_KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
   'broken-link': ['Broken links', 'The target is not in the site.'],
   'broken-anchor': ['Broken anchors', 'The page exists, but it has no element with this id.'],
   'missing-resource': [
@@ -90,7 +91,7 @@ export function findingsSection(
   )
   const kinds = CHECK_KINDS.filter(kind => byKind.has(kind)).map(kind => {
     const ofKind = byKind.get(kind) ?? []
-    const [title, text] = KIND_TEXTS[kind]
+    const [title, text] = SITE_KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
     const { html, rest } = targets.render(ofKind, rowOf)
     const more = cut.includes(kind) ? ' There are more targets than this report counts.' : ''

@@ -3,6 +3,7 @@ import { EXIT } from '../../failures/exit-codes.ts'
 import { reasonOf } from '../failure.ts'
 import { clip } from '../text/clip.ts'
 import { runnerLog } from './runner-log.ts'
+import { SUMMARY_GROUP } from './summary.ts'
 
 /** Maximum length of a terminal line, such as one that shows a page's changed words. */
 const MAX_LINE = 300
@@ -30,6 +31,6 @@ export class JobSummary {
     const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !this.#text) return
     const lines = this.#text.trim().split('\n')
-    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
+    await runnerLog.group(SUMMARY_GROUP, () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
   }
 }

@@ -4,7 +4,7 @@ import { errorsPage } from '../docs-url.ts'
 import { asFailure } from '../failure.ts'
 import { AgentHttp } from '../http/agent-http.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
-import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
+import { type Format, MARKDOWN, plainFormat } from '../text/format.ts'
 import { systemClock } from '../time/clock.ts'
 import { JobSummary } from './job-summary.ts'
 import { runnerLog } from './runner-log.ts'
@@ -42,7 +42,11 @@ export async function runAction(
     throw failure
   } finally {
     record.endedAt = clock.now()
-    await writeSummary(action.summary(MARKDOWN), action.summary(PLAIN))
+    const columns = Number(process.env['COLUMNS'])
+    await writeSummary(
+      action.summary(MARKDOWN),
+      action.summary(plainFormat(columns > 0 ? columns : undefined))
+    )
   }
 }
 
@@ -54,7 +58,7 @@ export async function run(
   const step = new StepProcess()
   const summary = new JobSummary()
   const given = readInputs(inputs)
-  const http = new AgentHttp('static-docs-export')
+  const http = new AgentHttp('static-docs-export', { ...(core.isDebug() && { trace: core.debug }) })
   try {
     await action(given, {
       log: runnerLog,

@@ -9,6 +9,9 @@ interface ShownFailure {
   code: string
 }
 
+/** Title of the log group with the summary, on a command line. */
+export const SUMMARY_GROUP = 'Summary'
+
 /** Facts that are recorded during a run, so that the summary contains them even if the run fails. */
 export interface RunRecord {
   startedAt: number

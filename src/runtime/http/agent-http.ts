@@ -5,7 +5,7 @@ import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Failure } from '../failure.ts'
+import { Failure, reasonOf } from '../failure.ts'
 import { formatDuration } from '../text/units.ts'
 import { isLoopback } from './address.ts'
 import { isTransient } from './retry.ts'
@@ -103,13 +103,40 @@ export class AgentHttp implements Http {
   readonly #clients = new Map<string, HttpClient>()
   readonly #userAgent: string
   readonly #connectTimeoutMs: number
+  readonly #trace: ((line: string) => void) | undefined
 
-  constructor(userAgent: string, connectTimeoutMs = CONNECT_TIMEOUT_MS) {
+  /** `trace` gets a line for each request, without the query of its address, which can be a signature. */
+  constructor(
+    userAgent: string,
+    {
+      connectTimeoutMs = CONNECT_TIMEOUT_MS,
+      trace
+    }: { connectTimeoutMs?: number; trace?: (line: string) => void } = {}
+  ) {
     this.#userAgent = userAgent
     this.#connectTimeoutMs = connectTimeoutMs
+    this.#trace = trace
   }
 
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
+    if (this.#trace === undefined) return await this.#send(options)
+    const { method, url } = options
+    const startedAt = performance.now()
+    const say = (end: string) => {
+      const time = formatDuration(performance.now() - startedAt)
+      this.#trace?.(`${method} ${url.origin}${url.pathname}: ${end} after ${time}`)
+    }
+    try {
+      const response = await this.#send(options)
+      say(`HTTP ${response.statusCode ?? 0}`)
+      return response
+    } catch (error) {
+      say(reasonOf(error))
+      throw error
+    }
+  }
+
+  async #send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
     // Local hosts never use the proxy. The toolkit recognizes fewer local host names than `isLoopback`.

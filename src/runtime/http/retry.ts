@@ -10,9 +10,13 @@ export interface RetryContext {
   random: () => number
   /** Aborted with TimedOut at the run's `timeout`, or with Canceled when the runner asks the process to stop. */
   signal: AbortSignal
+  /** Host of the requests, for log lines. */
+  host?: string
 }
 
 const FIRST_CEILING_MS = 500
+/** A shorter delay would be shown as `0.0 s`. */
+const MIN_SHOWN_MS = 50
 const MAX_CEILING_MS = 30_000
 /** Ceiling for the random delay after a wait that the server requested. Spreads the retries of many runners. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000
@@ -79,11 +83,14 @@ export class RetryDelay {
   }
 
   async afterFailure(error: unknown, waitMs?: number): Promise<void> {
-    const { clock, random, log, signal } = this.#context
+    const { clock, random, log, signal, host } = this.#context
     this.#failures += 1
     this.#lastError = error
     const delay = retryDelayMs(this.#failures, waitMs, random)
-    log.info(`${this.#what}: ${reasonOf(error)}. Retrying in ${formatDuration(delay)}.`)
+    const reason = reasonOf(error)
+    const where = host === undefined || reason.includes(host) ? '' : ` (${host})`
+    const time = delay < MIN_SHOWN_MS ? 'less than 0.1 s' : formatDuration(delay)
+    log.info(`${this.#what}: ${reason}${where}. Retrying in ${time}.`)
     try {
       await clock.sleep(delay, signal)
     } catch (stop) {

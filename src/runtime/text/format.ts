@@ -49,7 +49,7 @@ export const MARKDOWN: Format = {
   maxItems: Infinity
 }
 
-/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
+/** The format for a terminal and for files. Marks inserted and deleted words as `git diff --word-diff` does. */
 export const PLAIN: Format = {
   text: plainText,
   code: plainText,
@@ -71,12 +71,60 @@ export const PLAIN: Format = {
   maxItems: 20
 }
 
+/** Returns the plain format, with tables that fit into a terminal of this width if it is known. */
+export function plainFormat(width: number | undefined): Format {
+  if (width === undefined) return PLAIN
+  return { ...PLAIN, table: (header, rows) => fittingRows([header, ...rows], width).join('\n') }
+}
+
+const MIN_COLUMN = 12
+
+/** Aligns rows, and continues cells that are too long for the width on the next line. */
+function fittingRows(rows: string[][], width: number): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const gaps = 2 * widths.length
+  for (let tooMuch = sum(widths) + gaps - width; tooMuch > 0; tooMuch = sum(widths) + gaps - width) {
+    const widest = widths.indexOf(Math.max(...widths))
+    const others = widths.filter((_, column) => column !== widest)
+    const next = Math.max(MIN_COLUMN, ...others)
+    const from = widths[widest] ?? 0
+    if (from <= MIN_COLUMN) break
+    widths[widest] = Math.max(MIN_COLUMN, from > next ? Math.max(next, from - tooMuch) : from - 1)
+  }
+  const broken = rows.flatMap(row => {
+    const cells = row.map((cell, column) => pieces(cell, widths[column] ?? MIN_COLUMN))
+    const height = Math.max(...cells.map(({ length }) => length))
+    return Array.from({ length: height }, (_, line) => cells.map(cell => cell[line] ?? ''))
+  })
+  return alignedRows(broken, width)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+/** Breaks text at spaces, and a word that is longer than a line anywhere. */
+function pieces(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const joined = line === '' ? word : `${line} ${word}`
+    if (joined.length <= width) lines[lines.length - 1] = joined
+    else {
+      const parts = word.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? ['']
+      if (line === '') lines.pop()
+      lines.push(...parts)
+    }
+  }
+  return lines
+}
+
 /** Maximum width of a column. A wider cell shifts the rest of the row. */
 const MAX_COLUMN = 60
 
-export function alignedRows(rows: string[][]): string[] {
+export function alignedRows(rows: string[][], maxColumn = MAX_COLUMN): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0)))
+    Math.min(maxColumn, Math.max(...rows.map(row => row[column]?.length ?? 0)))
   )
   return rows.map(row =>
     `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd()

@@ -130,7 +130,7 @@ export async function visit(target: VerifyTarget | LiveTarget, context: Visiting
           return await attempt()
         }
       }
-      const found = await withRetry(`GET ${url.pathname}`, attempt, decide, context)
+      const found = await withRetry(`GET ${url.pathname}`, attempt, decide, { ...context, host: url.host })
       if (found.end === 'left' && !/^https?:$/.test(found.to.protocol))
         return failed(`a redirect to ${found.to.protocol}, which browsers do not follow`)
       if (found.end !== 'left' || found.to.origin !== target.url.origin || target.role === 'live')

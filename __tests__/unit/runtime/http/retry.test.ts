@@ -81,6 +81,27 @@ test('withRetry returns the result, and logs the reason and the delay for each r
   ])
 })
 
+test('withRetry names the host unless the reason does, and shows no delay of 0.0 s', async () => {
+  const log = new MemoryLog()
+  for (const reason of ['HTTP 503', 'connect ECONNREFUSED 127.0.0.1:9']) {
+    let calls = 0
+    const call = async () => {
+      calls += 1
+      if (calls === 1) throw new Error(reason)
+      await Promise.resolve()
+    }
+    const context = { clock: new FakeClock(), log, random: () => 0.01, host: '127.0.0.1:9' }
+    await withRetry('Reading', call, () => ({ retry: true }), {
+      ...context,
+      signal: new AbortController().signal
+    })
+  }
+  expect(log.lines).toEqual([
+    'Reading: HTTP 503 (127.0.0.1:9). Retrying in less than 0.1 s.',
+    'Reading: connect ECONNREFUSED 127.0.0.1:9. Retrying in less than 0.1 s.'
+  ])
+})
+
 test('withRetry rethrows the error from a call that must not be retried', async () => {
   const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
   expect(outcome).toEqual(new Error('HTTP 501'))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Format, MARKDOWN, PLAIN } from '../../../../src/runtime/text/format.ts'
+import { type Format, MARKDOWN, PLAIN, plainFormat } from '../../../../src/runtime/text/format.ts'
 
 const part = ({ heading, strong, linkAndAddress, table, code, link, alert, ...format }: Format) =>
   [
@@ -56,4 +56,20 @@ Warning:
   Two.
 
 { "a": "\uFFFD[31m**b**" }`)
+})
+
+test('a table for a terminal fits its width, and continues long cells on the next line without losing text', () => {
+  const path = 'guides/install/on-kubernetes-with-helm-and-a-private-registry.mdx:120'
+  const rows = [
+    ['The link leads to /guides/start, which does not exist.', path, '/guides/begin'],
+    ['Short.', 'a.mdx:1', '']
+  ]
+  const table = plainFormat(80).table(['Finding', 'Where', 'Closest match'], rows)
+  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  expect(table.replaceAll(/\s+/g, '')).toHaveLength(
+    ['Finding', 'Where', 'Closest match', ...rows.flat()].join('').replaceAll(' ', '').length
+  )
+  expect(table).toMatch(/^ {2}Short\. +a\.mdx:1$/m)
+  // Without a width, as for a file, each row stays one line.
+  expect(plainFormat(undefined).table(['Finding', 'Where', ''], rows).split('\n')).toHaveLength(3)
 })
