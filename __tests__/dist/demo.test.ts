@@ -34,7 +34,7 @@ test('exports, publishes and verifies documentation outside the repository, and 
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
   expect(output.match(/matches the export/g)).toHaveLength(2)
-  expect(output).toMatch(/\S+ was changed, and with it/)
+  expect(output).toMatch(/^ +guide was changed, and with it/m)
   expect(output).toContain('Changes: 1 page changed · 2 pages rebuilt')
   expect(code).toBe(0)
   expect(summary).toContain('/gone')
@@ -164,9 +164,14 @@ test('--help lists the flags of the demo', async () => {
   expect(code).toBe(0)
 })
 
-test('reports a flag that npm did not pass on, and how to write it', async () => {
-  const { code, output } = await command([], '', { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
-  expect(output).toContain('npm did not pass --docs to the demo: write npm start -- --docs')
+test.each([
+  [['my docs'], { npm_config_docs: 'true' }, "--docs to the demo. Write: npm start -- --docs 'my docs'"],
+  [['d'], { npm_config_docs: 'true', npm_config_serve: 'true' }, 'Write: npm start -- --docs d --serve'],
+  [[], { npm_config_from: 'site.zip' }, 'Write: npm start -- --from site.zip'],
+  [[], { npm_config_docs: 'true' }, 'Write: npm start -- --docs DIR']
+])('if npm passes on only %j, and keeps %j, reports the complete command', async (args, kept, text) => {
+  const { code, output } = await command(args, '', { npm_lifecycle_event: 'start', ...kept })
+  expect(output).toContain(text)
   expect(code).toBe(2)
 })
 

@@ -6,10 +6,18 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export function ownRepository(): string {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  return ownPackage().repository.replace(/^github:/, '')
+}
+
+export function ownVersion(): string {
+  return ownPackage().version
+}
+
+function ownPackage() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     repository: string
+    version: string
   }
-  return repository.replace(/^github:/, '')
 }
 
 /** Returns the command that starts this program. For npx, the command has the package name that the user typed. */

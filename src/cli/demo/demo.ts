@@ -35,7 +35,7 @@ const OPTIONS = {
 export const demo: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
-  checkNpmFlags(shell)
+  checkNpmFlags(args, shell)
   const flags = parseFlags(args, OPTIONS)
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
@@ -49,15 +49,26 @@ async function run(args: string[], shell: Shell): Promise<number> {
   return EXIT.ok
 }
 
-/** With `npm start --docs DIR`, npm takes the flag as its own setting, and the demo would use its sample site. */
-function checkNpmFlags({ env }: Shell): void {
-  const taken = Object.keys(OPTIONS).filter(
-    name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]
-  )
+/**
+ * With `npm start --docs DIR`, npm takes the flag as its own setting and passes only DIR, so the demo would use its sample
+ * site. The error has the complete command.
+ */
+function checkNpmFlags(args: string[], { env }: Shell): void {
+  if (env['npm_lifecycle_event'] !== 'start') return
+  const values = args.filter(each => !each.startsWith('-'))
+  const taken = Object.entries(OPTIONS).flatMap(([name, { type }]) => {
+    const value = env[`npm_config_${name}`]
+    if (!value || value === 'false') return []
+    if (type === 'boolean') return [`--${name}`]
+    // Without "=", npm reads the flag as a switch, and its value as an argument.
+    return [`--${name}`, quoted(value === 'true' ? (values.shift() ?? PLACEHOLDERS[name] ?? '') : value)]
+  })
   if (taken.length === 0) return
-  const flags = taken.map(name => `--${name}`)
-  throw usage(`npm did not pass ${flags.join(', ')} to the demo: write npm start -- ${flags.join(' … ')} …`)
+  const flags = taken.filter(each => each.startsWith('--')).join(', ')
+  throw usage(`npm did not pass ${flags} to the demo. Write: npm start -- ${taken.join(' ')}`)
 }
+
+const PLACEHOLDERS: Partial<Record<string, string>> = { docs: 'DIR', from: 'PATH', layout: 'NAME' }
 
 async function newResults(
   { docs, from, layout }: { docs: string | undefined; from: string | undefined; layout: string | undefined },
