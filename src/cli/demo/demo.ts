@@ -7,13 +7,14 @@ import { styleText } from 'node:util'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { root } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
 const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
-  demo                 uses this project's documentation
+  demo                 uses the sample site: the documentation of the actions, with problems added
   demo --docs DIR      uses your own documentation
   demo --from PATH     uses an existing export
 
@@ -74,7 +75,7 @@ async function newResults(
   { docs, from, layout }: { docs: string | undefined; from: string | undefined; layout: string | undefined },
   shell: Shell
 ) {
-  const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`
+  const own = docs === undefined ? 'sample site, which has problems on purpose,' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
   say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
   // Each run has its own folder, so that several demos can run and be served at the same time.
@@ -117,7 +118,10 @@ Verify: ${formatCount(Number(second['checked']), 'address')} on a local web serv
 Summary    ${shownPath(join(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`)
-  const elsewhere = program.replace(/^npm run/, `npm --prefix ${quoted(process.cwd())} run`)
+  // Another repository has another current folder.
+  const elsewhere = program
+    .replace(/^npm run/, `npm --prefix ${quoted(process.cwd())} run`)
+    .replace(/^node .*/, () => `node ${quoted(join(root, 'dist/cli/index.js'))}`)
   say(`\n${program} demo --help explains --serve, --docs and --from. To write the workflow for your repository, run this
 command in the repository: ${elsewhere} init`)
 }
