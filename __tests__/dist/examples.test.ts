@@ -197,7 +197,7 @@ async function runExample(path: string, from: Source): Promise<World> {
         return await Promise.resolve({})
       },
       'actions/setup-node': nothing,
-      'actions/attest-build-provenance': async ({ with: { 'subject-path': subject = '' } }) => {
+      'actions/attest': async ({ with: { 'subject-path': subject = '' } }) => {
         await stat(subject)
         return { 'bundle-path': `${subject}.jsonl`, 'attestation-url': 'https://github.com/attestation' }
       },
