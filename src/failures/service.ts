@@ -8,7 +8,8 @@ export const SERVICE_FAILURES = {
   },
   'service-401': {
     cause: 'The API key is wrong or has expired.',
-    advice: 'Create a new admin key on the API keys page of the dashboard, and pass it as `api-key`.'
+    advice:
+      'Create a new admin key on the API keys page of the dashboard, and pass it as `api-key`. A workflow reads it from the secret that `gh secret set DOCS_API_KEY` sets.'
   },
   'service-403': {
     cause:

@@ -92,6 +92,9 @@ export const INPUT_NAMES = Object.keys(verifyFields.shape)
 const DEFAULT_WAIT_MS = { export: 3 * 60_000, docs: 20 * 60_000 }
 const DEFAULT_TIMEOUT_MS = { export: 15 * 60_000, docs: 30 * 60_000 }
 
+/** Events whose run is for the last commit of a branch or tag, which an earlier run has usually deployed. */
+const REPEATING_EVENTS = new Set(['release', 'schedule', 'workflow_dispatch', 'repository_dispatch'])
+
 export type Inputs = ReturnType<typeof readInputs>
 /** The inputs if the site is compared with an export. */
 export type ExportInputs = Extract<Inputs, { manifest: object }>
@@ -130,7 +133,8 @@ export function readInputs(
     timeoutMs,
     limits: RESPONSE_LIMITS,
     tempDir,
-    docsUrl: docsPlace(environment)
+    docsUrl: docsPlace(environment),
+    isRepeatedCommit: REPEATING_EVENTS.has(environment['GITHUB_EVENT_NAME'] ?? '')
   }
   const { docs, manifest, changes } = read
   if (docs !== undefined) return { ...common, isWatching, docs }

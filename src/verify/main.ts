@@ -61,7 +61,7 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
     throw new TimedOut('addresses are left to be checked')
   if (errors.length === 0) return
   const lines = withMore(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`)
-  const message = `${errorText(result, errors, inputs)}\n${lines.join('\n')}`
+  const message = `${errorText(result, errors, inputs)}\n${lines.join('\n')}${repeatNote(errors, inputs)}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
   log.warning(message)
 }
@@ -91,6 +91,17 @@ function logWarnings(
   const lines = linesOf(warnings, docsUrl)
   if (!('reports' in result)) for (const line of lines) log.warning(line)
   else log.warning([headlineOf(result), ...withMore(lines, MAX_NAMED).map(line => `- ${line}`)].join('\n'))
+}
+
+/**
+ * GitHub Pages identifies a deployment by its commit, so a second one of the same commit can count as done at once:
+ * https://github.com/actions/deploy-pages/issues/383
+ */
+function repeatNote(errors: readonly VerifyFinding[], { isRepeatedCommit }: Inputs): string {
+  const isOld = errors.some(({ kind }) => ['stale', 'missing', 'not-removed'].includes(kind))
+  return isOld && isRepeatedCommit
+    ? '\nIf GitHub Pages serves the site: a second deployment of the same commit can report success and keep the old files (actions/deploy-pages#383). Run the workflow again, or push a commit.'
+    : ''
 }
 
 function errorText(

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,8 +10,9 @@ import { DISTRIBUTION, startCdnStandIn } from '../../../servers/cdn/cdn-stand-in
 import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { commit, git } from '../../support/git.ts'
-import { inherited, runCommand, runProgram } from '../../support/program.ts'
+import { runCommand, runProgram } from '../../support/program.ts'
 import { OURS, type Workflow } from '../../support/repository.ts'
+import { fakePrograms, inTerminal, repository, typed } from '../../support/set-up.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Some tests start processes, which takes seconds on a busy machine.
@@ -25,14 +25,6 @@ const FLAGS = [
   ...['init', '--host', 's3-cloudfront', '--from', 'api'],
   ...['--domain', 'docs.acme.io', '--source', 'acme/exports']
 ]
-
-/** Creates a repository on the branch `trunk` with documentation in `guides`. */
-async function repository(remote: string | undefined, files: Record<string, string> = {}) {
-  const folder = await tempFolder({ 'guides/docs.json': '{}', ...files })
-  git(folder.path, 'init', '--quiet', '--initial-branch=trunk')
-  if (remote !== undefined) git(folder.path, 'remote', 'add', 'origin', remote)
-  return folder
-}
 
 const GITHUB = 'git@github.com:acme/docs.git'
 const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
@@ -198,7 +190,7 @@ test.each([
       '--from hugo is unknown: choose api or mint',
       '--docs nowhere is not a folder in this repository',
       '--project must not contain an expression',
-      '--source OWNER/static-docs-export is not a repository',
+      '--source OWNER/static-docs-export is a placeholder: OWNER stands for the account',
       '--repository git.acme.io/a/b is not a repository'
     ]
   ],
@@ -227,7 +219,10 @@ test.each([
   [
     [],
     'https://gitlab.com/acme/docs',
-    ['--repository is missing: use OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
+    [
+      '--repository is missing: the remote origin is on gitlab.com, not on github.com. Use ACCOUNT/NAME on GitHub',
+      'for a GitLab pipeline --host gitlab'
+    ]
   ]
 ])('init with the extra flags %j fails before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
@@ -286,7 +281,8 @@ test('init for GitLab writes a pipeline, or prints the entry to add to an existi
     target: expect.stringMatching(/^s3:\/\/docs-group-sub-docs-[0-9a-f]{6}$/),
     region: 'us-east-1',
     changes: '**/*',
-    source: 'https://github.com/acme/exports.git'
+    source: 'https://github.com/acme/exports.git',
+    version: 'v1'
   })
   expect(await readFile(join(folder.path, '.gitlab-ci.yml'), 'utf8')).toBe('test:\n  script: [make]\n')
   await rm(join(folder.path, '.gitlab-ci.yml'))
@@ -295,22 +291,6 @@ test('init for GitLab writes a pipeline, or prints the entry to add to an existi
       /^- Commit and push to trunk: .* \.gitlab-ci\.yml$/m
     )
 })
-
-/** Creates fake programs for the setup commands. The programs are POSIX shell scripts that record their calls. */
-async function fakePrograms(scripts: Record<string, string>) {
-  const folder = await tempFolder()
-  const calls = join(folder.path, 'calls')
-  await writeFile(calls, '')
-  for (const [name, script] of Object.entries(scripts)) {
-    const text = `#!/bin/sh\necho "${name} $*" >> "${calls}"\n${script}\n`
-    await writeFile(join(folder.path, name), text, { mode: 0o755 })
-  }
-  return {
-    PATH: `${folder.path}:${process.env['PATH'] ?? ''}`,
-    calls: async () => (await readFile(calls, 'utf8')).split('\n').filter(line => line !== ''),
-    [Symbol.asyncDispose]: async () => await folder[Symbol.asyncDispose]()
-  }
-}
 
 const onPosix = process.platform === 'win32' ? test.skip : test
 
@@ -333,9 +313,12 @@ onPosix('the commands work in the order in which init prints them, and store the
     gh: gh('--jq')
   })
   const { exitCode, printed } = await command(FLAGS, folder.path, { PATH: programs.PATH })
-  expect({ exitCode, calls: await programs.calls() }).toEqual({ exitCode: 0, calls: [] })
+  // init itself only asks whether gh has an account.
+  const asked = ['gh auth token --hostname github.com']
+  expect({ exitCode, calls: await programs.calls() }).toEqual({ exitCode: 0, calls: asked })
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   expect(await programs.calls()).toEqual([
+    ...asked,
     'gh api repos/acme/docs --jq .full_name, .permissions.admin',
     expect.stringMatching(/^aws cloudformation deploy --stack-name docs-acme-docs /),
     'gh api repos/acme/docs/environments/docs',
@@ -385,51 +368,19 @@ test('init for GitHub Pages prints DNS steps for a custom domain, but not for th
   expect(below).toMatchObject({ exitCode: 2, errors: expect.stringContaining('Use --from mint, a domain') })
 })
 
-const hasPty = spawnSync('script', ['--version']).status === 0
-const inTerminal = hasPty ? test : test.skip
-
-/** Runs the program in a terminal, and types each answer when its question appears. */
-async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
-  const line = [
-    process.execPath,
-    '--no-warnings',
-    join(import.meta.dirname, '../../../src/cli/index.ts'),
-    ...args
-  ].join(' ')
-  const child = spawn('script', ['-qefc', line, '/dev/null'], {
-    cwd,
-    env: { ...inherited(), TERM: 'dumb' },
-    // Stops a command that waits for an answer to an unexpected question.
-    timeout: 40_000,
-    stdio: ['pipe', 'pipe', 'inherit']
-  })
-  let printed = ''
-  const open = [...answers]
-  for await (const chunk of child.stdout) {
-    printed += String(chunk)
-    const [question, keys] = open[0] ?? []
-    if (question === undefined || keys === undefined || !question.test(printed)) continue
-    open.shift()
-    child.stdin.write(keys)
-    // `script` exits only when its input ends.
-    if (open.length === 0) child.stdin.end()
-  }
-  if (child.exitCode === null) await once(child, 'close')
-  return { printed, exitCode: child.exitCode }
-}
-
 inTerminal(
   'init repeats a question until the answer is valid, and Ctrl-C and Ctrl-D end init without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
-    const host: [RegExp, string] = [/Where does .*service\)/, 'github-pages\n']
-    const source: [RegExp, string] = [/come from.*\[api\]/, '\n']
+    const host: [RegExp, string] = [/site go\?[^]*\[github-pages\]/, '3\n']
+    const source: [RegExp, string] = [/come from\?[^]*\[api\]/, '\n']
     const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
       host,
       source,
       [/such as docs\.example\.com:/, 'https://docs.acme.io/x\n'],
       [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n'],
-      [/Address for readers.*\[https:/, '\n']
+      [/Address for readers.*\[https:/, '\n'],
+      [/Files to write:[^]*github-pages\.yml[^]*\[yes\]/, '\n']
     ])
     expect(valid.exitCode).toBe(0)
     expect(await readFile(join(folder.path, '.github/workflows/github-pages.yml'), 'utf8')).toContain(
@@ -590,7 +541,7 @@ onPosix(
     const without = await command(['doctor'], folder.path, { ...env, PATH: process.env['PATH'] ?? '' })
     expect(without.printed).toContain('? Bucket     Not checked: target is s3://${{ vars.DOCS_BUCKET }}')
     expect(without.printed).toContain(
-      'Pass --target s3://BUCKET, log in to gh, or set DOCS_BUCKET in this shell.'
+      'Pass --target s3://BUCKET, install gh and run gh auth login, or set DOCS_BUCKET in this shell.'
     )
     const shell = await command(['doctor'], folder.path, {
       ...env,
@@ -722,7 +673,7 @@ test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores incomple
     exitCode: 2,
     errors: expect.stringContaining('a.yml is not valid YAML')
   })
-  const empty = `jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: ${OURS}@v1 }]\n`
+  const empty = `jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: ${OURS} }]\n`
   await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
   // doctor ignores this folder and this symbolic link.
   await mkdir(join(odd.path, '.github/workflows/folder.yml'))
@@ -731,6 +682,21 @@ test('doctor reads a GitLab pipeline, reports invalid YAML, and ignores incomple
     exitCode: 2,
     errors: expect.stringContaining('nothing to check')
   })
+})
+
+test('doctor leaves out what the workflows of the repository do not use', async () => {
+  const uses = (action: string, inputs: string) =>
+    `jobs: { a: { steps: [{ uses: ${OURS}/${action}@v1, with: { ${inputs} } }] } }\n`
+  await using folder = await tempFolder({ '.github/workflows/a.yml': uses('pull-request', 'check: fail') })
+  const review = await command(['doctor'], folder.path)
+  expect(review.printed).toMatch(/^✔ Node .*\n✔ Workflow {3}Each input in 1 step exists\n$/)
+  expect(review.exitCode).toBe(0)
+  await writeFile(join(folder.path, '.github/workflows/a.yml'), uses('pull-request', 'chek: fail'))
+  const wrong = await command(['doctor'], folder.path)
+  expect(wrong.printed).toMatch(/^✔ Node .*\n✘ Workflow .*`chek`.*\n.*\n$/)
+  await writeFile(join(folder.path, '.github/workflows/a.yml'), uses('wait-for-agent', 'api-key: x'))
+  const agent = await command(['doctor'], folder.path)
+  expect(agent.printed).toMatch(/^✔ Node .*\n\? Key .*\n.*\n\? Plan .*\n✔ Workflow .*\n$/)
 })
 
 test('doctor names inputs in a workflow that the actions do not have', async () => {

@@ -90,6 +90,17 @@ test('reports stale pages and pages that were not removed if a CDN keeps serving
   expect(log.text).toContain('Not as exported yet: 3 addresses. Checking again in ')
 })
 
+test.each([
+  ['release', true],
+  ['push', false]
+])('after the event %s, names the known fault of repeated deployments: %s', async (event, isNamed) => {
+  const { failure } = await verifyHost(
+    { front: cdnWithOldPages(OLD, () => true) },
+    { previous: OLD, env: { GITHUB_EVENT_NAME: event } }
+  )
+  expect(failure?.message.includes('actions/deploy-pages#383')).toBe(isNamed)
+})
+
 test('sends requests to a stale CDN at increasing intervals, until most of the timeout has passed', async () => {
   const clock = new FakeClock()
   const inputs = { wait: '3m', timeout: '100s' }

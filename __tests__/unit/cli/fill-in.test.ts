@@ -14,6 +14,7 @@ const ANSWERS = {
   docs: 'sites/docs',
   branch: 'trunk',
   source: 'acme/exports',
+  ref: { ref: 'v1' },
   about: 'About.'
 }
 
@@ -54,3 +55,16 @@ test('runs the workflow after every push if the docs are in the repository root'
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '' })
   expect(text).not.toContain('paths:')
 })
+
+test.each(all)(
+  'pins each action in the workflow for %s to a commit, with the version in a comment',
+  (_, path) => {
+    const ref = { ref: 'c'.repeat(40), comment: ' v1.2.3' }
+    const { text } = fillIn(textOf(path), { ...ANSWERS, ref })
+    const lines = text.split('\n').filter(line => /acme\/exports|^ +version:/.test(line))
+    expect(lines).not.toEqual([])
+    for (const line of lines.filter(each => !each.includes('source: ')))
+      expect(line).toMatch(/(?:uses: acme\/exports(?:\/[a-z-]+)?@|version: )c{40} # v1\.2\.3$/)
+    expect(fillIn(text.replaceAll('acme/exports', OURS), ANSWERS).text).not.toMatch(/c{40}|v1\.2\.3/)
+  }
+)

@@ -89,6 +89,31 @@ test('accepts unlinked redirects in a chain of five, to another host, and to a p
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
 })
 
+test('says which cause applies to a broken redirect', () => {
+  const chain = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [`/${at}`, at === 5 ? '/new' : `/${at + 1}`])
+  )
+  const redirects = {
+    ...chain,
+    '/a': '/b',
+    '/b': '/a',
+    '/gone': '/nowhere',
+    '/twice': '/gone',
+    '/part': '/new#none',
+    '/all/*': '/lost'
+  }
+  const { findings } = review({ 'new.html': '<p id="part">' }, redirects)
+  expect(Object.fromEntries(findings.map(({ target, note }) => [target, note]))).toEqual({
+    '/0': 'The redirects form a chain of 6, and at most 5 work.',
+    '/a': 'The redirects form a loop.',
+    '/b': 'The redirects form a loop.',
+    '/gone': 'The destination does not exist.',
+    '/twice': 'The chain of 2 redirects ends at an address that does not exist.',
+    '/part': 'The destination exists, but has no element with this id.',
+    '/all/*': 'The destination does not exist.'
+  })
+})
+
 test('checks an unlinked redirect to the site host like an unlinked redirect to a path', () => {
   const redirects = {
     '/selfish': 'https://docs.example.com/selfish',

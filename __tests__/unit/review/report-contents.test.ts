@@ -149,6 +149,15 @@ test('displays the destination of a broken redirect', () => {
   expect(textsOf(reportOf({ review: broken }), '.closest')).toEqual(['Leads to /d0?<b>'])
 })
 
+test('displays the files that finish creates as one line after the findings', () => {
+  const unfinished = { ...finding('unfinished', '/'), note: 'Three files are missing.' }
+  const alone = textsOf(reportOf({ review: withFindings(unfinished) }), 'section > .note')
+  expect(alone.slice(0, 2)).toEqual(['Nothing was found.', 'Three files are missing.'])
+  const both = reportOf({ review: withFindings(unfinished, finding('broken-link', '/a')) })
+  expect(textsOf(both, '.kind summary').join(' ')).not.toContain('request')
+  expect(textsOf(both, 'section > .note')[0]).toBe('Three files are missing.')
+})
+
 test('displays a note in place of an empty list of findings', () => {
   expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
   const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })

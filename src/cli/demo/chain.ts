@@ -21,7 +21,10 @@ const PROBLEMS = {
 `
 }
 /** Delay per page, so that the demo log shows the wait for the job. */
-const PAGE_DELAY_MS = 20
+const PAGE_DELAY_MS = 5
+/** The demo cannot add a search as finish does in a workflow, because that needs npm and network access. */
+const SEARCH_NOTE =
+  'An export has no search. In a workflow, the action finish adds one. The demo leaves it out, because it needs npm and network access.'
 
 export interface Results {
   /** Addresses of the site in the results. The result pages replace them with the address of the demo server. */
@@ -37,6 +40,11 @@ export interface Results {
   first: Record<string, string>
   second: Record<string, string>
 }
+
+/** Polling a server on this machine often costs nothing. */
+const POLL_INTERVAL = '250ms'
+/** How often the chain runs, and the actions in it. */
+const [RUNS, STEPS] = [2, 4]
 
 /** The inputs that are also flags of the demo. */
 const FLAGS = ['from', 'layout'].map(name => ({ name }))
@@ -56,14 +64,14 @@ interface ChainOptions {
 export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder } = options
   const isOwn = options.redirects === undefined
-  const problems = { files: isOwn ? {} : PROBLEMS }
+  const shared = { files: isOwn ? {} : PROBLEMS, searchNote: SEARCH_NOTE }
   let notShown = ''
   await using stack = await startLocalStack(
     {
       docs,
       data: join(folder, 'emulator'),
       pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
-      site: { buildId: 'first', ...problems },
+      site: { buildId: 'first', ...shared },
       onExportEnd: ({ warnings }, file) => {
         notShown =
           warnings.length === 0 ? '' : `${formatCount(warnings.length, 'warning')}, listed in ${file}`
@@ -78,7 +86,7 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   if (options.from === undefined) {
     const pages = await stack.emulator.listPages(docs)
     changedPage = pages.find(path => path !== 'index') ?? 'index'
-    stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
+    stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...shared })
   }
   const second = await round(2, run, first['manifest-path'])
   const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
@@ -95,10 +103,15 @@ async function round(
   const { PATH, SystemRoot } = options.env
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
+  let step = 0
   const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
-    console.log(`\n${styleText('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`)
+    step += 1
+    const title = `Run ${number} of ${RUNS}, step ${step} of ${STEPS}: ${name}`
+    console.log(`\n${styleText('bold', title)}`)
     const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
-    const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined }
+    // The second run loads what the first one compiled.
+    const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+    const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined, ...compiled }
     const view = createLogView({ worded: text => withFlags(text, FLAGS) })
     const end = await runStep(name, {
       inputs,
@@ -107,7 +120,7 @@ async function round(
       view,
       isQuietWhenStopped: true
     })
-    summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
+    summaries.push({ title, markdown: end.summary })
     const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))
     if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
@@ -119,7 +132,7 @@ async function round(
   }
   await run('export', {
     ...(from === undefined
-      ? { 'base-url': emulator.url, 'api-key': emulator.key }
+      ? { 'base-url': emulator.url, 'api-key': emulator.key, 'poll-interval': POLL_INTERVAL }
       : { from, redirects: 'none', ...(layout !== undefined && { layout }) }),
     domain: DOMAIN,
     deliver: 'site',
@@ -138,7 +151,7 @@ async function round(
     'site-url': siteUrl,
     add: 'markdown, sitemap, not-found'
   })
-  console.log('  (The demo skips the search, which needs npm and network access.)')
+  console.log('  (The demo leaves out the search, which needs npm and network access.)')
   await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env)
   await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s', fail: 'false' })
   return outputs

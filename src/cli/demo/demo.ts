@@ -7,13 +7,14 @@ import { styleText } from 'node:util'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { root } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
 const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
-  demo                 uses this project's documentation
+  demo                 uses the sample site: the documentation of the actions, with problems added
   demo --docs DIR      uses your own documentation
   demo --from PATH     uses an existing export
 
@@ -35,7 +36,7 @@ const OPTIONS = {
 export const demo: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
-  checkNpmFlags(shell)
+  checkNpmFlags(args, shell)
   const flags = parseFlags(args, OPTIONS)
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
@@ -49,21 +50,32 @@ async function run(args: string[], shell: Shell): Promise<number> {
   return EXIT.ok
 }
 
-/** With `npm start --docs DIR`, npm takes the flag as its own setting, and the demo would use its sample site. */
-function checkNpmFlags({ env }: Shell): void {
-  const taken = Object.keys(OPTIONS).filter(
-    name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]
-  )
+/**
+ * With `npm start --docs DIR`, npm takes the flag as its own setting and passes only DIR, so the demo would use its sample
+ * site. The error has the complete command.
+ */
+function checkNpmFlags(args: string[], { env }: Shell): void {
+  if (env['npm_lifecycle_event'] !== 'start') return
+  const values = args.filter(each => !each.startsWith('-'))
+  const taken = Object.entries(OPTIONS).flatMap(([name, { type }]) => {
+    const value = env[`npm_config_${name}`]
+    if (!value || value === 'false') return []
+    if (type === 'boolean') return [`--${name}`]
+    // Without "=", npm reads the flag as a switch, and its value as an argument.
+    return [`--${name}`, quoted(value === 'true' ? (values.shift() ?? PLACEHOLDERS[name] ?? '') : value)]
+  })
   if (taken.length === 0) return
-  const flags = taken.map(name => `--${name}`)
-  throw usage(`npm did not pass ${flags.join(', ')} to the demo: write npm start -- ${flags.join(' … ')} …`)
+  const flags = taken.filter(each => each.startsWith('--')).join(', ')
+  throw usage(`npm did not pass ${flags} to the demo. Write: npm start -- ${taken.join(' ')}`)
 }
+
+const PLACEHOLDERS: Partial<Record<string, string>> = { docs: 'DIR', from: 'PATH', layout: 'NAME' }
 
 async function newResults(
   { docs, from, layout }: { docs: string | undefined; from: string | undefined; layout: string | undefined },
   shell: Shell
 ) {
-  const own = docs === undefined ? 'sample site (with deliberate problems)' : `documentation in ${docs}`
+  const own = docs === undefined ? 'sample site, which has problems on purpose,' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
   say(`The ${what} goes through the whole chain on this machine:\n${start}export, finish, publish, verify.`)
   // Each run has its own folder, so that several demos can run and be served at the same time.
@@ -106,7 +118,10 @@ Verify: ${formatCount(Number(second['checked']), 'address')} on a local web serv
 Summary    ${shownPath(join(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`)
-  const elsewhere = program.replace(/^npm run/, `npm --prefix ${quoted(process.cwd())} run`)
+  // Another repository has another current folder.
+  const elsewhere = program
+    .replace(/^npm run/, `npm --prefix ${quoted(process.cwd())} run`)
+    .replace(/^node .*/, () => `node ${quoted(join(root, 'dist/cli/index.js'))}`)
   say(`\n${program} demo --help explains --serve, --docs and --from. To write the workflow for your repository, run this
 command in the repository: ${elsewhere} init`)
 }

@@ -43,8 +43,8 @@ function startPage({ changedPage }: Results): string {
   })
   return `<h1>Static docs export</h1>
 <p>The actions produced these results on this machine: an export with its checks, the files that finish
-adds (such as Markdown), an upload to a local S3 server, and a check of what readers get. The chain ran
-twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
+adds (such as Markdown), an upload to a local S3 server, and a check of what readers get. The four actions
+ran twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`
 }
 

@@ -2,6 +2,8 @@ import { styleText } from 'node:util'
 import { isLoopback } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
+import { ghState } from '../gh.ts'
+import { GITHUB } from '../init/repository.ts'
 import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
@@ -17,7 +19,7 @@ import {
   type Settings,
   variableNames
 } from './settings.ts'
-import { unknownInputs } from './unknown-inputs.ts'
+import { checkInputs } from './unknown-inputs.ts'
 
 const HELP = `Checks the requirements for the first run. Starts no job, and changes nothing without --write.
 
@@ -55,7 +57,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     yes: { type: 'boolean', default: false }
   })
   const { settings, isRead, usesKey } = readSettings(flags, shell)
-  const left = unknownInputs(shell).map((answer): [string, ...Answer] => ['Workflow', ...answer])
+  const left = checkInputs(shell).map((answer): [string, ...Answer] => ['Workflow', ...answer])
   if (!isRead && left.length === 0 && Object.keys(settings).length === 0)
     throw usage(
       'There is nothing to check: no workflow in .github/workflows and no GitLab pipeline uses the actions.',
@@ -113,7 +115,7 @@ async function unusable(
   if (unknown.length > 0) {
     const known = variableNames()
     const variables = unknown.map(each => each.replace(/^vars\./, '')).filter(each => known.has(each))
-    const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`
+    const how = variables.length === 0 ? '' : `, ${ghAdvice(shell)}set ${variables.join(', ')} in this shell`
     return [subject, 'unknown', `Not checked: ${name} is ${value}, whose value is unknown`, `${pass}${how}.`]
   }
   const problem = problemOfSetting(name, value)
@@ -133,4 +135,11 @@ async function unusable(
     `Not checked: ${what} would be sent to ${value}, an address from a file`,
     `If the address is correct, pass --${name} ${value}, or --yes.`
   ]
+}
+
+/** Says what gh needs to read the variables of the repository. Empty if it can read them, and so has no such variable. */
+function ghAdvice(shell: Shell): string {
+  const state = ghState(GITHUB, shell.folder, shell)
+  if (state === 'ready') return 'or '
+  return state === 'missing' ? 'install gh and run gh auth login, or ' : 'run gh auth login, or '
 }

@@ -11,6 +11,7 @@ import { askGh } from '../gh.ts'
 import { isMarked, workflowFiles } from '../init/files.ts'
 import { lookUp, onGitHub } from '../init/repository.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
+import { actionFiles } from '../runner/action-file.ts'
 import { type Shell, usage } from '../shell.ts'
 
 /** Inputs that doctor can check, with the schemas from the actions. */
@@ -41,7 +42,7 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags override files. `isRead`: a file has settings. `usesKey`: a step has the API key, or no file has settings. */
+/** Flags override files. `isRead`: a file uses the actions. `usesKey`: a step has the API key, or no file uses the actions. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
@@ -52,7 +53,8 @@ export function readSettings(
   })
   if (problems.length > 0) throw usage(...problems)
   const { root, remote } = lookUp(shell)
-  const given = [...workflowInputs(root), ...pipelineInputs(root)]
+  const steps = ownSteps(root)
+  const given = [...steps.map(each => each.given), ...pipelineInputs(root)]
   const found = given.flatMap(inputsIn)
   const settings: Settings = {}
   for (const [name, value] of Object.entries(flags))
@@ -72,8 +74,8 @@ export function readSettings(
   }
   return {
     settings,
-    isRead: found.length > 0,
-    usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
+    isRead: given.length > 0,
+    usesKey: given.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
   }
 }
 
@@ -111,22 +113,41 @@ function knownVariables(
   return known
 }
 
-function workflowInputs(root: string): unknown[] {
-  return stepsIn(root).flatMap(({ uses, isMarked, given }) => {
-    // In a file that init wrote, the repository of the actions can have any name.
-    const isOurs = isMarked || new RegExp(`/${ownName()}(/(publish|verify|finish))?@`).test(uses)
-    return isOurs ? [given] : []
+/** An action of this project that a step in a workflow uses. */
+interface OwnStep {
+  path: string
+  action: string
+  given: unknown
+}
+
+/** Returns the steps that use the actions. In a file that init wrote, the repository of the actions can have any name. */
+export function ownSteps(root: string): OwnStep[] {
+  const actions = actionFiles()
+  return workflowFiles(root).flatMap(path => {
+    const isWritten = isMarked(readFileSync(join(root, path), 'utf8'))
+    const steps = stepsIn(root, path)
+    const parts = steps.map(step => partsOf(step.uses))
+    // Without a folder, an action of ours looks like any other.
+    const sources = new Set(parts.map(({ repository, folder }) => actions.has(folder) && repository))
+    return steps.flatMap(({ given }, at): OwnStep[] => {
+      const { repository = '', folder = '' } = parts[at] ?? {}
+      const isKnown =
+        repository.endsWith(`/${ownName()}`) ||
+        (isWritten && (sources.has(repository) || entry(given, 'api-key') !== undefined))
+      const action = folder || 'export'
+      return isKnown && actions.has(action) ? [{ path, action, given }] : []
+    })
   })
 }
 
-/** Returns all steps in the workflows of a repository, with their inputs. */
-export function stepsIn(root: string) {
-  return workflowFiles(root).flatMap(path => {
-    const workflow = readYaml(root, path)
-    const about = { path, isMarked: isMarked(readFileSync(join(root, path), 'utf8')) }
-    const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
-    return steps.map(step => ({ ...about, uses: textOf(entry(step, 'uses')), given: entry(step, 'with') }))
-  })
+function partsOf(uses: string) {
+  const [, repository = '', folder = ''] = /^([^/@]+\/[^/@]+)(?:\/([\w-]+))?@/.exec(uses) ?? []
+  return { repository, folder }
+}
+
+function stepsIn(root: string, path: string) {
+  const steps = valuesOf(entry(readYaml(root, path), 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
+  return steps.map(step => ({ uses: textOf(entry(step, 'uses')), given: entry(step, 'with') }))
 }
 
 function pipelineInputs(root: string): unknown[] {
@@ -143,7 +164,7 @@ function pipelineInputs(root: string): unknown[] {
 }
 
 /** Returns the repository name of this project, which forks usually keep. */
-export function ownName(): string {
+function ownName(): string {
   return ownRepository().split('/')[1] ?? ''
 }
 

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import { basename, isAbsolute, relative, resolve } from 'node:path'
+import { styleText } from 'node:util'
 import * as z from 'zod/mini'
 import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
@@ -8,13 +9,15 @@ import { isSafeAddress } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
-import { ask } from '../questions.ts'
+import { ownRepository } from '../project.ts'
+import { ask, choose } from '../questions.ts'
 import { type Shell, usage } from '../shell.ts'
 import { HOSTS } from './hosts.ts'
-import { type Found, isRepository, onGitHub, ownSource } from './repository.ts'
+import type { OwnSource } from './own-source.ts'
+import { type Found, isRepository, onGitHub, type Remote } from './repository.ts'
 
 type Name = 'host' | 'from' | 'domain' | 'project' | 'repository' | 'site-url' | 'source' | 'api-url'
-type InitFlags = Partial<Record<Name | 'docs', string | undefined>>
+type InitFlags = Partial<Record<Name | 'docs', string | undefined>> & { yes: boolean }
 
 type Check = (value: string) => string | undefined
 
@@ -51,7 +54,21 @@ const repository =
   value =>
     isRepository(value) && !value.startsWith('OWNER/')
       ? undefined
-      : wrong(value, `${value} is not a repository`, `use OWNER/NAME ${expected}`)
+      : wrong(value, `${value} is not a repository`, expected)
+
+const source: Check = value =>
+  value.startsWith('OWNER/')
+    ? `${value} is a placeholder: OWNER stands for the account that has the repository of the actions. Use ACCOUNT/NAME`
+    : repository('use ACCOUNT/NAME of the actions, such as the address from which you cloned them')(value)
+
+/** Names the server of the remote, because a name on one server can belong to somebody else on another. */
+function repositoryOn(remote: Remote | undefined): Check {
+  return repository(
+    remote === undefined || onGitHub(remote) !== undefined
+      ? 'use ACCOUNT/NAME on GitHub'
+      : `the remote origin is on ${remote.server}, not on github.com. Use ACCOUNT/NAME on GitHub, with GitHub Enterprise --repository ${remote.path}, or for a GitLab pipeline --host gitlab`
+  )
+}
 
 /** Rejects text that GitHub would evaluate in a workflow, where it could read secrets. */
 function problemOfText(value: string): string | undefined {
@@ -59,19 +76,69 @@ function problemOfText(value: string): string | undefined {
   return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined
 }
 
-/** For each answer, the check and the question that a terminal shows. */
-const ANSWERS: Record<Name, [check: Check, question?: string]> = {
-  host: [host, `Where does the site go? (${HOST_NAMES})`],
-  from: [from, 'Where does the site come from: the service API or mint export? (api, mint)'],
-  domain: [domain, 'Host name of the site at the service, such as docs.example.com:'],
-  'site-url': [address, 'Address for readers, such as https://docs.example.com:'],
-  project: [project],
-  'api-url': [address],
-  source: [repository('of the actions'), 'Repository of the actions (OWNER/NAME):'],
+/** For each answer, the check and what a terminal shows. An answer without a prompt is optional. */
+const ANSWERS: Record<Name, [check: (found: Found) => Check, prompt?: Prompt]> = {
+  host: [
+    () => host,
+    {
+      question: 'Where does the site go?',
+      choices: Object.fromEntries(Object.entries(HOSTS).map(([name, { about }]) => [name, about]))
+    }
+  ],
+  from: [
+    () => from,
+    {
+      question: 'Where does the site come from?',
+      choices: {
+        api: 'an export job at the service; needs an API key',
+        mint: 'mint export, which runs in the workflow; needs no key'
+      }
+    }
+  ],
+  domain: [
+    () => domain,
+    {
+      why: 'The export job needs the host name under which the service has your site.',
+      question: 'Host name of the site at the service, such as docs.example.com'
+    }
+  ],
+  'site-url': [
+    () => address,
+    {
+      why: 'Sitemap, canonical addresses and the check of the live site need the address that readers use.',
+      question: 'Address for readers, such as https://docs.example.com'
+    }
+  ],
+  project: [() => project],
+  'api-url': [() => address],
+  source: [
+    () => source,
+    {
+      why: 'The workflow gets the actions from a repository on GitHub. This program has no record of the one it came from.',
+      question: 'Repository of the actions (ACCOUNT/NAME)'
+    }
+  ],
   repository: [
-    repository('on GitHub; for a GitLab pipeline, use --host gitlab'),
-    'GitHub repository that runs the workflow (OWNER/NAME):'
+    ({ remote }) => repositoryOn(remote),
+    {
+      why: 'Secrets and variables are stored in the repository that runs the workflow, and its remote is not on github.com.',
+      question: 'GitHub repository that runs the workflow (ACCOUNT/NAME)'
+    }
   ]
+}
+
+interface Prompt {
+  question: string
+  /** Why the answer is needed, where the question does not say it. */
+  why?: string
+  choices?: Record<string, string>
+}
+
+async function askFor({ question, why, choices }: Prompt, check: Check, byDefault: string): Promise<string> {
+  console.log()
+  if (choices !== undefined) return await choose(question, choices, byDefault)
+  if (why !== undefined) console.log(styleText('dim', why))
+  return await ask(question, check, byDefault)
 }
 
 /** Answers that only the service needs. `mint export` does not use the service. */
@@ -89,27 +156,40 @@ export interface Answers {
   siteUrl: string
   source: string
   apiUrl: string
+  /** Whether a question was asked, so that somebody is there to confirm the result. */
+  isAsked: boolean
 }
 
 /** Uses flags, then found values, then questions. If there is no terminal, one error lists all missing values. */
-export async function readAnswers(flags: InitFlags, found: Found, shell: Shell): Promise<Answers> {
+export async function readAnswers(
+  flags: InitFlags,
+  found: Found,
+  shell: Shell,
+  own: OwnSource | undefined
+): Promise<Answers> {
   const problems: string[] = []
-  const answer = async (name: Name, known?: string, offered = '') => {
-    const [check, question] = ANSWERS[name]
+  const isAsking = shell.isTerminal && !flags.yes
+  let isAsked = false
+  /** Defaults that are a choice and were not found: without a terminal and `--yes`, their flag is required. */
+  const preferred = (value: string) => (shell.isTerminal || flags.yes ? value : '')
+  const answer = async (name: Name, known?: string, byDefault = '') => {
+    const [checkOf, prompt] = ANSWERS[name]
     const given = flags[name] ?? known
-    const checkAny: Check = value => problemOfText(value || offered) ?? check(value || offered)
-    const isAsked = given === undefined && question !== undefined && shell.isTerminal
-    if (isAsked && (offered !== '' || check('') !== undefined))
-      return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
-    const problem = checkAny(given ?? '')
+    const check: Check = value => problemOfText(value) ?? checkOf(found)(value)
+    if (given === undefined && prompt !== undefined && isAsking) {
+      isAsked = true
+      return await askFor(prompt, check, byDefault)
+    }
+    const value = given ?? byDefault
+    const problem = check(value)
     if (problem !== undefined) problems.push(`--${name} ${problem}`)
-    return given ?? offered
+    return value
   }
-  const hostName = await answer('host')
+  const hostName = await answer('host', undefined, preferred(likelyHost(found)))
   const chosen = Object.hasOwn(HOSTS, hostName) ? HOSTS[hostName] : undefined
   const isService = chosen?.isService === true
   const onlyApi = chosen?.needsService === true ? 'api' : undefined
-  const isFromMint = !isService && (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
+  const isFromMint = !isService && (await answer('from', onlyApi, preferred('api'))) === 'mint'
   if (isFromMint && onlyApi !== undefined)
     problems.push(`--host ${hostName} needs a link from the service, which --from mint does not provide`)
   for (const name of isFromMint ? OF_SERVICE : [])
@@ -127,12 +207,12 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     siteUrl: needsSiteUrl ? await answer('site-url', undefined, ownPages) : '',
     project: await answer('project', ''),
     apiUrl: await answer('api-url', PUBLIC_SERVICE),
-    docs: await docsFolder(flags.docs, found, shell, problems),
-    source: await answer('source', ownSource(shell.env)),
+    docs: await docsFolder(flags.docs, found, shell.folder, isAsking, problems),
+    source: await answer('source', own?.repository, isAsking ? likelySource(found) : ''),
     repository:
       hostName === 'gitlab'
         ? (flags.repository ?? found.remote?.path ?? basename(found.root))
-        : await answer('repository', onGitHub(found.remote))
+        : await answer('repository', onGitHub(found.remote), isAsking ? (found.remote?.path ?? '') : '')
   }
   if (problemOfText(answers.docs) !== undefined)
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
@@ -153,8 +233,19 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     problems.push('--docs is missing: this repository has no folder with docs.json or mint.json')
   if (problems.length > 0) throw usage(...problems)
   return isFromMint && answers.siteUrl !== ''
-    ? { ...answers, domain: new URL(answers.siteUrl).hostname }
-    : answers
+    ? { ...answers, isAsked, domain: new URL(answers.siteUrl).hostname }
+    : { ...answers, isAsked }
+}
+
+/** Host that can be used without another account. */
+function likelyHost({ remote }: Found): string {
+  return remote !== undefined && /\bgitlab\b/.test(remote.server) ? 'gitlab' : 'github-pages'
+}
+
+/** A fork in the account that has the documentation. Only offered, because nothing proves that it exists. */
+function likelySource({ remote }: Found): string {
+  const account = onGitHub(remote)?.split('/')[0]
+  return account === undefined ? '' : `${account}/${ownRepository().split('/')[1] ?? ''}`
 }
 
 const SERVICE_PATHS = /^\/(?:docs|documentation)?\/?$/
@@ -171,11 +262,12 @@ function pagesAddress(name = ''): string {
 async function docsFolder(
   flag: string | undefined,
   { root, docs }: Found,
-  shell: Shell,
+  folder: string,
+  isAsking: boolean,
   problems: string[]
 ): Promise<string> {
   const inRepository = (value: string): string | undefined => {
-    const path = resolve(shell.folder, value)
+    const path = resolve(folder, value)
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined
     const way = relative(realpathSync(root), realpathSync(path)).replaceAll('\\', '/')
     return way.startsWith('..') || isAbsolute(way) ? undefined : way
@@ -188,10 +280,12 @@ async function docsFolder(
   const [only = '', second] = docs
   if (second === undefined) return only
   const choices = docs.join(', ')
-  if (shell.isTerminal)
-    return await ask(`Documentation folder (${choices}):`, value =>
-      docs.includes(value) ? undefined : `Choose one of ${choices}`
-    )
+  if (isAsking) {
+    console.log()
+    const named = Object.fromEntries(docs.map(each => [each || '.', '']))
+    const chosen = await choose('Which folder has the documentation?', named, docs[0] || '.')
+    return chosen === '.' ? '' : chosen
+  }
   problems.push(`--docs is missing: several folders have a docs.json or mint.json (${choices})`)
   return only
 }

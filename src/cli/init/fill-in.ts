@@ -4,11 +4,13 @@ import {
   isPair,
   isScalar,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq
 } from 'yaml'
 import { ownRepository } from '../project.ts'
+import type { Ref } from './own-source.ts'
 
 export interface FilledIn {
   /** Known values of workflow variables, by name. */
@@ -20,6 +22,8 @@ export interface FilledIn {
   branch: string
   /** `owner/name` of the repository that contains the actions. */
   source: string
+  /** Version of the actions. */
+  ref: Ref
   /** Text for the comment at the top of the workflow. */
   about: string
   /** Example with `mint export` steps, which replace the export from the service. */
@@ -28,7 +32,7 @@ export interface FilledIn {
 
 /** Inserts the answers into an example. Also returns the names of the secrets to store. */
 export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
-  const { values, apiUrl, docs, branch, source, about } = given
+  const { values, apiUrl, docs, branch, source, ref, about } = given
   const document = parseDocument(example)
   if (mintExample !== undefined) exportWithMint(document, parseDocument(mintExample))
   const own = ownRepository()
@@ -39,6 +43,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
       node.value = node.value.replace(own, source)
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
+      if (name === 'uses' && String(node.value).startsWith(source)) setRef(node, ref)
       if (name === 'working-directory' || name === 'docs-path') node.value = docs || '.'
       // In a script, the value would be executed as code.
       else if (name !== 'run') node.value = filled(String(node.value), values)
@@ -49,7 +54,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   if (document.hasIn(['on', 'push', 'branches']))
     document.setIn(['on', 'push', 'branches', 0], escapePattern(branch))
   if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
-  setIncluded(document, values)
+  setIncluded(document, values, ref)
   if (apiUrl !== undefined) setAddress(document, apiUrl)
   // Removes the first comment, which explains how to fill in the example.
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined
@@ -60,6 +65,12 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
     text: document.toString({ lineWidth: 0, flowCollectionPadding: false }),
     secrets: [...secrets].filter(name => name !== 'GITHUB_TOKEN').sort()
   }
+}
+
+/** Replaces the version in `uses:`. The comment tells people and update tools the version of a commit. */
+function setRef(uses: Scalar, { ref, comment }: Ref): void {
+  uses.value = String(uses.value).replace(/@[^@]*$/, () => `@${ref}`)
+  uses.comment = comment ?? null
 }
 
 /** Replaces the export from the service with `mint export`, and removes steps and inputs that are no longer needed. */
@@ -121,8 +132,11 @@ function setAddress(document: Document, apiUrl: string): void {
 }
 
 /** Sets the values as inputs of the component that a GitLab pipeline includes. */
-function setIncluded(document: Document, values: Record<string, string>): void {
+function setIncluded(document: Document, values: Record<string, string>, { ref, comment }: Ref): void {
   const inputs = ['include', 0, 'inputs']
   if (!document.hasIn(inputs)) return
   for (const [name, value] of Object.entries(values)) document.setIn([...inputs, name], value)
+  const version = document.createNode(ref)
+  version.comment = comment ?? null
+  document.setIn([...inputs, 'version'], version)
 }

@@ -1,17 +1,20 @@
 import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findProgram } from '../../runtime/files/find-program.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { root as programRoot } from '../project.ts'
+import { confirm } from '../questions.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { type PlannedFile, reasonNotToWrite, write } from './files.ts'
 import { escapePattern, fillIn } from './fill-in.ts'
 import { type Host, HOSTS, MINT_EXAMPLE, type Setup, type SetupCommand } from './hosts.ts'
-import { type Found, lookUp } from './repository.ts'
+import { type OwnSource, ownSource, refOf } from './own-source.ts'
+import { beforeYouStart } from './requirements.ts'
+import { type Found, GITHUB, lookUp } from './repository.ts'
 import { resourceName } from './resource-names.ts'
 import { commandsText, environment, storeSecret } from './set-up.ts'
 
@@ -33,9 +36,10 @@ ${Object.entries(HOSTS)
   --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
   --api-url URL       API address (default: ${PUBLIC_SERVICE})
   --force             also replaces files that were edited after init wrote them
+  --yes, -y           asks nothing: uses what init finds, and its defaults
   --help
 
-In a terminal, init asks for missing values.`
+In a terminal, init asks for what it cannot find, and shows the files before it writes them.`
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -47,7 +51,8 @@ const OPTIONS = {
   repository: { type: 'string' },
   source: { type: 'string' },
   'api-url': { type: 'string' },
-  force: { type: 'boolean', default: false }
+  force: { type: 'boolean', default: false },
+  yes: { type: 'boolean', short: 'y', default: false }
 } as const
 
 export const init: Command = { help: HELP, run }
@@ -55,26 +60,60 @@ export const init: Command = { help: HELP, run }
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
   const found = lookUp(shell)
-  const answers = await readAnswers(flags, found, shell)
+  const own = ownSource(shell.env)
+  if (shell.isTerminal && !flags.yes) console.log(printable(whatWasFound(found, own)))
+  const answers = await readAnswers(flags, found, shell, own)
   const host = HOSTS[answers.host] as Host
-  const plan = await planOf(host, answers, found)
+  const plan = await planOf(host, answers, found, own)
   // The set removes duplicates, because one problem can affect several files.
   const problems = [
     ...new Set(plan.files.flatMap(file => reasonNotToWrite(found.root, file, flags.force) ?? []))
   ]
   if (problems.length > 0) throw usage(...problems)
+  if (answers.isAsked && !(await isConfirmed(plan))) return EXIT.ok
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
-  if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
-  if (plan.commands.length > 0) console.log(`\n${commandsText(plan.commands, plan.setup, host)}`)
+  if (plan.commands.length > 0) {
+    const server = serverOf(answers, found)
+    const before = beforeYouStart(plan.commands, server, found.root, shell)
+    console.log(`\nBefore you start:\n${listOf(before)}`)
+    if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
+    console.log(`\n${commandsText(plan.commands, plan.setup, host, server)}`)
+  }
   console.log(`
 What is left to do:
-${leftToDo(plan, host, answers, found, shell)
-  .map(line => `- ${line}`)
-  .join('\n')}
+${listOf(leftToDo(plan, host, answers, found))}
 
 Then run ${shell.program} doctor to check the requirements for the first run.`)
   return EXIT.ok
+}
+
+function whatWasFound({ remote, branch, docs }: Found, own: OwnSource | undefined): string {
+  const rows = {
+    Repository: remote === undefined ? 'no remote origin' : `${remote.path} on ${remote.server}`,
+    Branch: branch,
+    Documentation: docs.map(each => each || '.').join(', ') || 'no folder with docs.json or mint.json',
+    ...(own !== undefined && { Actions: own.repository })
+  }
+  return Object.entries(rows)
+    .map(([name, value]) => `${name.padEnd(15)}${value}`)
+    .join('\n')
+}
+
+async function isConfirmed({ files }: Plan): Promise<boolean> {
+  console.log(`\nFiles to write:\n${listOf(files.map(({ path }) => path))}`)
+  const isYes = await confirm('Write them?', 'yes')
+  console.log(isYes ? '' : 'Nothing was written.')
+  return isYes
+}
+
+function listOf(lines: string[]): string {
+  return lines.map(line => `- ${line}`).join('\n')
+}
+
+/** Returns the server that has the repository: GitHub Enterprise, if the remote leads there. */
+function serverOf({ repository }: Answers, { remote }: Found): string {
+  return remote?.path === repository ? remote.server : GITHUB
 }
 
 const PIPELINE = '.gitlab-ci.yml'
@@ -87,7 +126,7 @@ interface Plan {
 
 const API_KEY = 'an admin API key, from the API keys page of the service dashboard'
 
-async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan> {
+async function planOf(host: Host, answers: Answers, found: Found, own: OwnSource | undefined): Promise<Plan> {
   const { repository, domain, siteUrl, source, project, apiUrl, isFromMint } = answers
   const example = (isFromMint ? host.mintExample : undefined) ?? host.example
   const file = host.file ?? `.github/workflows/${example}`
@@ -114,6 +153,7 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
     docs: answers.docs,
     branch: found.branch,
     source,
+    ref: refOf(source, own),
     about: `Documentation of ${domain || repository}: ${host.about}${isFromMint ? ', with mint export' : ''}.`
   }
   const mintExample = isFromMint ? await readExample(MINT_EXAMPLE) : undefined
@@ -141,20 +181,10 @@ async function readExample(path: string, fill: Record<string, string> = {}): Pro
   return text
 }
 
-function leftToDo(
-  { setup, files, commands }: Plan,
-  host: Host,
-  answers: Answers,
-  found: Found,
-  { env }: Shell
-): string[] {
+function leftToDo({ setup, files, commands }: Plan, host: Host, answers: Answers, found: Found): string[] {
   const paths = files.map(({ path }) => path)
   const own = paths.find(path => path.startsWith('docs-'))?.replace(/\/.*/, '')
-  const hasGh = host.file !== undefined || findProgram('gh', env, found.root) !== undefined
   return [
-    ...(hasGh || commands.length === 0
-      ? []
-      : ['Install gh (https://cli.github.com), and log in: gh auth login']),
     ...(commands.length === 0 ? [] : ['Run the commands above, one after the other.']),
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !paths.includes(PIPELINE)

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { findProgram } from '../../runtime/files/find-program.ts'
 import { Git } from '../../runtime/files/git.ts'
-import { ownRepository, root as programRoot } from '../project.ts'
 import type { Shell } from '../shell.ts'
 
 const GIT_TIMEOUT_MS = 30_000
+/** Server of public repositories. */
+export const GITHUB = 'github.com'
 const USUAL_BRANCHES = ['main', 'master']
 
 /** Host and path of a repository, for example `github.com` and `acme/docs`. */
@@ -52,13 +53,13 @@ export function parseRemote(address: string): Remote | undefined {
   )
   if (url === null || !/^(https?|ssh|git):$/.test(url.protocol)) return undefined
   const path = url.pathname.replace(/^\/+/, '').replace(/(\.git)?\/*$/, '')
-  const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com')
+  const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, GITHUB)
   return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
 }
 
 /** Returns undefined for a remote on another server, because the same name on GitHub can belong to another owner. */
 export function onGitHub(remote: Remote | undefined): string | undefined {
-  return remote?.server === 'github.com' ? remote.path : undefined
+  return remote?.server === GITHUB ? remote.path : undefined
 }
 
 /** Whether the text is a valid `owner/name` on GitHub. */
@@ -66,33 +67,8 @@ export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Returns the repository of the actions for `uses:`, from npm records, a clone's remote, or package.json. */
-export function ownSource(env: Shell['env']): string | undefined {
-  const remote =
-    parseRemote(installedFrom() ?? '') ??
-    (existsSync(join(programRoot, '.git'))
-      ? parseRemote(gitIn(programRoot, env)('config', '--get', 'remote.origin.url') ?? '')
-      : undefined)
-  if (remote?.server === 'github.com' && isRepository(remote.path)) return remote.path
-  const declared = ownRepository()
-  return declared.startsWith('OWNER/') ? undefined : declared
-}
-
-/** Returns the address from which npm installed this package. */
-function installedFrom(): string | undefined {
-  try {
-    const lock = JSON.parse(
-      readFileSync(join(dirname(programRoot.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8')
-    ) as {
-      packages: Record<string, { resolved?: string }>
-    }
-    return lock.packages['node_modules/static-docs-export']?.resolved
-  } catch {
-    return undefined
-  }
-}
-
-function gitIn(folder: string, env: Shell['env']) {
+/** Returns a function that asks git a question in `folder`. Its result is undefined if git has no answer. */
+export function gitIn(folder: string, env: Shell['env']) {
   const program = findProgram('git', env, folder)
   const git = program === undefined ? undefined : new Git(program, folder, env)
   return (...args: string[]): string | undefined => {

@@ -1,5 +1,6 @@
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { githubApi, type Host, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
+import { GITHUB } from './repository.ts'
 import { ENVIRONMENT } from './resource-names.ts'
 
 /** Passes no value, so that gh asks for the secret, which then stays out of the shell history. */
@@ -22,10 +23,16 @@ export function environment(repository: string): SetupCommand {
 }
 
 /** Formats the commands as text to copy, in the required order. */
-export function commandsText(commands: SetupCommand[], { name, repository }: Setup, host: Host): string {
+export function commandsText(
+  commands: SetupCommand[],
+  { name, repository }: Setup,
+  host: Host,
+  server: string
+): string {
   const isGitHub = host.file === undefined
   const usesWrangler = commands.some(({ command: [program] }) => program === WRANGLER[0])
   return [
+    ...(isGitHub && server !== GITHUB ? [`# The server of the repository\nexport GH_HOST=${server}`] : []),
     ...(isGitHub ? [checkOf(repository)] : []),
     ...(usesWrangler ? [ACCOUNT] : []),
     ...commands.map(textOf),

@@ -1,4 +1,4 @@
-import type { EmulatedAgentJob } from '../jobs/agent-jobs.ts'
+import { AGENT_JOBS, type EmulatedAgentJob } from '../jobs/agent-jobs.ts'
 import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import type { EmulatedUpdate } from '../jobs/project-updates.ts'
 import { escapeText } from '../site/theme/html-document.ts'
@@ -30,7 +30,14 @@ export function jobsHtml({ exportJobs, updates, agentJobs }: JobsData): string {
       return { kind: 'Update', id: statusId, status, about: `${projectId}, ${summary}` }
     }),
     ...newest(agentJobs).map(({ id, status, prLink }) => {
-      return { kind: 'Agent job', id, status, about: prLink ?? '' }
+      // The ids of the sample jobs are names of results, which would read as a second status.
+      const sample = AGENT_JOBS.some(name => name === id) && status === 'active'
+      return {
+        kind: 'Agent job',
+        id,
+        status,
+        about: prLink ?? (sample ? 'a sample, until a client polls it' : '')
+      }
     })
   ]
   const none = '<li>No export job yet. Start one with the button or a command.</li>'
@@ -40,6 +47,6 @@ export function jobsHtml({ exportJobs, updates, agentJobs }: JobsData): string {
 function rowHtml({ kind, id, status, about, progress }: Row): string {
   const label = `<span class="status ${status}">${status.replaceAll('_', ' ')}</span>`
   const bar = `<progress max="100" value="${progress}" aria-label="Progress">${progress}%</progress>`
-  return `<li><b>${kind}</b> ${label} <code>${escapeText(id)}</code> ${escapeText(about)}
+  return `<li><b>${kind}</b> <code>${escapeText(id)}</code> ${label} ${escapeText(about)}
 ${progress === undefined ? '' : bar}</li>`
 }

@@ -84,7 +84,7 @@ async function siteOf(
   pages: PageSource[],
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
-  const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
+  const { basePath = '', buildId = DEFAULT_BUILD_ID, searchNote } = variant
   const css = await readStyle(assetUrl('site.css'))
   const script = readFileSync(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
@@ -99,6 +99,7 @@ async function siteOf(
       commit,
       buildId,
       basePath,
+      searchNote,
       hrefs,
       settings,
       pages,

@@ -3,7 +3,9 @@ import { Renderer } from '../../sources/render/renderer.ts'
 import { readSources } from '../../sources/source/docs-sources.ts'
 import { serveTasks } from '../../runtime/thread/serve-tasks.ts'
 import { watchedFiles } from '../../sources/watched-files.ts'
+import { Hrefs } from './hrefs.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
+import { Navigation } from './theme/navigation.ts'
 
 /** A task for the thread. Messages identify a file by its index in `paths`. */
 export interface SiteTask {
@@ -18,7 +20,7 @@ export interface SiteTask {
 export interface SiteWork {
   task: SiteTask
   question: SiteProgress
-  /** Paths of all pages, in reading order. */
+  /** Paths of all pages: first those in the navigation, in its order. */
   result: string[]
 }
 
@@ -38,5 +40,7 @@ serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) =>
       parsing()
       await ask(progress)
     }
-  return sources.pages.map(({ path }) => path)
+  const { pages, settings } = sources
+  const { paths: listed } = new Navigation(settings?.navigation, pages, new Hrefs(''))
+  return [...new Set([...listed, ...pages.map(({ path }) => path)])]
 })

@@ -9,6 +9,8 @@ export interface SiteVariant {
   changedPages?: string[]
   /** Base path of the site: `/docs` or `/documentation`; default: none. */
   basePath?: string
+  /** What the search bar says instead of what an exported site says. */
+  searchNote?: string
 }
 
 export const DEFAULT_BUILD_ID = 'emulator'

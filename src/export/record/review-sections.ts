@@ -3,6 +3,7 @@ import {
   CHECK_KINDS,
   countByKind,
   FAILING_KINDS,
+  failingFindings,
   type Finding,
   ignoredNote
 } from '../../review/checks/findings.ts'
@@ -35,7 +36,7 @@ export function reviewSections(
         ? []
         : pageList(name, changes[name], name === 'removed' ? () => undefined : address, format)
     ),
-    ...(checks === undefined ? [] : findingSections(checks, address, format))
+    ...(checks === undefined ? [] : findingSections(checks, site.previous?.findings, address, format))
   ]
 }
 
@@ -100,7 +101,7 @@ export function findingsText(
   { code, strong }: Format
 ): string {
   const counts = countByKind(findings)
-  const found = CHECK_KINDS.filter(kind => counts[kind] > 0).map(
+  const found = CHECK_KINDS.filter(kind => kind !== 'unfinished' && counts[kind] > 0).map(
     kind => `${atLeast(kind, cut)}${strong(String(counts[kind]))} ${code(kind)}`
   )
   const news = noneIsNew
@@ -111,13 +112,19 @@ export function findingsText(
 
 function findingSections(
   checks: Checks,
+  previous: readonly string[] | undefined,
   address: (path: string) => string | undefined,
   format: Format
 ): string[] {
-  const { code, heading, table } = format
-  const { findings } = checks
+  const { code, heading, sentence, strong, table } = format
+  const added = new Set(previous && failingFindings(checks.findings, previous))
+  const findings = checks.findings.filter(({ kind }) => kind !== 'unfinished')
   const summary = `${heading(3, 'Findings')}\n\n${findingsText(checks, format)}`
-  if (findings.length === 0) return [summary]
+  // What finish creates is no problem of the site, so it is one line after the problems.
+  const last = checks.findings.flatMap(({ kind, note }) =>
+    kind === 'unfinished' && note !== undefined ? [sentence(note)] : []
+  )
+  if (findings.length === 0) return [summary, ...last]
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
   const rest = findings.length - MAX_FINDINGS
   return [
@@ -127,12 +134,13 @@ function findingSections(
       sorted
         .slice(0, MAX_FINDINGS)
         .map(finding => [
-          code(finding.kind),
+          code(finding.kind) + (added.has(finding) ? ` ${strong('new')}` : ''),
           targetText(finding, format),
           pagesText(finding, address, format)
         ])
     ),
-    ...(rest > 0 ? [`… ${andMore(rest)} in the file given by the output ${code('checks-path')}.`] : [])
+    ...(rest > 0 ? [`… ${andMore(rest)} in the file given by the output ${code('checks-path')}.`] : []),
+    ...last
   ]
 }
 

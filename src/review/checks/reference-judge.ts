@@ -47,6 +47,8 @@ export class ReferenceJudge {
   readonly #checked: CheckedSite
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
+  /** For each target of a broken redirect, why it leads to no page. */
+  readonly #causes = new Map<string, string>()
   readonly #external = new Map<string, Outcome>()
   /** Caches the ids of files to which links with a fragment lead. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
@@ -168,7 +170,7 @@ export class ReferenceJudge {
   #judgeRedirect(path: string, fragment = ''): readonly number[] | undefined {
     const end = this.#checked.redirects?.follow(path, this.#checked.site)
     if (end === undefined) return undefined
-    if (!this.#isReached(end)) return this.#openRedirect(path)
+    if (!this.#isReached(end)) return this.#openRedirect(path, end)
     // Browsers keep the fragment of a link, unless the redirect has a fragment.
     const isKept = end.kind === 'file' && end.destination.fragment === ''
     return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment)
@@ -196,13 +198,16 @@ export class ReferenceJudge {
       const path = this.#checked.redirects?.pathOf(rule)
       if (path === undefined) {
         const end = this.#checked.redirects?.endOfPattern(rule, site)
-        if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
+        if (end !== undefined && !this.#isReached(end)) {
+          this.#findings.open('broken-redirect', rule.source)
+          this.#causes.set(rule.source, causeOf(end))
+        }
         // On static hosts, an existing page takes precedence over a redirect from its address.
       } else if (site.findKnown(path) === undefined) this.#judgeRedirect(path)
     }
   }
 
-  /** Adds destinations to broken redirects, except for addresses that match only a wildcard. */
+  /** Adds causes to broken redirects, and destinations, except for addresses that match only a wildcard. */
   addDestinations(findings: readonly Finding[]): void {
     const { redirects } = this.#checked
     const destinations = new Map(
@@ -211,9 +216,11 @@ export class ReferenceJudge {
         return [path === undefined ? rule.source : this.#nameOf(path), rule.destination]
       })
     )
-    for (const finding of findings) {
-      const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined
+    for (const finding of findings.filter(({ kind }) => kind === 'broken-redirect')) {
+      const destination = destinations.get(finding.target)
       if (destination !== undefined) finding.destination = destination
+      const cause = this.#causes.get(finding.target)
+      if (cause !== undefined) finding.note = cause
     }
   }
 
@@ -221,8 +228,11 @@ export class ReferenceJudge {
     return this.#checked.site.nameOf(pageName(path))
   }
 
-  #openRedirect(path: string): readonly number[] {
-    return this.#open('broken-redirect', this.#nameOf(path))
+  #openRedirect(path: string, end: RedirectEnd): readonly number[] {
+    const target = this.#nameOf(path)
+    const opened = this.#open('broken-redirect', target)
+    if (opened.length > 0) this.#causes.set(target, causeOf(end))
+    return opened
   }
 
   #open(kind: FindingKind, target: string): readonly number[] {
@@ -250,6 +260,17 @@ export class ReferenceJudge {
     this.#hosts.set(host, known)
     return known
   }
+}
+
+/** Says why a redirect that ends here leads readers to no page. */
+function causeOf(end: RedirectEnd): string {
+  if (end.kind === 'loop') return 'The redirects form a loop.'
+  if (end.steps > MAX_CHAIN)
+    return `The redirects form a chain of ${end.steps}, and at most ${MAX_CHAIN} work.`
+  if (end.kind === 'file') return 'The destination exists, but has no element with this id.'
+  return end.steps === 1
+    ? 'The destination does not exist.'
+    : `The chain of ${end.steps} redirects ends at an address that does not exist.`
 }
 
 function isLink(kind: ReferenceKind): boolean {

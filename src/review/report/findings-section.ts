@@ -79,8 +79,14 @@ export function findingsSection(
   previous: readonly string[] | undefined,
   site: LiveSite
 ): string {
-  if (findings.length === 0)
-    return section('Findings', `<p class="note">Nothing was found.${withCode(ignoredNote(ignored))}</p>`)
+  const missing = findings.filter(({ kind }) => kind === 'unfinished').map(({ note = '' }) => note)
+  const last = missing.map(note => `<p class="note">${escapeHtml(note)}</p>`).join('')
+  if (findings.length === missing.length)
+    return section(
+      'Findings',
+      `<p class="note">Nothing was found.${withCode(ignoredNote(ignored))}</p>`,
+      last
+    )
   const known = previous && new Set(previous)
   const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
@@ -89,7 +95,7 @@ export function findingsSection(
     findings.toSorted((a, b) => b.count - a.count),
     ({ kind }) => kind
   )
-  const kinds = CHECK_KINDS.filter(kind => byKind.has(kind)).map(kind => {
+  const kinds = CHECK_KINDS.filter(kind => kind !== 'unfinished' && byKind.has(kind)).map(kind => {
     const ofKind = byKind.get(kind) ?? []
     const [title, text] = SITE_KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
@@ -99,7 +105,7 @@ export function findingsSection(
     return folding(`kind ${kind}${serious}`, title, ofKind.length, ofKind.length <= MAX_OPEN, content)
   })
   const note = ignored === 0 ? '' : `<p class="note">${withCode(ignoredNote(ignored))}</p>`
-  return section('Findings', ...kinds, note)
+  return section('Findings', ...kinds, note, last)
 }
 
 function findingRow(

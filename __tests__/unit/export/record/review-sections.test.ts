@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { reviewSections } from '../../../../src/export/record/review-sections.ts'
 import type { ReviewedSite } from '../../../../src/export/prepare/review.ts'
-import type { Finding } from '../../../../src/review/checks/findings.ts'
+import { type Finding, findingDigest } from '../../../../src/review/checks/findings.ts'
 
 const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
 
@@ -91,4 +91,25 @@ test('sorts findings by whether they can fail a run, and then by number of pages
   expect(sectionsOf({ checks: { ...none, ignored: 2 } })[1]).toMatch(
     /found\. `check-ignore` leaves out 2 targets\.$/
   )
+})
+
+test('marks new findings, and names the files that finish creates after the table', () => {
+  const [old, added]: Finding[] = ['/old', '/new'].map(target => ({
+    kind: 'broken-link',
+    target,
+    count: 1,
+    pages: ['a.html']
+  }))
+  const note = 'Three files are missing.'
+  const unfinished: Finding = { kind: 'unfinished', target: '/', count: 3, pages: [], note }
+  const findings = [unfinished, old, added]
+  const previous = { findings: [findingDigest(old as Finding)] }
+  const sections = sectionsOf({ previous, checks: { findings, ignored: 0, cut: [], noneIsNew: false } })
+  expect(sections.at(-1)).toBe(note)
+  const rows = sections
+    .at(-2)
+    ?.split('\n')
+    .filter(row => row.includes('broken-link'))
+  expect(rows?.map(row => row.includes('**new**'))).toEqual([false, true])
+  expect(sections.join('\n')).not.toContain('unfinished')
 })

@@ -32,7 +32,12 @@ export class Navigation {
 
   /** First page in the navigation, which is also the home page of a site without an index page. */
   get first(): PageSource | undefined {
-    return this.#pages.get(pathsOf(this.#entries)[0] ?? '')
+    return this.#pages.get(this.paths[0] ?? '')
+  }
+
+  /** Paths of the pages that readers find in the navigation, in its order. */
+  get paths(): string[] {
+    return pathsOf(this.#entries)
   }
 
   of(path: string): PageNavigation {

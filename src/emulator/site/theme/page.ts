@@ -11,6 +11,7 @@ export interface Site {
   commit: string | undefined
   buildId: string
   basePath: string
+  searchNote: string | undefined
   hrefs: Hrefs
   settings: DocsSettings | undefined
   pages: PageSource[]
@@ -62,8 +63,9 @@ function headOf(site: Site, page: RenderedContent): string {
 
 /** Uses the service's ids for the search buttons. */
 function topBar(site: Site, page: RenderedContent): string {
-  const search = 'type="button" aria-label="Open search"'
-  const { version, domain, settings } = site
+  const { version, domain, settings, searchNote } = site
+  const note = searchNote === undefined ? '' : ` data-note="${escapeText(searchNote)}"`
+  const search = `type="button" aria-label="Open search"${note}`
   const badge = version === undefined ? '' : `<span class="version">${escapeText(version)}</span>`
   const home = site.hrefs.to(page.path, 'index.html')
   return `<header class="bar" id="navbar">
