@@ -25,7 +25,7 @@ import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { addNotFound } from './not-found/not-found.ts'
 import { SEARCH_BUTTON } from './not-found/not-found-page.ts'
-import { MAX_PAGE_BYTES, readExported } from './page/page.ts'
+import { type ExportedFile, MAX_PAGE_BYTES, readExported } from './page/page.ts'
 import { hasExpectedName, PageAddresses } from './site/page-addresses.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { withProgress } from './page/page-progress.ts'
@@ -299,7 +299,7 @@ class SiteFinisher {
       const markdown = markdownOf.get(file.path)
       const content = this.#withMarkdownAddress(edited, markdown)
       const own = content === edited ? source : this.#withMarkdownAddress(source, markdown)
-      this.#exchange.replace(this.#noteOwn(file, { source, own }), found, content)
+      this.#exchange.replace(this.#noteOwn(file, found, own), found, content)
       if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
       withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
@@ -357,10 +357,10 @@ class SiteFinisher {
     return withMarkdownAddress(page, this.#addresses.pathnameOfFile(markdown), isWrong)
   }
 
-  /** Lets a later run recognize a page that was moved or corrected, without what this run adds. */
-  #noteOwn(file: ManifestFile, { source, own }: { source: Buffer; own: Buffer }): ManifestFile {
+  /** Lets a later run recognize a page that was moved, restored or corrected, without what this run adds. */
+  #noteOwn(file: ManifestFile, { source, isRestored }: ExportedFile, own: Buffer): ManifestFile {
     const isMoved = this.#inputs.manifest.exportedBasePath !== undefined
-    return isMoved || own !== source ? { ...file, moved: hash('sha256', own) } : file
+    return isMoved || isRestored || own !== source ? { ...file, moved: hash('sha256', own) } : file
   }
 
   /** Whether to add page data. With this data, the client of a moved site would load images from the host root. */

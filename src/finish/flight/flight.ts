@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
+import { literalOf, textOfLiteral } from '../../site/pages/data-literal.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {
@@ -47,7 +48,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
     const script = page.toString('utf8', rawText.start, rawText.end)
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
     const literal = PUSH.exec(script)?.[1]
-    const text = literal === undefined ? undefined : parseLiteral(literal)
+    const text = literal === undefined ? undefined : textOfLiteral(literal)
     if (literal === undefined || text === undefined)
       return new Problem('a script adds page data in an unknown form')
     const start = rawText.start + script.indexOf(literal)
@@ -61,29 +62,6 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   const rows = readRows(payload)
   if (rows === undefined) return new Problem('its data rows cannot be read exactly')
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
-}
-
-/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
-function parseLiteral(literal: string): string | undefined {
-  try {
-    const text = JSON.parse(literal) as string
-    return literalOf(text) === literal ? text : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '\\u0026',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029'
-}
-
-/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
-function literalOf(text: string): string {
-  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
 /**

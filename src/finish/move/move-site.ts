@@ -8,6 +8,7 @@ import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { SiteMap } from '../../site/addresses/site-map.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
+import { isSharedPath } from '../../site/pages/shared-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import { asExported, type Manifest, type ManifestFile } from '../../site/records/manifest.ts'
 import { REDIRECTS_FILE, redirectsJson } from '../../site/redirects/host-files.ts'
@@ -58,7 +59,7 @@ export async function moveSite(
   if (base === undefined) return manifest
   const isChecked = manifest.exportedBasePath !== undefined
   const paths = new Set(exchange.files.map(({ path }) => path))
-  const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path))
+  const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path) && !isSharedPath(path))
   const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path) && !isPage(path))
   const client = new ClientMove(base)
   const modules = new ClientModules()

@@ -1,0 +1,22 @@
+const ESCAPES: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029'
+}
+
+/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
+export function literalOf(text: string): string {
+  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
+}
+
+/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
+export function textOfLiteral(literal: string): string | undefined {
+  try {
+    const text: unknown = JSON.parse(literal)
+    return typeof text === 'string' && literalOf(text) === literal ? text : undefined
+  } catch {
+    return undefined
+  }
+}
