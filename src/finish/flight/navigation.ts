@@ -80,21 +80,22 @@ function holderOf(value: RowValue | undefined, depth: number): RowFields | undef
   return undefined
 }
 
-interface Surroundings extends Omit<NavigationPage, 'href'> {
+/** What an entry of the navigation inherits from the groups that contain it. */
+interface Inherited extends Omit<NavigationPage, 'href'> {
   byId: ReadonlyMap<string, FlightRow>
   depth: number
 }
 
-function addPages(value: RowValue | undefined, around: Surroundings, pages: NavigationPage[]): void {
-  const { byId, isDefault, depth } = around
+function addPages(value: RowValue | undefined, inherited: Inherited, pages: NavigationPage[]): void {
+  const { byId, isDefault, depth } = inherited
   if (depth === 0 || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
-    for (const each of value) addPages(each, { ...around, depth: depth - 1 }, pages)
+    for (const each of value) addPages(each, { ...inherited, depth: depth - 1 }, pages)
     return
   }
-  const isHidden = around.isHidden || value['hidden'] === true
+  const isHidden = inherited.isHidden || value['hidden'] === true
   const names = PART_NAMES.flatMap(key => textOf(value[key], byId)?.trim() || [])
-  const sections = names.length === 0 ? around.sections : [...around.sections, ...names]
+  const sections = names.length === 0 ? inherited.sections : [...inherited.sections, ...names]
   const inside = { byId, isDefault, isHidden, sections, depth: depth - 1 }
   const href = textOf(value['href'], byId)
   if (href?.startsWith('/') === true && textOf(value['title'], byId) !== undefined)

@@ -142,7 +142,7 @@ function partOf({ path, kind }: Files[number]): (typeof PARTS)[number] | undefin
 export function limitWarnings(siteUrl: URL | undefined, files: Files): string[] {
   const name = siteUrl?.hostname.replace(/\.$/, '') ?? ''
   const { host, limits = [] } = HOSTS.find(({ domain }) => name.endsWith(domain)) ?? {}
-  // Of several plans, the largest one that the site exceeds decides.
+  // If a host has several plans, the largest one that the site exceeds decides.
   const exceeded = new Map<string, string>()
   for (const { measure, max, name: limit, wayOut } of limits) {
     const { of, show }: Measure = MEASURES[measure]
