@@ -141,7 +141,7 @@ export class Exchange {
 
   /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
   #write(path: string, content: string | Buffer): void {
-    const file = join(this.#work, `file-${this.#written++}`)
+    const file = this.#prepared.get(path) ?? join(this.#work, `file-${this.#written++}`)
     writeFileSync(file, content)
     this.#prepared.set(path, file)
   }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
+import type { DataScript } from '../../site/pages/shared-data.ts'
 import { literalOf, textOfLiteral } from '../../site/pages/data-literal.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
@@ -35,14 +36,22 @@ const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
 
-/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
-export function readFlight(page: Buffer): Flight | Problem | undefined {
+/** The scripts with the data of a page, and their strings together. */
+export interface PageData {
+  scripts: (DataScript & { literal: Place })[]
+  payload: Buffer
+}
+
+const END_TAG = '</script>'
+
+/** Returns undefined for a page without data, and a Problem if its scripts cannot be rewritten exactly. */
+export function readPageData(page: Buffer): PageData | Problem | undefined {
   if (!page.includes('__next_f')) return undefined
   if (!isUtf8(page)) return new Problem('the page is not UTF-8')
-  const pushes: Push[] = []
+  const scripts: PageData['scripts'] = []
   const texts: Buffer[] = []
   let size = 0
-  for (const { tag, rawText, element, isInert } of htmlTokens(page)) {
+  for (const { tag, start, rawText, element, isInert } of htmlTokens(page)) {
     if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src')) continue
     if (!SCRIPT_TYPE.test(tag.raw('type'))) continue
     const script = page.toString('utf8', rawText.start, rawText.end)
@@ -51,16 +60,29 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
     const text = literal === undefined ? undefined : textOfLiteral(literal)
     if (literal === undefined || text === undefined)
       return new Problem('a script adds page data in an unknown form')
-    const start = rawText.start + script.indexOf(literal)
+    const at = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
-    pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length })
+    scripts.push({
+      start,
+      end: rawText.end + END_TAG.length,
+      literal: { start: at, end: at + Buffer.byteLength(literal) },
+      from: size,
+      to: size + bytes.length
+    })
     texts.push(bytes)
     size += bytes.length
   }
-  if (pushes.length === 0) return undefined
-  const payload = Buffer.concat(texts)
+  return scripts.length === 0 ? undefined : { scripts, payload: Buffer.concat(texts) }
+}
+
+/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
+export function readFlight(page: Buffer): Flight | Problem | undefined {
+  const data = readPageData(page)
+  if (data === undefined || data instanceof Problem) return data
+  const { scripts, payload } = data
   const rows = readRows(payload)
   if (rows === undefined) return new Problem('its data rows cannot be read exactly')
+  const pushes = scripts.map(({ literal, from, to }) => ({ ...literal, from, to }))
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 

@@ -77,15 +77,24 @@ export interface DataScript {
 /** A part of the data of a page: in the page itself, or in the file at `shared`. */
 export interface DataPart {
   data: Buffer
-  shared?: string
+  shared?: string | undefined
 }
 
-/** Replaces `scripts` with `parts`, which have the same data, at the end of the body. `base` ends with a slash. */
+/** White space can follow the end of a page. */
+const MAX_END = 100
+
+/**
+ * Replaces `scripts` with `parts`, which have the same data, at the end of the body. `base` ends with a slash. Returns
+ * undefined if the page does not end as a page of Next.js does.
+ */
 export function sharingPage(
   page: Buffer,
   { scripts, parts, base }: { scripts: readonly DataScript[]; parts: readonly DataPart[]; base: string }
-): Buffer {
-  const place = page.lastIndexOf('</body>')
+): Buffer | undefined {
+  const end = page.subarray(-MAX_END).toString('latin1')
+  const body = END_OF_PAGE.exec(end)?.index
+  const place = page.length - end.length + (body ?? 0)
+  if (body === undefined || (scripts.at(-1)?.end ?? 0) > place) return undefined
   const kept: Buffer[] = []
   const cuts: string[] = []
   let at = 0
@@ -99,8 +108,8 @@ export function sharingPage(
   const elements = parts.map(({ data, shared }) =>
     shared === undefined ? dataScript(data) : reference(shared, base)
   )
-  const end = `${CUTS}${cuts.join(',')}${CUTS_END}${elements.join('')}`
-  return Buffer.concat([...kept, page.subarray(at, place), Buffer.from(end), page.subarray(place)])
+  const moved = Buffer.from(`${CUTS}${cuts.join(',')}${CUTS_END}${elements.join('')}`)
+  return Buffer.concat([...kept, page.subarray(at, place), moved, page.subarray(place)])
 }
 
 /** Restores pages. Reads each shared file once. */

@@ -44,7 +44,8 @@ function pagesOf(
     return { data, shared: path }
   })
   const whole = Buffer.from(`${text}<p>Après</body></html>\n`)
-  return { whole, files, sharing: sharingPage(whole, { scripts, parts: dataParts, base }) }
+  const sharing = sharingPage(whole, { scripts, parts: dataParts, base })
+  return { whole, files, sharing: sharing ?? Buffer.from('not possible') }
 }
 
 function restored(page: Buffer, files: ReadonlyMap<string, Buffer>): string {
