@@ -34,10 +34,10 @@ async function compactSite(folder: string, files: Files, given: Record<string, s
 function withPageData(root: string): Front {
   return (request, response, host) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1')
-    if (!searchParams.has('_rsc')) return host()
-    const data = filesIn(root)(`${pathname.slice(1) || 'index'}.rsc`)
-    if (data === undefined) return host()
-    response.writeHead(200, { 'content-type': 'text/x-component' }).end(data)
+    const path = `${pathname.slice(1) || 'index'}.rsc`
+    const data = searchParams.has('_rsc') ? filesIn(root)(path) : undefined
+    if (data === undefined) host()
+    else response.writeHead(200, { 'content-type': 'text/x-component' }).end(data)
   }
 }
 

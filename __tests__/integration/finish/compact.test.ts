@@ -1,54 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { hash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { dataScript, isSharedPath } from '../../../src/site/pages/shared-data.ts'
+import { digestPage } from '../../../src/review/scan/site-scanner.ts'
+import { compacted, filesBelow, NAMES, pageOf, rowsOf, sharedIn, siteOf } from '../../support/compact-site.ts'
 import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-
-/** Returns rows without repetitions, such as a navigation. */
-function rowsOf(name: string, count: number): string {
-  const items = Array.from({ length: count }, (_, i) => `"${name} <é> ${hash('sha256', `${name} ${i}`)}"`)
-  return `7:["$","L",null,{"list":[${items.join(',')}]}]\n`
-}
-
-interface Build {
-  nav?: string
-  text?: string
-}
-
-/** Returns a page as Next.js writes it: the data is in several scripts, and content can be between them. */
-function pageOf(name: string, { nav = rowsOf('nav', 200), text = `Text of ${name}` }: Build = {}): string {
-  const head = `8:["$","title",null,{"children":"${name}"}]\n`
-  const data = `0:{"b":"${hash('md5', name)}"}\n${nav}${head}9:["$","p",null,{"children":"${text}"}]\n`
-  const cuts = [0, 40, 4000 + name.length, data.length - 30, data.length]
-  const pieces = cuts.slice(1).map((to, i) => dataScript(Buffer.from(data.slice(cuts[i], to))))
-  return `<!DOCTYPE html><html><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${text}</p></main><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.slice(0, 2).join('')}<div hidden id="S:1">é</div>${pieces.slice(2).join('')}</body></html>`
-}
-
-const NAMES = Array.from({ length: 10 }, (_, i) => `page-${i}`)
-
-const siteOf = (build?: Build) => Object.fromEntries(NAMES.map(name => [`${name}.html`, pageOf(name, build)]))
-
-function filesIn(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
-  const paths = files.map(file =>
-    join(file.parentPath, file.name)
-      .slice(root.length + 1)
-      .replaceAll('\\', '/')
-  )
-  return Object.fromEntries(paths.sort().map(path => [path, readFileSync(join(root, path), 'utf8')]))
-}
-
-const sharedIn = (files: Record<string, string>) => Object.keys(files).filter(isSharedPath)
-
-/** Writes a site, makes it smaller, and returns its files. */
-async function compacted(folder: string, site: Record<string, string>) {
-  const root = await writeSite(folder, site)
-  const run = await finish(root, { add: 'compact' })
-  expect(run.failure).toBeUndefined()
-  return { root, files: filesIn(root), log: run.log.text }
-}
 
 describe('`add: compact`', () => {
   test('writes the data that pages share once, and a later run restores every page', async () => {
@@ -62,11 +18,13 @@ describe('`add: compact`', () => {
       expect(page.length).toBeLessThan(5000)
       expect(page.split(`src="/${shared}"`)).toHaveLength(2)
       expect(page).toContain(`<p>Text of ${name}</p>`)
+      // The comparison with another export finds no change.
+      expect(digestPage(Buffer.from(page))).toEqual(digestPage(Buffer.from(site[`${name}.html`] ?? '')))
     }
     const manifest = await readSiteManifest(folder.path)
     expect(manifest.files.find(({ path }) => path === shared)?.kind).toBe('shared-data')
     expect((await finish(root, { add: 'none' })).failure).toBeUndefined()
-    expect(filesIn(root)).toEqual(site)
+    expect(filesBelow(root)).toEqual(site)
   })
 
   test('changes nothing when it runs again', async () => {
@@ -74,7 +32,7 @@ describe('`add: compact`', () => {
     const { root, files } = await compacted(folder.path, siteOf())
     const manifest = readFileSync(join(folder.path, 'manifest.json'), 'utf8')
     expect((await finish(root, { add: 'compact' })).failure).toBeUndefined()
-    expect(filesIn(root)).toEqual(files)
+    expect(filesBelow(root)).toEqual(files)
     expect(readFileSync(join(folder.path, 'manifest.json'), 'utf8')).toBe(manifest)
   })
 
@@ -87,14 +45,14 @@ describe('`add: compact`', () => {
     await finish(whole, given)
     for (let run = 1; run <= 2; run++) {
       expect((await finish(smaller, { ...given, add: `${given.add}, compact` })).failure).toBeUndefined()
-      const [all, shared] = [filesIn(whole), filesIn(smaller)]
+      const [all, shared] = [filesBelow(whole), filesBelow(smaller)]
       expect(sharedIn(shared)).toHaveLength(1)
       for (const [path, content] of Object.entries(all))
         if (!path.endsWith('.html')) expect([path, shared[path]]).toEqual([path, content])
       expect(Object.keys(all).filter(path => path.endsWith('.rsc'))).toHaveLength(NAMES.length)
     }
     await finish(smaller, given)
-    expect(filesIn(smaller)).toEqual(filesIn(whole))
+    expect(filesBelow(smaller)).toEqual(filesBelow(whole))
   })
 
   test('changes one page if one text changes, and all pages if the shared data changes', async () => {
@@ -135,19 +93,16 @@ describe('`add: compact`', () => {
     const rows = await compacted(join(folder.path, 'rows'), { ...siteOf(), 'row.html': cutRow })
     expect(rows.files['row.html']).toContain('self.__next_f.cuts')
     for (const each of [root, rows.root]) await finish(each, { add: 'none' })
-    expect(filesIn(rows.root)['row.html']).toBe(cutRow)
-    expect(filesIn(root)).toEqual({ ...siteOf(), ...odd })
+    expect(filesBelow(rows.root)['row.html']).toBe(cutRow)
+    expect(filesBelow(root)).toEqual({ ...siteOf(), ...odd })
   })
 
   test('keeps the data of two builds in one site apart', async () => {
     await using folder = await tempFolder()
-    const second = Object.fromEntries(
-      NAMES.map(name => [`old-${name}.html`, pageOf(name, { nav: rowsOf('second', 200) })])
+    const other = Object.fromEntries(
+      NAMES.map(name => [`b-${name}.html`, pageOf(name, { nav: rowsOf('second', 200) })])
     )
-    const site = {
-      ...siteOf(),
-      ...Object.fromEntries(Object.entries(second).map(([path, page]) => [path.replace('old-', 'b-'), page]))
-    }
+    const site = { ...siteOf(), ...other }
     const { root, files } = await compacted(folder.path, site)
     const shared = sharedIn(files)
     expect(shared).toHaveLength(2)
@@ -156,7 +111,7 @@ describe('`add: compact`', () => {
     expect(used('b-page-0.html')).toHaveLength(1)
     expect(used('b-page-0.html')).not.toEqual(used('page-0.html'))
     await finish(root, { add: 'none' })
-    expect(filesIn(root)).toEqual(site)
+    expect(filesBelow(root)).toEqual(site)
   })
 
   test('does not use a file of the site that has the same name and other content', async () => {
@@ -175,7 +130,7 @@ describe('a site that already shares data', () => {
     writeFileSync(join(root, shared), `${files[shared]};`)
     const run = await finish(root, { add: 'compact' })
     expect(run.failure?.message).toContain(`cannot be read: ${shared}, a file with its data, is missing or`)
-    expect(filesIn(root)['page-1.html']).toBe(files['page-1.html'])
+    expect(filesBelow(root)['page-1.html']).toBe(files['page-1.html'])
   })
 
   test('can be exported in this form and finished again', async () => {
@@ -186,12 +141,12 @@ describe('a site that already shares data', () => {
     const runs = []
     for (const add of [given.add, `${given.add}, compact`, `${given.add}, compact`, given.add]) {
       expect((await finish(again, { ...given, add })).failure).toBeUndefined()
-      runs.push(filesIn(again))
+      runs.push(filesBelow(again))
     }
     const direct = await writeSite(join(folder.path, 'c'), siteOf())
     await finish(direct, given)
     const [shared = ''] = sharedIn(files)
-    expect(runs[0]).toEqual({ ...filesIn(direct), [shared]: files[shared] })
+    expect(runs[0]).toEqual({ ...filesBelow(direct), [shared]: files[shared] })
     expect(runs[1]?.['page-0.html']).toContain(`src="/${shared}"`)
     expect(runs[2]).toEqual(runs[1])
     expect(runs[3]).toEqual(runs[0])
@@ -204,7 +159,7 @@ describe('a site that already shares data', () => {
     const [shared = ''] = sharedIn(files)
     rmSync(join(root, shared))
     await finish(root, { add: 'compact' })
-    const after = filesIn(root)
+    const after = filesBelow(root)
     expect(after['page-0.html']).toBe(files['page-0.html'])
     expect(dirname(shared)).toBe('_next/static/chunks')
   })

@@ -52,7 +52,5 @@ function compacted(page: Buffer): CompactedPage {
     chosenPlaces(places, () => true),
     site
   )
-  return compact === undefined
-    ? { problem: 'it does not end with its data as pages of Next.js do' }
-    : { page: compact }
+  return compact === undefined ? { problem: 'it could not be restored byte for byte' } : { page: compact }
 }

@@ -44,8 +44,8 @@ export interface PageData {
 
 const END_TAG = '</script>'
 
-/** Returns undefined for a page without data, and a Problem if its scripts cannot be rewritten exactly. */
-export function readPageData(page: Buffer): PageData | Problem | undefined {
+/** Returns undefined for a page without data. With `isExact`, writing the data again does not change the scripts. */
+export function readPageData(page: Buffer, { isExact = false } = {}): PageData | Problem | undefined {
   if (!page.includes('__next_f')) return undefined
   if (!isUtf8(page)) return new Problem('the page is not UTF-8')
   const scripts: PageData['scripts'] = []
@@ -58,7 +58,7 @@ export function readPageData(page: Buffer): PageData | Problem | undefined {
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
     const literal = PUSH.exec(script)?.[1]
     const text = literal === undefined ? undefined : textOfLiteral(literal)
-    if (literal === undefined || text === undefined)
+    if (literal === undefined || text === undefined || (isExact && literalOf(text) !== literal))
       return new Problem('a script adds page data in an unknown form')
     const at = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
@@ -77,7 +77,7 @@ export function readPageData(page: Buffer): PageData | Problem | undefined {
 
 /** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
 export function readFlight(page: Buffer): Flight | Problem | undefined {
-  const data = readPageData(page)
+  const data = readPageData(page, { isExact: true })
   if (data === undefined || data instanceof Problem) return data
   const { scripts, payload } = data
   const rows = readRows(payload)

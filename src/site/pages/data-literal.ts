@@ -11,11 +11,11 @@ export function literalOf(text: string): string {
   return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
-/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
+/** Returns undefined if the literal is not valid. */
 export function textOfLiteral(literal: string): string | undefined {
   try {
     const text: unknown = JSON.parse(literal)
-    return typeof text === 'string' && literalOf(text) === literal ? text : undefined
+    return typeof text === 'string' ? text : undefined
   } catch {
     return undefined
   }
