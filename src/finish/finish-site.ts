@@ -157,9 +157,9 @@ class SiteFinisher {
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(listed, outline, search)
+    if (add.has('compact')) await compactSite({ ...site, basePath: manifest.basePath }, this.#context)
     const base = new SiteAddress('', manifest.basePath).pathname.replace(/\/$/, '')
     addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined })
-    if (add.has('compact')) await compactSite({ ...site, basePath: manifest.basePath }, this.#context)
     this.#context.signal.throwIfAborted()
     const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,

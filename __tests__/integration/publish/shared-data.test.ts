@@ -41,7 +41,8 @@ test('uploads data that pages share before the pages, and removes it after them'
     Math.max(...paths.map((path, i) => (isSharedPath(path) ? i : -1))) <
     paths.findIndex(path => path.endsWith('.html'))
   const all = await uploadsOf(first, now)
-  expect(all.paths).toHaveLength(NAMES.length + 2)
+  // The start page, the shared file, and `.nojekyll`.
+  expect(all.paths).toHaveLength(NAMES.length + 3)
   expect(isBefore(all.paths)).toBe(true)
   expect((await uploadsOf(text, now)).paths).toEqual(['page-2.html'])
   const entry = await uploadsOf(navigation, now)

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
 import type { DataScript } from '../../site/pages/shared-data.ts'
-import { literalOf, textOfLiteral } from '../../site/pages/data-literal.ts'
+import { dataLiteral, textOfDataLiteral } from '../../site/pages/data-literal.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {
@@ -57,8 +57,8 @@ export function readPageData(page: Buffer, { isExact = false } = {}): PageData |
     const script = page.toString('utf8', rawText.start, rawText.end)
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
     const literal = PUSH.exec(script)?.[1]
-    const text = literal === undefined ? undefined : textOfLiteral(literal)
-    if (literal === undefined || text === undefined || (isExact && literalOf(text) !== literal))
+    const text = literal === undefined ? undefined : textOfDataLiteral(literal)
+    if (literal === undefined || text === undefined || (isExact && dataLiteral(text) !== literal))
       return new Problem('a script adds page data in an unknown form')
     const at = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
@@ -118,7 +118,7 @@ function editsOf(
     }
   }
   return pushes.flatMap(({ start, end }, i) =>
-    isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []
+    isChanged[i] === true ? [{ start, end, text: dataLiteral(Buffer.concat(texts[i] ?? []).toString()) }] : []
   )
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { Problem } from '../../runtime/problem.ts'
-import { literalOf, textOfLiteral } from './data-literal.ts'
+import { dataLiteral, textOfDataLiteral } from './data-literal.ts'
 
 /**
  * Pages of a Next.js site can share the files with long parts of their data. Such a page ends with a list of cuts,
@@ -34,14 +34,14 @@ interface SharedFile {
 /** Returns the script that adds `data` to each page that refers to it. `data` must be UTF-8. */
 export function sharedFile(data: Buffer): SharedFile {
   const name = hash('sha256', data).slice(0, DIGITS)
-  const content = `${PUSH}${literalOf(data.toString())}${PUSH_END};self.__next_f.shared="${name}"`
+  const content = `${PUSH}${dataLiteral(data.toString())}${PUSH_END};self.__next_f.shared="${name}"`
   return { path: `${FOLDER}${PREFIX}${name}.js`, content }
 }
 
 /** Returns the data in a shared file, or undefined if the file is not the one that its name promises. */
 function sharedDataIn(path: string, content: Buffer): Buffer | undefined {
   const literal = content.toString('utf8', PUSH.length, content.lastIndexOf(`${PUSH_END};`))
-  const text = isUtf8(content) ? textOfLiteral(literal) : undefined
+  const text = isUtf8(content) ? textOfDataLiteral(literal) : undefined
   if (text === undefined) return undefined
   const data = Buffer.from(text)
   const file = sharedFile(data)
@@ -63,7 +63,7 @@ function guardOf(name: string): string {
 }
 
 export function dataScript(data: Buffer): string {
-  return SCRIPT + PUSH + literalOf(data.toString()) + PUSH_END + SCRIPT_END
+  return SCRIPT + PUSH + dataLiteral(data.toString()) + PUSH_END + SCRIPT_END
 }
 
 /** A script with a part of the data. `start` and `end` delimit its element in the page, `from` and `to` its data. */
@@ -162,7 +162,7 @@ export class SharedData {
       } else {
         const isPush = element.startsWith(SCRIPT + PUSH) && element.endsWith(PUSH_END)
         const literal = element.slice(SCRIPT.length + PUSH.length, -PUSH_END.length)
-        const text = isPush ? textOfLiteral(literal) : undefined
+        const text = isPush ? textOfDataLiteral(literal) : undefined
         if (text === undefined) return undefined
         parts.push(Buffer.from(text))
       }
