@@ -62,16 +62,7 @@ export async function compactSite(
       }),
     context
   )
-  if (written === 0)
-    log.notice('`compact` changed nothing: the pages do not share long parts of Next.js data.')
-  else log.info(`${formatCount(written, 'page')} share ${formatCount(runs.length, 'file')} with page data.`)
-  if (problems.size > 0)
-    log.notice(
-      `${formatCount(problems.size, 'page')} ${problems.size === 1 ? 'keeps all its' : 'keep all their'} data: ${withMore(
-        Array.from(problems, ([path, reason]) => `${path} (${reason})`).sort(compareText),
-        3
-      ).join(', ')}.`
-    )
+  tell(log, { written, files: runs.length, problems })
 
   async function inThreads(
     files: readonly ManifestFile[],
@@ -93,6 +84,22 @@ export async function compactSite(
       }
     })
   }
+}
+
+function tell(
+  log: RunContext['log'],
+  { written, files, problems }: { written: number; files: number; problems: ReadonlyMap<string, string> }
+): void {
+  if (written === 0)
+    log.notice('`compact` changed nothing: the pages do not share long parts of Next.js data.')
+  else log.info(`${formatCount(written, 'page')} share ${formatCount(files, 'file')} with page data.`)
+  if (problems.size > 0)
+    log.notice(
+      `${formatCount(problems.size, 'page')} ${problems.size === 1 ? 'keeps all its' : 'keep all their'} data: ${withMore(
+        Array.from(problems, ([path, reason]) => `${path} (${reason})`).sort(compareText),
+        3
+      ).join(', ')}.`
+    )
 }
 
 function readPage({ path }: ManifestFile, exchange: Exchange): Buffer {
