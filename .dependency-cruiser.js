@@ -101,7 +101,7 @@ const LAYERS = {
     'page/',
     'site/',
     'markdown/ sitemap/ search/ move/ not-found/',
-    'reading/ writing/',
+    'reading/ writing/ compact/',
     'inputs',
     'finish-site',
     'main index'

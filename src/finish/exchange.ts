@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { Failure } from '../runtime/failure.ts'
 import { digestBelow, readIfThere } from '../runtime/files/read-below.ts'
 import { loadsOf } from '../review/scan/site-scanner.ts'
+import { SharedData } from '../site/pages/shared-data.ts'
 import { loadFile } from '../site/records/export-files.ts'
 import {
   type Manifest,
@@ -26,6 +27,8 @@ export class Exchange {
   readonly #listed: ReadonlyMap<string, ManifestFile>
   /** Paths that this run would have written, but at which the site already has its own files. */
   readonly kept: string[] = []
+  /** Restores pages whose data an earlier run moved to shared files. */
+  readonly shared = new SharedData(path => this.read(path))
   #written = 0
 
   constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
@@ -138,7 +141,7 @@ export class Exchange {
 
   /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
   #write(path: string, content: string | Buffer): void {
-    const file = join(this.#work, `file-${this.#written++}`)
+    const file = this.#prepared.get(path) ?? join(this.#work, `file-${this.#written++}`)
     writeFileSync(file, content)
     this.#prepared.set(path, file)
   }

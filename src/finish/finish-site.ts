@@ -8,6 +8,7 @@ import { compareText } from '../runtime/text/compare.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
+import { compactSite } from './compact/compact-site.ts'
 import { Exchange } from './exchange.ts'
 import { addHostFiles } from './site/host-files.ts'
 import { limitWarnings } from './site/host-limits.ts'
@@ -120,8 +121,10 @@ class SiteFinisher {
       addresses: this.#addresses,
       markdown: this.#markdown
     }
-    // If the site is only moved, its pages do not have to be read.
-    const pages = add.size === 0 ? [] : await readPages(files, { ...site, search }, this.#context)
+    // If the site is only moved or made smaller, the content of its pages does not have to be read.
+    const pages = [...add].every(part => part === 'compact')
+      ? []
+      : await readPages(files, { ...site, search }, this.#context)
     if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
       log.notice(
         'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
@@ -154,6 +157,7 @@ class SiteFinisher {
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(listed, outline, search)
+    if (add.has('compact')) await compactSite({ ...site, basePath: manifest.basePath }, this.#context)
     const base = new SiteAddress('', manifest.basePath).pathname.replace(/\/$/, '')
     addHostFiles(this.#exchange, { base, hasMarkdown: this.#markdown !== undefined })
     this.#context.signal.throwIfAborted()

@@ -19,7 +19,9 @@ import { parseManifest } from '../site/records/manifest.ts'
 import { moveTarget } from './move/move-target.ts'
 import { finderOf } from './page/selectors.ts'
 
-const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation'] as const
+const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation', 'compact'] as const
+/** These parts are only added on request. */
+const ON_REQUEST = new Set<string>(['navigation', 'compact'])
 const CONTENT = '#content-area, main, article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
 const TIMEOUT_MS = 15 * 60_000
@@ -53,7 +55,7 @@ const fields = z.object({
   'site-path': required('set it to the output `site-path` of the export action', z.string()),
   'manifest-path': z.optional(z.string()),
   'site-url': z.optional(siteAddress),
-  add: z._default(parts, new Set<Part>(PARTS.filter(part => part !== 'navigation'))),
+  add: z._default(parts, new Set<Part>(PARTS.filter(part => !ON_REQUEST.has(part)))),
   content: z.prefault(selectors, CONTENT),
   trigger: z.prefault(selectors, TRIGGER),
   pagefind: z.optional(z.string()),

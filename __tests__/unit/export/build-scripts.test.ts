@@ -2,6 +2,10 @@ import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { findBuildScripts } from '../../../src/export/prepare/build-scripts.ts'
 import { isForNode } from '../../../src/export/prepare/node-scripts.ts'
+import { compactPage } from '../../../src/finish/compact/compact-page.ts'
+import { readPageData } from '../../../src/finish/flight/flight.ts'
+import { Problem } from '../../../src/runtime/problem.ts'
+import { SharedData, sharedFile } from '../../../src/site/pages/shared-data.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 const SCRIPT = 'const fs = require("fs")\nfs.writeFileSync("a", "é & <b>")\n'.repeat(20)
@@ -39,6 +43,20 @@ test('finds a build script in a page whether the site has the script as a file o
   expect(await found(page, { 'tools/build.js': SCRIPT })).toEqual([{ path: 'tools/build.js', size }])
   expect(await found(page)).toEqual([{ path: undefined, size }])
   expect(await found(pageWith(MDX), { 'tools/build.js': SCRIPT })).toEqual([])
+})
+
+test('finds a build script in data that pages share', async () => {
+  const page = Buffer.from(`${pageWith(MDX, SCRIPT, 'body{}')}</body></html>`)
+  const data = readPageData(page)
+  if (data === undefined || data instanceof Problem) throw new Error('no data')
+  const [from, to] = [data.payload.indexOf(':T'), data.payload.length - 30]
+  const { path, content } = sharedFile(data.payload.subarray(from, to))
+  const shared = new SharedData(() => Buffer.from(content))
+  const compact = compactPage(page, data, [{ run: 0, from, to }], { paths: [path], base: '/', shared })
+  expect(compact?.length).toBeLessThan(page.length)
+  const size = Buffer.byteLength(SCRIPT)
+  expect(await found(String(compact), { [path]: content })).toEqual([{ path: undefined, size }])
+  expect(await found(String(compact))).toEqual([])
 })
 
 test.each([

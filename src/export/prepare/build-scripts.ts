@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '../../runtime/files/read-below.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { SharedData } from '../../site/pages/shared-data.ts'
 import { pageReferences } from '../receive/extract/linked-files.ts'
 import { isForNode } from './node-scripts.ts'
 
@@ -32,7 +35,9 @@ export async function findBuildScripts(
   if (home === undefined || home.size > MAX_PAGE_BYTES) return []
   const bytes = await readFile(join(folder, home.path))
   if (!pageReferences(bytes).isMintlify) return []
-  const page = bytes.toString()
+  // Pages of a site that the finish action made smaller share a part of their data.
+  const whole = new SharedData(path => readIfThere(folder, path)).restore(bytes)
+  const page = (whole instanceof Problem ? bytes : whole).toString()
   const scripts = files.filter(
     ({ path, size }) => /\.js$/i.test(path) && !path.startsWith('_next/') && size <= MAX_SCRIPT_BYTES
   )

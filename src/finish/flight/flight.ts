@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
+import type { DataScript } from '../../site/pages/shared-data.ts'
+import { dataLiteral, textOfDataLiteral } from '../../site/pages/data-literal.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {
@@ -34,56 +36,54 @@ const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
 
-/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
-export function readFlight(page: Buffer): Flight | Problem | undefined {
+/** The scripts with the data of a page, and their strings together. */
+export interface PageData {
+  scripts: (DataScript & { literal: Place })[]
+  payload: Buffer
+}
+
+const END_TAG = '</script>'
+
+/** Returns undefined for a page without data. With `isExact`, writing the data again does not change the scripts. */
+export function readPageData(page: Buffer, { isExact = false } = {}): PageData | Problem | undefined {
   if (!page.includes('__next_f')) return undefined
   if (!isUtf8(page)) return new Problem('the page is not UTF-8')
-  const pushes: Push[] = []
+  const scripts: PageData['scripts'] = []
   const texts: Buffer[] = []
   let size = 0
-  for (const { tag, rawText, element, isInert } of htmlTokens(page)) {
+  for (const { tag, start, rawText, element, isInert } of htmlTokens(page)) {
     if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src')) continue
     if (!SCRIPT_TYPE.test(tag.raw('type'))) continue
     const script = page.toString('utf8', rawText.start, rawText.end)
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
     const literal = PUSH.exec(script)?.[1]
-    const text = literal === undefined ? undefined : parseLiteral(literal)
-    if (literal === undefined || text === undefined)
+    const text = literal === undefined ? undefined : textOfDataLiteral(literal)
+    if (literal === undefined || text === undefined || (isExact && dataLiteral(text) !== literal))
       return new Problem('a script adds page data in an unknown form')
-    const start = rawText.start + script.indexOf(literal)
+    const at = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
-    pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length })
+    scripts.push({
+      start,
+      end: rawText.end + END_TAG.length,
+      literal: { start: at, end: at + Buffer.byteLength(literal) },
+      from: size,
+      to: size + bytes.length
+    })
     texts.push(bytes)
     size += bytes.length
   }
-  if (pushes.length === 0) return undefined
-  const payload = Buffer.concat(texts)
+  return scripts.length === 0 ? undefined : { scripts, payload: Buffer.concat(texts) }
+}
+
+/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
+export function readFlight(page: Buffer): Flight | Problem | undefined {
+  const data = readPageData(page, { isExact: true })
+  if (data === undefined || data instanceof Problem) return data
+  const { scripts, payload } = data
   const rows = readRows(payload)
   if (rows === undefined) return new Problem('its data rows cannot be read exactly')
+  const pushes = scripts.map(({ literal, from, to }) => ({ ...literal, from, to }))
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
-}
-
-/** Returns undefined if the literal is not valid, or if writing its text again would change the literal. */
-function parseLiteral(literal: string): string | undefined {
-  try {
-    const text = JSON.parse(literal) as string
-    return literalOf(text) === literal ? text : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '\\u0026',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029'
-}
-
-/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
-function literalOf(text: string): string {
-  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
 /**
@@ -118,7 +118,7 @@ function editsOf(
     }
   }
   return pushes.flatMap(({ start, end }, i) =>
-    isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []
+    isChanged[i] === true ? [{ start, end, text: dataLiteral(Buffer.concat(texts[i] ?? []).toString()) }] : []
   )
 }
 

@@ -1,6 +1,7 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
+import { isSharedPath } from '../../site/pages/shared-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
@@ -51,7 +52,7 @@ const isClientScript = (path: string) => CLIENT_SCRIPT.test(path)
 function checkMovable(move: SiteMove): void {
   const { base, paths, exchange, isChecked } = move
   if (!SIMPLE_PATH.test(base)) move.refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
-  const hasScripts = [...paths].some(isClientScript)
+  const hasScripts = [...paths].some(path => isClientScript(path) && !isSharedPath(path))
   const hasData = () => [...pageDataOf(paths).keys()].some(path => FLIGHT.test(String(exchange.read(path))))
   if (!isChecked && (!hasScripts || hasData())) refuseGenerator(move, hasScripts)
   const large = exchange.files.find(
@@ -72,7 +73,7 @@ async function moveClient(move: SiteMove): Promise<AddressUses> {
   const { base, mover, exchange, isChecked } = move
   const client = new ClientMove(base)
   const modules = new ClientModules()
-  for (const file of exchange.files.filter(({ path }) => isClientScript(path))) {
+  for (const file of exchange.files.filter(({ path }) => isClientScript(path) && !isSharedPath(path))) {
     modules.add(readExported(file, exchange).source.toString('latin1'))
     await move.replace(file, text =>
       client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Problem } from '../../runtime/problem.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Exchange } from '../exchange.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
@@ -51,8 +52,9 @@ export function addNotFound(exchange: Exchange, site: NotFoundSite): void {
 
 /** The page is shown at any address, so addresses of files of the site get their path from the root of the host. */
 function lookOfSite(exchange: Exchange, { start, addresses, basePath }: NotFoundSite): SiteLook {
-  const source = start && exchange.read(start.file.path)
-  if (start === undefined || source === undefined) return NO_LOOK
+  const current = start && exchange.read(start.file.path)
+  const source = current && exchange.shared.restore(current)
+  if (start === undefined || source === undefined || source instanceof Problem) return NO_LOOK
   const { file, base } = start
   const from = (base === undefined ? null : addresses.resolve(base, file.path)) ?? file.path
   return siteLook(source, value => {

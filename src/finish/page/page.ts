@@ -12,6 +12,8 @@ import {
 } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { Failure } from '../../runtime/failure.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { isPage } from '../../site/pages/pages.ts'
 import { declaredEncoding, MAX_HEAD } from '../../html/encoding.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
@@ -28,18 +30,32 @@ export interface ExportedFile {
   /** SHA-256 of `current`. */
   digest: string
   source: Buffer
+  /** Whether the export shares data of the page with other pages, which `source` contains. */
+  isRestored: boolean
 }
 
-/** Returns a file without what an earlier run added. Throws if the file is missing or has other changes. */
+const EXPORT_AGAIN = 'Export again, and run this step before any other step that changes the site.'
+
+/** Returns a file without what an earlier run added, and with all its data. Throws if the file is missing or has other changes. */
 export function readExported(file: ManifestFile, exchange: Exchange): ExportedFile {
   const { path, sha256, exported, replaces } = file
   const current = exchange.read(path)
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
-  if (current !== undefined && [sha256, exported, replaces].includes(digest))
-    return { current, digest, source: withoutAddresses(withoutScript(current), file) }
+  if (current !== undefined && [sha256, exported, replaces].includes(digest)) {
+    const whole = isPage(path) ? exchange.shared.restore(current) : current
+    const isOwn = digest === (exported ?? sha256)
+    if (!(whole instanceof Problem)) {
+      const source = withoutAddresses(withoutScript(whole), file)
+      return { current, digest, source, isRestored: isOwn && whole !== current }
+    }
+    if (isOwn) return { current, digest, source: current, isRestored: false }
+    throw new Failure('site-file-changed', `${path} cannot be read: ${whole.message}.`, {
+      advice: EXPORT_AGAIN
+    })
+  }
   const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
-    advice: 'Export again, and run this step before any other step that changes the site.'
+    advice: EXPORT_AGAIN
   })
 }
 

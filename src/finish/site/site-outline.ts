@@ -3,6 +3,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import { sitemapUrls } from '../../review/scan/values/sitemap-scanner.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
+import { SharedData } from '../../site/pages/shared-data.ts'
 import { SiteMap } from '../../site/addresses/site-map.ts'
 import { NO_HOST } from './page-addresses.ts'
 import { readFlight } from '../flight/flight.ts'
@@ -85,9 +86,11 @@ const MAX_FURTHER = 4
 
 /** Returns the navigation in the first of the pages that has one. */
 function navigationOf(pages: readonly PageFacts[], { sitePath }: OutlinedSite): SiteNavigation | undefined {
+  const shared = new SharedData(path => readIfThere(sitePath, path))
   for (const { file } of pages) {
-    const page = readIfThere(sitePath, file.path)
-    const flight = page && readFlight(page)
+    const current = readIfThere(sitePath, file.path)
+    const page = current && shared.restore(current)
+    const flight = page === undefined || page instanceof Problem ? undefined : readFlight(page)
     const navigation =
       flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
     if (navigation !== undefined) return navigation

@@ -13,7 +13,7 @@ import { ADDRESS_ELEMENTS, headEdits } from '../flight/head-edits.ts'
 import { withMarkdownAddress } from '../markdown/alternate.ts'
 import type { MarkdownFiles } from '../markdown/markdown-files.ts'
 import { indexNote, isWithoutReact } from '../page/index-note.ts'
-import { MAX_PAGE_BYTES, readExported } from '../page/page.ts'
+import { type ExportedFile, MAX_PAGE_BYTES, readExported } from '../page/page.ts'
 import type { PageFacts } from '../page/page-facts.ts'
 import { withProgress } from '../page/page-progress.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
@@ -111,7 +111,7 @@ export class PageWriter {
     const path = markdown?.paths.get(file.path)
     const content = this.#withMarkdownAddress(edited, path)
     const own = content === edited ? source : this.#withMarkdownAddress(source, path)
-    exchange.replace(this.#noteOwn(file, { source, own }), found, content)
+    exchange.replace(this.#noteOwn(file, found, own), found, content)
     this.#addPageData(file, content)
   }
 
@@ -155,10 +155,10 @@ export class PageWriter {
     return withMarkdownAddress(page, addresses.pathnameOfFile(markdown), isWrong)
   }
 
-  /** Lets a later run recognize a page that was moved or corrected, without what this run adds. */
-  #noteOwn(file: ManifestFile, { source, own }: { source: Buffer; own: Buffer }): ManifestFile {
+  /** Lets a later run recognize a page that was moved, restored or corrected, without what this run adds. */
+  #noteOwn(file: ManifestFile, { source, isRestored }: ExportedFile, own: Buffer): ManifestFile {
     const isMoved = this.#site.manifest.exportedBasePath !== undefined
-    return isMoved || own !== source ? { ...file, moved: hash('sha256', own) } : file
+    return isMoved || isRestored || own !== source ? { ...file, moved: hash('sha256', own) } : file
   }
 
   /** Adds the data that the client requests when a reader follows a link to the page. */

@@ -54,7 +54,7 @@ const file = z.object({
   /** Time when the page content last changed, if an earlier export had different content. */
   contentSince: z.optional(z.string()),
   /** Only for files that the finish action added. */
-  kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
+  kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file', 'shared-data']))
 })
 
 const manifest = z.object({
