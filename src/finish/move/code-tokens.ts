@@ -11,7 +11,7 @@ export function isPatternAt(code: string, at: number): boolean {
   return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
 }
 
-const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}', '${': '}', '`': '`' }
+export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}', '${': '}', '`': '`' }
 
 /**
  * Calls `onCode` for each position outside of brackets, strings, templates, comments and regular expressions, from
