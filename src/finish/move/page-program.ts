@@ -1,5 +1,6 @@
 import { Problem } from '../../runtime/problem.ts'
-import { CLOSING, COMMENT, isPatternAt, PATTERN, STRING, WORD } from './code-tokens.ts'
+import { literalEnd, templatePartEnd } from '../../runtime/text/string-literal.ts'
+import { CLOSING, COMMENT, isPatternAt, PATTERN, WORD } from './code-tokens.ts'
 import { type Bracket, movedLiteral, type ProgramMove } from './program-literals.ts'
 
 /** The start of the program that MDX compilers write for a page. The client runs the program to show the page. */
@@ -8,8 +9,6 @@ const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/
 /** An HTML element that the author wrote as JSX, or a component. Markdown elements are, for example, `_components.a`. */
 const ELEMENT = /_jsxs?\((?:"([a-z][\w.-]*)"|([\w$.]+)), \{/y
 const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y
-/** A template up to its first expression, or to its end. */
-const TEMPLATE_START = /`[^`\\$]*(?:(?:\\[^]|\$(?!\{))[^`\\$]*)*/y
 /** Code before the value of a property, or before one of its values. */
 const BEFORE_VALUE = /(?:[:?]|\|\||&&)\s*$/
 /** Code after a literal that is compared. */
@@ -64,11 +63,14 @@ class ProgramMover {
     else if (character === '_' && this.#takeElement()) return undefined
     else if (character === inside?.close) this.#closeBracket()
     else if (character === '`') {
-      this.#takeLiteral(TEMPLATE_START)
-      if (this.#code[this.#at] === '`') this.#at++
-      else this.#open.push({ close: '`' })
+      const end = templatePartEnd(this.#code, this.#at)
+      const isWhole = this.#code[end] === '`'
+      this.#takeLiteral(isWhole ? end + 1 : end)
+      if (!isWhole) this.#open.push({ close: '`' })
     } else if (character === '"' || character === "'") {
-      if (!this.#takeLiteral(STRING)) return 'has an unterminated string'
+      const end = literalEnd(this.#code, this.#at)
+      if (end === undefined) return 'has an unterminated string'
+      this.#takeLiteral(end)
     } else if (character === '/') {
       const isToken = this.#take(COMMENT) ?? (isPatternAt(this.#code, this.#at) && this.#take(PATTERN))
       if (!isToken) this.#at++
@@ -109,10 +111,10 @@ class ProgramMover {
     this.#at += opens || this.#code[this.#at] === '\\' ? 2 : 1
   }
 
-  #takeLiteral(pattern: RegExp): boolean {
+  #takeLiteral(end: number): void {
     const start = this.#at
-    const code = this.#take(pattern)?.[0]
-    if (code === undefined) return false
+    const code = this.#code.slice(start, end)
+    this.#at = end
     COMPARED.lastIndex = this.#at
     const isValue = this.#isValueAt(start) && !COMPARED.test(this.#code)
     this.#open.at(-1)?.texts?.push(code)
@@ -122,7 +124,6 @@ class ProgramMover {
       this.#moved += this.#code.slice(this.#copied, start) + moved
       this.#copied = this.#at
     }
-    return true
   }
 
   #openBracket(character: string): void {

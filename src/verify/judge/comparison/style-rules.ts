@@ -43,7 +43,7 @@ export function styleRules(css: string): StyleRule[] {
 }
 
 const TOKEN =
-  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\\(?:([\da-f]{1,6})\s?|([^]))/gi
+  /\/\*[^]*?(?:\*\/|$)|"[^"\\\n]*(?:\\[^][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'?|\\(?:([\da-f]{1,6})\s?|([^]))/gi
 
 /** Removes comments and the contents of strings, and resolves escapes. */
 function plainCss(css: string): string {
