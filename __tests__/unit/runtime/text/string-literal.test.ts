@@ -30,16 +30,20 @@ test.each([
   ['characters', 'a'.repeat(LONG)],
   ['escapes', '\\n'.repeat(LONG / 2)],
   ['both', 'aaaa\\n'.repeat(LONG / 5)]
-])('a string of 20 MB with %s is read everywhere', (_, content) => {
-  const move = { base: '/docs', uses: {}, isFile: () => false }
-  for (const literal of [`"${content}"`, `'${content}'`]) {
-    const code = `f(${literal});`
-    expect(scanCode(code, 0, code.length, () => true)).toBe(code.length)
-    expect(movePageProgram(code, move)).toHaveLength(code.length)
-    expect(isForNode(`${code}require("fs")`)).toBe(true)
-  }
-  const template = `f(\`${content}\`);`
-  expect(movePageProgram(template, move)).toHaveLength(template.length)
-  expect(isForNode(`${template}require("fs")`)).toBe(true)
-  expect(isApiDocument('a.json', `{"a":"${content.slice(0, 4_000_000)}","openapi":"3.1.0"}`)).toBe(true)
-}, 60_000)
+])(
+  'a string of 20 MB with %s is read everywhere',
+  (_, content) => {
+    const move = { base: '/docs', uses: {}, isFile: () => false }
+    for (const literal of [`"${content}"`, `'${content}'`]) {
+      const code = `f(${literal});`
+      expect(scanCode(code, 0, code.length, () => true)).toBe(code.length)
+      expect(movePageProgram(code, move)).toHaveLength(code.length)
+      expect(isForNode(`${code}require("fs")`)).toBe(true)
+    }
+    const template = `f(\`${content}\`);`
+    expect(movePageProgram(template, move)).toHaveLength(template.length)
+    expect(isForNode(`${template}require("fs")`)).toBe(true)
+    expect(isApiDocument('a.json', `{"a":"${content.slice(0, 4_000_000)}","openapi":"3.1.0"}`)).toBe(true)
+  },
+  60_000
+)

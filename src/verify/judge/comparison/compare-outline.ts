@@ -5,6 +5,7 @@ import {
   type OutlinePart,
   PART_DIGITS
 } from '../../../review/scan/record/outline.ts'
+import { withoutSnippet } from '../../../review/scan/page/detail-scanner.ts'
 import { listedItems } from '../../../review/scan/record/page-loads.ts'
 import { decodedValue } from '../../../html/attribute-values.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
@@ -25,9 +26,27 @@ export function compareOutline(exported: Loads, { utf8, levels, sheets }: Served
   const own = listedItems(exported.styles)
   const css = sheets.filter(({ digest, use }) => !own.has(digest) && use !== 'media print')
   const texts = css.map(({ start, end }) => utf8.toString('utf8', start, end))
-  return [...new Set([...added, ...hidingProblems(texts, utf8, compared)])].filter(
-    problem => problem !== undefined
-  )
+  const problems = [
+    ...added,
+    ...hidingProblems(texts, utf8, compared),
+    snippetProblem(exported, utf8, compared)
+  ]
+  return [...new Set(problems)].filter(problem => problem !== undefined)
+}
+
+function snippetProblem(
+  { root, snippets }: Loads,
+  utf8: Buffer,
+  added: readonly OutlinePart[]
+): string | undefined {
+  // A list from an earlier release does not have this number.
+  if (root === undefined || !utf8.includes('data-nosnippet')) return undefined
+  const count = withoutSnippet(utf8).filter(
+    at => !added.some(({ start, end }) => at >= start && at < end)
+  ).length
+  return count > Number(snippets ?? 0)
+    ? 'Exported elements have the attribute `data-nosnippet`: search engines do not show their text.'
+    : undefined
 }
 
 /** Returns the added elements, or why the elements of the page are not those of the export. */
