@@ -58,7 +58,7 @@ test.each([
 })
 
 const SHOWN = `<script>${TEXT}</script><iframe src="https://video.example/abc"></iframe><iframe srcdoc="x"></iframe><iframe src="about:blank"></iframe><video poster="/p.png"><source src="/a.mp4"></video><img src="data:image/gif;base64,AA=="><object data="/a.pdf"></object>`
-const shown = (policy: string, exported: object | undefined = undefined) =>
+const shown = (policy: string, exported?: object) =>
   policyProblem(policy, Buffer.from(SHOWN), { url, exported, hasFonts: false, hasWorkers: true })
 
 test.each([

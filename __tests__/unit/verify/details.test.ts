@@ -75,7 +75,7 @@ describe('a page is the exported one', () => {
     ['with other line breaks', PAGE.replaceAll('\n', '\r\n')],
     [
       'with encoded line breaks',
-      changed(/<\/span>\n<span class="line">  /, '</span>&#10;<span class="line">&#x20; ').replace(
+      changed(/<\/span>\n<span class="line"> {2}/, '</span>&#10;<span class="line">&#x20; ').replace(
         '&#x20;',
         ' '
       )
