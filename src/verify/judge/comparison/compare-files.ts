@@ -51,7 +51,7 @@ const SHORT_FORMS: [pattern: RegExp, written: string][] = [
   [/(?<=[=(,:[?&|{;][ \t\n]{0,9})-(?=[\d.])/g, ' minus ']
 ]
 
-function wordsOf(code: string, isStyle: boolean): string {
+function wordsOf(code = '', isStyle = false): string {
   const forms = isStyle ? [] : SHORT_FORMS
   const text = forms.reduce((all, [pattern, written]) => all.replace(pattern, written), code)
   // A number such as `0.5` can be written without its zero.
