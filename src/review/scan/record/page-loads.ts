@@ -127,7 +127,7 @@ export class PageLoads {
     if (!DESCRIPTION.test(name) || this.#head.size >= MAX_LISTED) return
     const text = content.replace(/\s+/g, ' ').trim()
     this.#head.add(`${name}=${text}`)
-    this.#description.add(`${name}=${name === 'viewport' ? viewportOf(text) : text.replace(/\s*,\s*/g, ',')}`)
+    this.#description.add(`${name}=${name === 'viewport' ? viewportOf(text) : text.replace(/ ?, ?/g, ',')}`)
   }
 
   addCanonical(address: string): void {
@@ -244,7 +244,7 @@ export class PageLoads {
 function viewportOf(content: string): string {
   const settings = content
     .toLowerCase()
-    .replace(/\s*=\s*/g, '=')
+    .replace(/ ?= ?/g, '=')
     .split(/[\s,;]+/)
     .map(setting => setting.replace(/(?<==)(\d{1,9})\.0{1,9}$/, '$1'))
   return [...new Set(settings)]
