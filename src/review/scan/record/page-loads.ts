@@ -292,9 +292,9 @@ export function useDigest(digest: string, use: string): string {
 }
 
 export function listedItems(digests = ''): Set<string> {
-  return new Set(itemsOf(digests))
+  return new Set(digestsIn(digests))
 }
 
-export function itemsOf(digests: string): string[] {
+export function digestsIn(digests: string): string[] {
   return digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')) ?? []
 }

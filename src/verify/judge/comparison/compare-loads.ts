@@ -1,4 +1,4 @@
-import { itemsOf, listedItems, useDigest, type UsedItem } from '../../../review/scan/record/page-loads.ts'
+import { digestsIn, listedItems, useDigest, type UsedItem } from '../../../review/scan/record/page-loads.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { compareOutline } from './compare-outline.ts'
@@ -101,9 +101,9 @@ function detailProblems(exported: Loads, served: Loads): (string | undefined)[] 
 
 /** Whether a list has all items of another list in the same order. */
 function hasAll(exported = '', served = ''): boolean {
-  const items = itemsOf(exported)
+  const items = digestsIn(exported)
   let found = 0
-  for (const item of itemsOf(served)) if (item === items[found]) found++
+  for (const item of digestsIn(served)) if (item === items[found]) found++
   return found === items.length
 }
 
