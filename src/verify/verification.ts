@@ -74,9 +74,11 @@ export class Verification {
     this.#inputs = inputs
     this.#context = { ...context, signal }
     this.#files = new Map(manifest.files.map(file => [file.path, file]))
+    const paths = [...this.#files.keys()]
     this.#site = {
       read: async file => await this.#readExported(file),
-      hasFonts: [...this.#files.keys()].some(path => /\.(?:woff2?|[ot]tf)$/i.test(path))
+      hasFonts: paths.some(path => /\.(?:woff2?|[ot]tf)$/i.test(path)),
+      hasWorkers: paths.some(path => /^_next\/static\/media\/[^/]*worker[^/]*\.m?js$/i.test(path))
     }
     this.#addresses = new ServedSite(siteUrl, style, this.#files.keys(), manifest.basePath)
   }

@@ -207,6 +207,15 @@ test('keeps a file with credentials if a page links to the file, and warns', asy
   )
 })
 
+test('keeps the settings of a host with credentials, and warns', async () => {
+  const settings = '/*\n  Basic-Auth: reader:Xq7vB93kLm2p\n'
+  await using folder = await folderWith({ 'index.html': PAGE, _headers: settings })
+  const { fetched, log } = await fetchFrom(folder.path, folder.output)
+  expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(['_headers', 'index.html'])
+  expect(log.text).toMatch(/warning: These settings of hosts contain credentials .*: _headers\./)
+  expect(log.text).not.toContain('left out')
+})
+
 test.each([
   ['/ssh/keys/server.pem', '', []],
   ['/docs/keys/server.pem', '<script src="/docs/_next/a.js"></script>', ['keys/server.pem']]

@@ -123,6 +123,18 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /about\.html: .*rows/
   ],
   [
+    'with a file of the site in another property of a component',
+    files => ({
+      ...files,
+      'image/a.png': Buffer.from('a'),
+      // Both texts have the same length, which the page data contains.
+      'index.html': (files['index.html'] as Buffer)
+        .toString()
+        .replaceAll(String.raw`title: \"Quickstart\"`, String.raw`img: \"/image/a.png\"`)
+    }),
+    /index\.html: row .* contains <Card> with the address "\/image\/a\.png"/
+  ],
+  [
     'with integrity attributes on scripts',
     files => inPage(files, html => html.replace('<script src', '<script integrity="sha384-x" src')),
     /integrity/

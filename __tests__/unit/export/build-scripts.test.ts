@@ -85,3 +85,15 @@ test.each(['/', '/a', '"', '`', '/*', 'require(', '\\', '[/'])('reads 200 kB of 
   isForNode(`require;${part.repeat(200_000 / part.length)}`)
   expect(performance.now() - started).toBeLessThan(10_000)
 })
+
+test.each([
+  ['characters', 'a'.repeat(20_000_000)],
+  ['line breaks', '\n'.repeat(20_000_000)]
+])(
+  'finds a build script in a page whose data has a text of 20 MB with %s',
+  async (_, text) => {
+    const page = pageWith(text, SCRIPT)
+    expect(await found(page)).toEqual([{ path: undefined, size: Buffer.byteLength(SCRIPT) }])
+  },
+  60_000
+)

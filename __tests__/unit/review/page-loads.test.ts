@@ -67,6 +67,7 @@ test('lists the rules of each crawler, and only the first base address', () => {
   expect(loads(html)).toEqual({
     outline: '2c1b3c',
     canonical: '',
+    root: 'e3b0c4',
     base: '/a/',
     robots: 'bingbot:nofollow bingbot:noindex nosnippet'
   })

@@ -10,6 +10,51 @@ const part = (type: string, size: number) => {
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const END = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
 const PNG = Buffer.concat([SIGNATURE, part('IHDR', 13), part('tEXt', 2000), part('IDAT', 3000), END])
+const picture = (width: number, height: number) => {
+  const header = part('IHDR', 13)
+  header.writeUInt32BE(width, 8)
+  header.writeUInt32BE(height, 12)
+  return Buffer.concat([SIGNATURE, header, part('IDAT', 3000 + width), END])
+}
+const gif = (width: number, height: number) =>
+  Buffer.from([...Buffer.from('GIF89a'), width, 0, height, 0, 0, 0, 0, 0x3b])
+const jpeg = (width: number, height: number) =>
+  Buffer.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    4,
+    0,
+    width,
+    0xff,
+    0xc2,
+    0,
+    8,
+    8,
+    0,
+    height,
+    0,
+    width,
+    1,
+    0xff,
+    0xd9
+  ])
+const webp = (width: number, height: number) =>
+  Buffer.from([
+    ...Buffer.from('RIFF\x16\0\0\0WEBPVP8X\n\0\0\0'),
+    0,
+    0,
+    0,
+    0,
+    width - 1,
+    0,
+    0,
+    height - 1,
+    0,
+    0
+  ])
 const WITHOUT_PIXELS = 'The file is damaged: the PNG image has no pixels.'
 const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
@@ -68,6 +113,53 @@ test.each<[string, path: string, exported: Buffer | string, served: Buffer | str
   ],
   ['no pixels', 'a.png', PNG, Buffer.concat([SIGNATURE, part('IHDR', 13), END]), WITHOUT_PIXELS],
   ['an empty part', 'a.png', PNG, Buffer.concat([SIGNATURE, part('IDAT', 0), END]), WITHOUT_PIXELS],
+  ['another switch', 'a.js', 'set({flag:true})', 'set({flag: false})', 'other'],
+  ['another number', 'a.js', 'set({n:1})', 'set({n:0})', 'other'],
+  ['another sign', 'a.js', 'set({n:1, m: 2})', 'set({n:-1,m:2})', 'other'],
+  [
+    'short forms of its values',
+    'a.js',
+    'set({ flag: true, other: false, none: undefined, part: 0.5, sign: -1 });',
+    'set({flag:!0,other:!1,none:void 0,part:.5,sign:-1})',
+    'same'
+  ],
+  [
+    'other pixels',
+    'a.png',
+    picture(600, 400),
+    picture(256, 256),
+    'The file is another picture: it has 256x256 pixels instead of 600x400.'
+  ],
+  ['the same size', 'a.png', picture(600, 400), Buffer.concat([picture(600, 400), END]), 'same'],
+  [
+    'other pixels',
+    'a.gif',
+    gif(20, 10),
+    gif(20, 11),
+    'The file is another picture: it has 20x11 pixels instead of 20x10.'
+  ],
+  [
+    'other pixels',
+    'a.jpg',
+    jpeg(20, 10),
+    jpeg(20, 11),
+    'The file is another picture: it has 20x11 pixels instead of 20x10.'
+  ],
+  ['applied its rotation', 'a.jpg', jpeg(20, 10), jpeg(10, 20), 'same'],
+  [
+    'other pixels',
+    'a.webp',
+    webp(20, 10),
+    webp(20, 11),
+    'The file is another picture: it has 20x11 pixels instead of 20x10.'
+  ],
+  [
+    'nothing',
+    'a.svg',
+    SVG,
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'The file is another picture: nothing is drawn in it.'
+  ],
   ['another format', 'a.png', PNG, WEBP, 'same'],
   ['another format', 'a.png', PNG, JPEG, 'same'],
   ['text', 'a.png', PNG, 'xxxx'.repeat(1000), 'The file is not an image.'],

@@ -57,6 +57,39 @@ test.each([
   expect(problem(policy)).toBeUndefined()
 })
 
+const SHOWN = `<script>${TEXT}</script><iframe src="https://video.example/abc"></iframe><iframe srcdoc="x"></iframe><iframe src="about:blank"></iframe><video poster="/p.png"><source src="/a.mp4"></video><img src="data:image/gif;base64,AA=="><object data="/a.pdf"></object>`
+const shown = (policy: string, exported?: object) =>
+  policyProblem(policy, Buffer.from(SHOWN), { url, exported, hasFonts: false, hasWorkers: true })
+
+test.each([
+  [`frame-src 'none'`, 'frames'],
+  [`frame-src https://other.example`, 'frames'],
+  [`child-src 'self'`, 'frames'],
+  [`default-src 'self' 'unsafe-inline' data:`, 'frames'],
+  [`media-src 'none'`, 'sounds or videos'],
+  [`media-src https://cdn.example`, 'sounds or videos'],
+  [`img-src 'self'`, 'images'],
+  [`img-src *`, 'images'],
+  [`img-src data:`, 'images'],
+  [`object-src 'none'`, 'embedded files'],
+  [`worker-src 'none'`, 'workers'],
+  [`worker-src blob:`, 'workers']
+])('a policy blocks what the page shows: %s', (policy, what) => {
+  expect(shown(policy)).toBe(`The header Content-Security-Policy blocks what the page needs: ${what}.`)
+})
+
+test.each([
+  `frame-src https://video.example; media-src 'self'; img-src 'self' data:; worker-src 'self'`,
+  `frame-src https: ; default-src 'self' data: 'unsafe-inline'`,
+  `default-src 'self' 'unsafe-inline' https: data: blob:`
+])('a policy blocks nothing that the page shows: %s', policy => {
+  expect(shown(policy)).toBeUndefined()
+})
+
+test('a policy may block what was added to a page', () => {
+  expect(shown(`frame-src 'none'; img-src 'self'; media-src *; object-src *`, {})).toBeUndefined()
+})
+
 test('a nonce of all scripts is enough with strict-dynamic', () => {
   const page = PAGE.replace('<script src', '<script nonce="n1" src')
   expect(problem("script-src 'strict-dynamic' 'nonce-n1'", { page })).toBeUndefined()

@@ -75,6 +75,8 @@ test.each([
     '<body><a href="https://evil.example/" style="position: fixed; inset: 0; z-index: 9"></a>',
     'covers the page'
   ],
+  ['</body>', '<div class="fixed inset-0 z-50 bg-white">Register</div></body>', 'covers the page'],
+  ['</body>', '<div><p class="absolute w-screen h-screen">Register</p></div></body>', 'covers the page'],
   [
     '<body>',
     '<body><div><div style="position:absolute;top:0;left:0;width:100vw;height:100vh"></div></div>',
@@ -95,6 +97,17 @@ test.each([
     '<div id="consent"><div role="dialog"><h2>Cookies</h2><button>Accept</button></div></div></body>'
   ],
   ['<main>', '<main><div class="notice">Read this too</div>'],
+  ['</body>', '<div class="fixed inset-0 pointer-events-none"><b>Sale</b></div></body>'],
+  ['</body>', '<div class="fixed bottom-0 inset-x-0 z-50">We use cookies</div></body>'],
+  [
+    '</head>',
+    '<style>body{margin-top:64px;padding:0 1.5rem}a{color:red;border:1px solid #eee}</style></head>'
+  ],
+  [
+    '</head>',
+    '<style>@import url("https://fonts.googleapis.com/css2?family=Inter");a{color:red}</style></head>'
+  ],
+  ['</head>', '<style>#consent{color:#fff;background:#fff}.x{background:red}a{color:red}</style></head>'],
   ['</footer>', '</footer><img src="https://pixel.example/1.gif" width="1" height="1">'],
   ['<img ', '<img loading="lazy" decoding="async" width="20" height="10" '],
   ['<html', '<html data-theme="x"'],
@@ -119,6 +132,14 @@ test.each([
 test.each([
   ':root{display:none}',
   '*{display:none!important}',
+  'body,main *{color:#fff;background:#fff}',
+  'main{color:white}body{background:#FFFFFF url(data:,)}',
+  'main p{-webkit-text-fill-color:rgb(255, 255, 255)}*{background-color:white}',
+  'main{padding-left:999px}',
+  'main{margin-left:999em}',
+  'main{border:999px solid white}',
+  '@import "https://evil.example/x.css";',
+  '@import url(/x.css) screen;',
   'body *{display:none}',
   '@media screen{body{display:none}}',
   '@layer a{@supports (x:y){main{opacity:0}}}',

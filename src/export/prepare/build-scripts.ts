@@ -6,6 +6,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { SharedData } from '../../site/pages/shared-data.ts'
 import { pageReferences } from '../receive/extract/linked-files.ts'
 import { isForNode } from './node-scripts.ts'
+import { literalEnd } from '../../runtime/text/string-literal.ts'
 
 /** `path` is undefined if the export does not contain the script as a file. */
 export interface BuildScript {
@@ -59,17 +60,22 @@ export async function findBuildScripts(
   return [...found, ...embedded.map(text => ({ path: pathOf(text), size: Buffer.byteLength(text) }))]
 }
 
-const PUSH = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g
+const PUSH = 'self.__next_f.push([1,'
 
 /** Returns the data that the page contains for its client. */
 function flightOf(page: string): Buffer {
-  const parts = Array.from(page.matchAll(PUSH), ([, literal = '']) => {
+  const parts: string[] = []
+  for (let at = page.indexOf(PUSH); at >= 0; at = page.indexOf(PUSH, at)) {
+    at += PUSH.length
+    const end = page[at] === '"' ? literalEnd(page, at) : undefined
+    if (end === undefined || !page.startsWith('])', end)) continue
     try {
-      return String(JSON.parse(literal))
+      parts.push(String(JSON.parse(page.slice(at, end))))
+      at = end
     } catch {
-      return ''
+      continue
     }
-  })
+  }
   return Buffer.from(parts.join(''))
 }
 

@@ -1,8 +1,7 @@
 import { isBuiltin } from 'node:module'
+import { literalEnd, templatePartEnd } from '../../runtime/text/string-literal.ts'
 
 const CODE = /[^"'`/]+/y
-const TEXT = /(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1?/y
-const TEMPLATE = /`(?:\\[^]|[^\\`])*`?/y
 /** Limited, so that a script with many slashes is read in linear time. */
 const REGULAR_EXPRESSION = /\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,100}\]|[^/\\\n[]){1,200}\/[a-z]*/y
 /** The end of code after which a slash begins a regular expression and not a division. */
@@ -39,13 +38,18 @@ interface Token {
 function tokenAt(source: string, at: number, tail: string): Token {
   if (source.startsWith('//', at)) return { token: source.slice(at, endOf(source, '\n', at + 2)) }
   if (source.startsWith('/*', at)) return { token: source.slice(at, endOf(source, '*/', at + 2)) }
-  const forms = [CODE, TEXT, TEMPLATE, ...(BEFORE_EXPRESSION.test(tail) ? [REGULAR_EXPRESSION] : [])]
+  const first = source.charAt(at)
+  if (first === '`') return { token: source.slice(at, templatePartEnd(source, at, true) + 1) }
+  if (first === '"' || first === "'") {
+    const end = literalEnd(source, at) ?? endOf(source, '\n', at)
+    return { token: source.slice(at, end), quote: first, text: source.slice(at + 1, end - 1) }
+  }
+  const forms = [CODE, ...(BEFORE_EXPRESSION.test(tail) ? [REGULAR_EXPRESSION] : [])]
   for (const form of forms) {
     form.lastIndex = at
     const found = form.exec(source)
     if (found === null) continue
-    const [token, quote, text] = found
-    return { token, quote, text }
+    return { token: found[0] }
   }
   return { token: source.charAt(at) }
 }

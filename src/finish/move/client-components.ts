@@ -4,15 +4,22 @@ import { scanCode } from './code-tokens.ts'
 /** What a component does with the address of an image: pass it on to the browser, or add the base path itself. */
 type AddressUse = 'passes' | 'adds'
 
-/** Uses of addresses by the name of the component. A component whose use is unknown is missing. */
+/**
+ * Uses of addresses by the name of the component, for `src`, or by that name and another property, such as `Card.img`.
+ * A component whose use is unknown is missing. The name `img` stands for an image in Markdown.
+ */
 export type AddressUses = Readonly<Record<string, AddressUse>>
 
 /** An entry of a list of components, such as `Name:a.Name` or `Name:function(`. */
-const ENTRY = /(?<=[{,])([A-Z]\w*):(?=(?:async )?function\b|[\w$]+=>|\(|[\w$]+(?:\.[\w$]+)?[,}])/g
+const ENTRY = /(?<=[{,])([A-Z]\w*|img):(?=(?:async )?function\b|[\w$]+=>|\(|[\w$]+(?:\.[\w$]+)?[,}])/g
 /** Names for the base path. Bundlers keep the names of properties. */
 const BASE_WORD = /base_?path|asset_?prefix|addPathPrefix/i
-/** The address of an image as a parameter or as a local variable. */
-const ADDRESS = /(?<=[{,]src:)[\w$]+(?=[,}=])|\b[\w$]+\.src\b/g
+/** Properties of components that are the address of an image if they name a file. */
+const PROPERTIES = ['src', 'img', 'image', 'icon', 'logo', 'avatar', 'cover', 'thumbnail']
+/** The address of an image as a parameter or as a local variable, for each property. */
+const ADDRESSES = new Map(
+  PROPERTIES.map(name => [name, new RegExp(`(?<=[{,]${name}:)[\\w$]+(?=[,}=])|\\b[\\w$]+\\.${name}\\b`, 'g')])
+)
 const PROPS = /\.\.\.[\w$]+\}/
 /** Called functions, except hooks, and components that are shown. */
 const CALLED =
@@ -31,11 +38,18 @@ export function addressUses(client: ClientModules): AddressUses {
     for (const { index, 0: entry, 1: name = '' } of script.slice(start, end).matchAll(ENTRY)) {
       const from = start + index + entry.length
       const to = scanCode(script, from, end, at => script[at] !== ',')
-      const code = to === undefined ? undefined : client.meaningOf(module, script.slice(from, to))
-      const use = code === undefined || code === 'library' ? undefined : useIn(code, search)
-      uses.set(name, uses.has(name) && uses.get(name) !== use ? undefined : use)
+      const value = script.slice(from, to)
+      const code = to === undefined ? undefined : client.meaningOf(module, value)
+      // A parameter such as `{img:e}` is no component.
+      if (name === 'img' && code === undefined && !value.includes('.')) continue
+      for (const property of PROPERTIES) {
+        const use = code === undefined || code === 'library' ? undefined : useIn(code, property, search)
+        const key = property === 'src' ? name : `${name}.${property}`
+        uses.set(key, uses.has(key) && uses.get(key) !== use ? undefined : use)
+      }
     }
   }
+  if (!uses.has('img')) uses.set('img', 'passes')
   return Object.fromEntries([...uses].filter((each): each is [string, AddressUse] => each[1] !== undefined))
 }
 
@@ -45,13 +59,25 @@ interface Search {
   left: number
 }
 
-function useIn(code: Code, search: Search): AddressUse | undefined {
+function useIn(code: Code, property: string, search: Search): AddressUse | undefined {
   const { text } = code
-  const addresses = [...new Set(text.match(ADDRESS))]
-  if (addresses.length === 0 && !PROPS.test(text)) return undefined
+  const addresses = [...new Set(text.match(ADDRESSES.get(property) as RegExp))]
+  if (addresses.length === 0 && (property !== 'src' || !PROPS.test(text))) return undefined
   const joined = addresses.flatMap(address => joinsOf(text, address))
   if (joined.length > 0) return joined.every(isAdding => isAdding) ? 'adds' : undefined
+  if (property !== 'src' && addresses.every(address => isOnlyShown(text, address))) return 'passes'
   return knowsBasePath(code, search) ? undefined : 'passes'
+}
+
+/** Whether a function does nothing with an address but to look at it and to show it as an image. */
+function isOnlyShown(text: string, address: string): boolean {
+  const name = address.replace(/[$.]/g, '\\$&')
+  const all = text.match(new RegExp(`(?<![\\w$.])${name}(?![\\w$:])`, 'g'))?.length ?? 0
+  const parameters = text.match(new RegExp(`^[^{}]*\\{[^{}]*?\\w:${name}[,}=]`))?.length ?? 0
+  const shown = text.match(new RegExp(`\\("img",\\{(?:[^{}]*,)?src:${name}[,}]`, 'g'))?.length ?? 0
+  const looked =
+    text.match(new RegExp(`[!(,>&|?]${name}(?:\\?(?![.?])|&&|\\.startsWith\\()`, 'g'))?.length ?? 0
+  return shown > 0 && all === parameters + shown + looked
 }
 
 /** Returns one value for each place where a text is written directly before the address: whether it is the base path. */

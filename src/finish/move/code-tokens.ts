@@ -1,7 +1,9 @@
+import { literalEnd } from '../../runtime/text/string-literal.ts'
+
 /** Tokens of JavaScript that can contain any character. All patterns are sticky. */
-export const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y
 export const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y
-export const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
+export const PATTERN =
+  /\/(?![*/])[^\\/[\n]*(?:(?:\\.|\[[^\]\\\n]*(?:\\.[^\]\\\n]*){0,1000}\])[^\\/[\n]*){0,10000}\/\w*/y
 export const WORD = /[\w$]+/y
 
 /** A slash after one of these characters or words begins a regular expression. Any other slash is a division. */
@@ -11,7 +13,7 @@ export function isPatternAt(code: string, at: number): boolean {
   return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
 }
 
-const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}', '${': '}', '`': '`' }
+export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}', '${': '}', '`': '`' }
 
 /**
  * Calls `onCode` for each position outside of brackets, strings, templates, comments and regular expressions, from
@@ -48,7 +50,9 @@ export function scanCode(
       open.push(CLOSING[character] as string)
       at++
     } else if (character === '"' || character === "'") {
-      if (!skip(STRING)) return undefined
+      const after = literalEnd(code, at)
+      if (after === undefined) return undefined
+      at = after
     } else if (character === '/') {
       if (!skip(COMMENT) && !(isPatternAt(code, at) && skip(PATTERN))) at++
     } else if (')]}'.includes(character)) return undefined

@@ -9,7 +9,7 @@ export interface RowMove {
   base: string
   /** Texts of style sheets and scripts in the page, with their moved versions. */
   texts: ReadonlyMap<string, string>
-  /** Whether an address without the base path is a file of the site. */
+  /** Whether an address without the base path is a file of the site, or a folder with files if it ends with a slash. */
   isFile: (address: string) => boolean
   /** What the components in compiled MDX pages do with addresses of images. */
   uses: AddressUses
@@ -42,8 +42,8 @@ function movedRow({ id, tag, text }: FlightRow, move: RowMove): string | Problem
 }
 
 /** Only a long text has a row of its own. All others are in rows with other values. */
-function movedText(text: string, { base, texts, uses }: RowMove): string | Problem {
-  return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, { base, uses }) : text)
+function movedText(text: string, { texts, ...move }: RowMove): string | Problem {
+  return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, move) : text)
 }
 
 /** Applies `move` to JSON. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */

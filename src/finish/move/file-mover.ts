@@ -2,19 +2,26 @@ import { Problem } from '../../runtime/problem.ts'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { isPage } from '../../site/pages/pages.ts'
 import { NO_HOST } from '../site/page-addresses.ts'
 
 export class FileMover {
   readonly base: string
   readonly #paths: ReadonlySet<string>
+  readonly #folders: ReadonlySet<string>
   readonly #scanner = new SiteScanner(0)
 
   constructor({ base, paths }: { base: string; paths: ReadonlySet<string> }) {
     this.base = base
     this.#paths = paths
+    this.#folders = new Set([...paths].filter(path => !isPage(path)).flatMap(foldersOf))
   }
 
-  readonly isFile = (address: string): boolean => this.#paths.has(SiteAddress.pathOf(address))
+  /** Whether an address is a file of the site, or a folder with files other than pages if it ends with a slash. */
+  readonly isFile = (address: string): boolean => {
+    const path = SiteAddress.pathOf(address)
+    return path.endsWith('/') ? this.#folders.has(path) : this.#paths.has(path)
+  }
 
   /** Returns the bytes of a moved file, or a Problem if the file may refer to an address outside the new base path. */
   checked(path: string, moved: Buffer | string | Problem): Buffer | Problem {
@@ -34,6 +41,10 @@ export class FileMover {
     const url = parseUrl(address, `${NO_HOST}${this.base}/${path}`)
     return url?.origin !== NO_HOST || `${url.pathname}/`.startsWith(`${this.base}/`)
   }
+}
+
+function foldersOf(path: string): string[] {
+  return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1))
 }
 
 /** Matches CSS and SVG syntax that can contain unmoved addresses. The capture groups contain the addresses. */

@@ -90,7 +90,7 @@ const ADDED_TOGETHER = [['canonical', 'ogUrl'], ['ogUrl'], ['canonical'], []].fl
 ]) as (keyof typeof ADDED)[][]
 
 function addedToData(name: string, is: Record<string, string>, attribute: string): RegExp {
-  const text = String.raw`\\"(?:[^"\\]|\\u[0-9a-f]{4})*\\"`
+  const text = String.raw`\\"[^"\\]*(?:\\u[0-9a-f]{4}[^"\\]*)*\\"`
   const own = Object.entries(is).map(([key, value]) => String.raw`\\"${key}\\":\\"${value}\\",`)
   const fields = String.raw`${own.join('')}\\"${attribute}\\":${text}`
   return new RegExp(String.raw`,\[\\"\$\\",\\"${name}\\",${text},\{${fields}\}\]`, 'g')

@@ -1,3 +1,4 @@
+import { literalEnd } from '../../runtime/text/string-literal.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { DocsFiles } from '../../sources/files.ts'
 import { LineStarts } from '../../sources/source/line-starts.ts'
@@ -28,7 +29,6 @@ export class SourceTexts {
   }
 }
 
-const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y
 /** A Markdown link up to its address, `[text](`, or a link with a label: `[text][label]`, `[label][]`, or `[label]`. */
 const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/
 /** These patterns match the text before an address: in a link or an attribute, and in a setting. */
@@ -67,11 +67,11 @@ export class SourceText {
 
   /** Reads the string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
   stringAt(place: Place): { offset: number; raw: string; value: string } | undefined {
-    JSON_STRING.lastIndex = this.offsetOf(place)
-    const [token] = JSON_STRING.exec(this.text) ?? []
-    if (token === undefined) return undefined
-    const value = JSON.parse(token) as string
-    return { offset: JSON_STRING.lastIndex - token.length + 1, raw: token.slice(1, -1), value }
+    const start = this.offsetOf(place)
+    const end = this.text[start] === '"' ? literalEnd(this.text, start) : undefined
+    if (end === undefined) return undefined
+    const token = this.text.slice(start, end)
+    return { offset: start + 1, raw: token.slice(1, -1), value: JSON.parse(token) as string }
   }
 
   /**
@@ -127,7 +127,7 @@ interface Definition {
 
 /** Finds the link definitions in a text, by label. */
 function definitionsIn(text: string): Map<string, Definition[]> {
-  const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm)
+  const found = text.matchAll(/^[ \t>]*\[(?!\])([^[\]\\\n]*(?:\\.[^[\]\\\n]*)*)\]:[ \t]*<?/gm)
   const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
     label: labelOf(label),
     offset: index + match.length

@@ -22,7 +22,7 @@ const ROOT_NAMES =
 
 /** Such names in any folder. */
 const NAMES =
-  /(?:^|\/)(?:\.well-known\/.*|\.htaccess|favicon\.[^./]+|llms[^/]*\.txt|sitemap[^/]*\.xml(?:\.gz)?)$/i
+  /(?:^|\/)(?:\.well-known\/(?!.*\.(?:7z|bak|bz2|csv|db|dump|env|gz|key|log|old|orig|pem|rar|sql|sqlite3?|swp|tar|tgz|xlsx?|xz|zip)$|.*~$).*|\.htaccess|llms[^/]*\.txt|sitemap[^/]*\.xml(?:\.gz)?)$/i
 
 /** The web server in a `mint export` archive, and two programs that start the server. */
 export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']

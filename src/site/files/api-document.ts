@@ -1,3 +1,5 @@
+import { literalEnd } from '../../runtime/text/string-literal.ts'
+
 /** The key can stand behind long descriptions or components, because some tools sort the keys. */
 export const API_HEAD_LENGTH = 4 * 1024 * 1024
 
@@ -6,8 +8,7 @@ const MAY_BE_API = /\.(?:json|ya?ml)$/i
 const NAMES_VERSION = /["'](?:openapi|swagger|asyncapi)["']\s*:/
 /** The top-level keys of YAML begin in the first column. */
 const YAML_KEY = /^(["']?)(?:openapi|swagger|asyncapi)\1[ \t]*:[ \t]*["']?[1-9]\.\d/m
-/** A string that is cut off ends the text, so that the time is proportional to the length. */
-const JSON_TOKEN = /"((?:[^"\\]+|\\.)*)(?:"|$)|[{}[\]:,]|[^\s{}[\]:,"]+/gs
+const JSON_TOKEN = /["{}[\]:,]|[^\s{}[\]:,"]+/g
 
 export function mayBeApiDocument(path: string): boolean {
   return MAY_BE_API.test(path)
@@ -28,7 +29,7 @@ function hasTopLevelVersion(text: string): boolean {
   let depth = 0
   let isKey = false
   let key = ''
-  for (const [token, content] of text.matchAll(JSON_TOKEN)) {
+  for (const { token, content } of jsonTokens(text)) {
     if (token === '{' || token === '[') depth += 1
     else if (token === '}' || token === ']') depth -= 1
     if (depth !== 1) continue
@@ -38,4 +39,17 @@ function hasTopLevelVersion(text: string): boolean {
     if (content !== undefined) isKey = false
   }
   return false
+}
+
+/** Only strings have content. A string that is cut off ends the text, so that the time is proportional to the length. */
+function* jsonTokens(text: string): Generator<{ token: string; content?: string }, void> {
+  const pattern = new RegExp(JSON_TOKEN)
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const { index, 0: token } = found
+    const end = token === '"' ? literalEnd(text, index) : undefined
+    if (token === '"' && end === undefined) return
+    if (end === undefined) yield { token }
+    else yield { token, content: text.slice(index + 1, end - 1) }
+    pattern.lastIndex = end ?? pattern.lastIndex
+  }
 }

@@ -11,7 +11,10 @@ export const CREDENTIAL_NAMES =
  * `_next/`, only types that no build for browsers contains are searched.
  */
 export const NOT_JUDGED =
-  /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/(?!.*\.(?:pem|key|env|sql)$)|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
+  /\.(?:x?html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms(?:-full)?\.txt$|(?:^|\/)_next\/(?!.*\.(?:pem|key|env|sql)$)|(?:^|\/)\.(?:git\/(?:.*\/)?objects|svn\/.*|hg\/.*)\//i
+
+/** Settings of hosts. Without such a file, a site can lose the protection that contains the credential. */
+export const HOST_SETTINGS = /(?:^|\/)(?:_headers|_redirects|web\.config|\.htaccess)$/i
 
 /** Sources, search indexes and page data of generators, which repeat the text of pages, and with it its examples. */
 const REPEATS_PAGES =
@@ -135,13 +138,81 @@ const FORMS: CredentialForm[] = [
     pattern: /(?<![\w-])(?:github_pat_|glpat-|xox[bp]-)([\w-]{20,})/g,
     isExample: isExampleToken
   },
-  // Other tokens of GitHub, and those of npm, Stripe, Anthropic and Google, with their fixed lengths.
+  // Other tokens of GitHub, and those of npm, Stripe and Anthropic, with their fixed lengths. Keys of Google are public.
   {
     isRepeated: true,
-    marks: ['gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_', 'rk_live_', 'sk-ant-', 'AIza'],
+    marks: ['gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_', 'rk_live_', 'sk-ant-'],
     pattern:
-      /(?<![\w-])(?:(?:gh[ousr]_|npm_)([A-Za-z0-9]{36})(?!\w)|rk_live_([A-Za-z0-9]{20,})|sk-ant-[a-z]{2,8}\d\d-([\w-]{80,120})(?![\w-])|AIza([\w-]{35})(?![\w-]))/g,
+      /(?<![\w-])(?:(?:gh[ousr]_|npm_)([A-Za-z0-9]{36})(?!\w)|rk_live_([A-Za-z0-9]{20,})|sk-ant-[a-z]{2,8}\d\d-([\w-]{80,120})(?![\w-]))/g,
     isExample: isExampleToken
+  },
+  // Tokens of OpenAI, Slack apps, SendGrid, Vault, DigitalOcean, PyPI and Doppler, keys of age, and webhooks of Slack.
+  {
+    isRepeated: true,
+    marks: [
+      'sk-proj-',
+      'sk-svcacct-',
+      'sk-admin-',
+      'xapp-',
+      'SG.',
+      'hvs.',
+      'hvb.',
+      'o_v1_',
+      'p_v1_',
+      'r_v1_'
+    ],
+    pattern:
+      /(?<![\w-])(?:sk-(?:proj|svcacct|admin)-([\w-]{40,})|xapp-\d-([A-Z\d]{8,20}-\d{6,20}-[\da-f]{32,})|SG\.([\w-]{20,24}\.[\w-]{39,50})(?![\w-])|hv[bs]\.([\w-]{24,})|do[opr]_v1_([\da-f]{64})(?!\w))/g,
+    isExample: isExampleToken
+  },
+  {
+    isRepeated: true,
+    marks: ['pypi-AgE', 'dp.', 'AGE-SECRET-KEY-1', 'hooks.slack.com/services/T'],
+    pattern:
+      /(?<![\w-])(?:pypi-AgE([\w-]{50,})|dp\.(?:pt|st|sa|ct|scim|audit)\.(?:\w{1,40}\.)?([A-Za-z\d]{40,44})(?!\w)|AGE-SECRET-KEY-1([A-Z\d]{58})(?!\w)|hooks\.slack\.com\/services\/T\w{8,12}\/B\w{8,12}\/([A-Za-z\d]{18,24})(?!\w))/g,
+    isExample: isExampleToken
+  },
+  // A PEM private key in a string or template of a program.
+  {
+    isRepeated: true,
+    files: /\.(?:[cm]?[jt]sx?|py|rb|php|go|java|cs|rs|swift|kt)$/i,
+    marks: ['PRIVATE KEY'],
+    pattern: /["'`]-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?(?:\\n|\r?\n)\s{0,99}([A-Za-z0-9+/]{40,})/g,
+    isExample: isExampleToken
+  },
+  // A secret of Kubernetes. The values of `data` are Base64.
+  {
+    files: /\.ya?ml$/i,
+    marks: ['kind: Secret\n', 'kind: Secret\r'],
+    pattern:
+      /^(?:data|stringData):[ \t]{0,99}\r?\n(?:[ \t]{1,99}[\w.-]{1,99}:[ \t]{1,99}\S{1,15}\r?\n){0,20}[ \t]{1,99}[\w.-]{1,99}:[ \t]{1,99}["']?([^\s"']{16,})/gm,
+    isExample: isExampleSecret
+  },
+  // A token of a kubeconfig file.
+  {
+    files: /(?:\.ya?ml|(?:^|\/)config)$/i,
+    marks: ['kind: Config\n', 'kind: Config\r'],
+    pattern: /^[ \t]{1,99}token:[ \t]{1,99}["']?([\w.-]{20,})/gm,
+    isExample: isExampleToken
+  },
+  // wp-config.php
+  {
+    files: /\.php(?:\.[^/]*)?$/i,
+    marks: ['define'],
+    pattern:
+      /^[ \t]*define\(\s{0,9}["'](?:DB_PASSWORD|(?:SECURE_)?AUTH_(?:KEY|SALT)|LOGGED_IN_(?:KEY|SALT)|NONCE_(?:KEY|SALT))["']\s{0,9},\s{0,9}["']([^"'\n]+)["']/gm
+  },
+  // Settings of hosts: a password for readers, one of a database, and one in the address of another server.
+  { files: /(?:^|\/)_headers$/, marks: [':'], pattern: /^[ \t]+Basic-Auth:[ \t]*[^\s:]{1,200}:(\S+)/gim },
+  {
+    files: /\.config$/i,
+    marks: ['onnection'],
+    pattern: /[;"'](?:Password|Pwd)[ \t]{0,9}=[ \t]{0,9}([^;"'\s]+)/gi
+  },
+  {
+    files: /(?:^|\/)(?:_redirects|\.htaccess)$/,
+    marks: ['://'],
+    pattern: /\bhttps?:\/\/[^\s:@/]{1,200}:([^\s@/]+)@/gi
   },
   // Tokens of Hugging Face. Many of them have no digits.
   {
@@ -163,6 +234,12 @@ const MIN_DIFFERENT = 7
 function isExampleToken(value: string): boolean {
   if (!/[A-Za-z]/.test(value) || !/\d/.test(value) || new Set(value).size < MIN_DIFFERENT) return true
   return /12345|67890|abcde|abc123|(.)\1{3}|fake|test|demo|token|secret/i.test(value)
+}
+
+/** Returns true for the value of a secret that is, in plain text or in Base64, a short text or one that somebody wrote. */
+function isExampleSecret(value: string): boolean {
+  const plain = /^[A-Za-z0-9+/]+={0,2}$/.test(value) ? Buffer.from(value, 'base64').toString('latin1') : value
+  return plain.length < 14 || PLACEHOLDER.test(plain) || isExampleToken(plain) || isExampleToken(value)
 }
 
 /** Returns true if the text of a file contains a credential. */

@@ -30,6 +30,14 @@ const loads = z.object({
   uses: z.optional(z.string()),
   head: z.optional(z.string()),
   secured: z.optional(z.string()),
+  description: z.optional(z.string()),
+  spacing: z.optional(z.string()),
+  drawings: z.optional(z.string()),
+  sources: z.optional(z.string()),
+  root: z.optional(z.string()),
+  target: z.optional(z.string()),
+  unclosed: z.optional(z.string()),
+  snippets: z.optional(z.string()),
   refused: z.optional(z.string()),
   sitemaps: z.optional(z.string()),
   addresses: z.optional(z.string())
@@ -93,6 +101,11 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
 export type Loads = z.infer<typeof loads>
+/** What a page contains besides texts, addresses and elements. */
+export type Details = Pick<
+  Loads,
+  'spacing' | 'drawings' | 'sources' | 'root' | 'target' | 'unclosed' | 'snippets'
+>
 
 /** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 export function loadManifest(path: string): Manifest | FileProblem {

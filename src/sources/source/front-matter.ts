@@ -5,7 +5,7 @@ import { parseYaml } from './yaml.ts'
 
 const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/
 const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
-const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*')/gm
 
 export interface FrontMatter {
   front: Record<string, unknown>

@@ -75,6 +75,8 @@ export interface ExportedSite {
   read: ReadExported
   /** Whether the export has fonts, which its style sheets load. */
   hasFonts: boolean
+  /** Whether the export has workers, which its scripts start. */
+  hasWorkers?: boolean
 }
 
 /** Checks the headers, which are not kept after an exact match, and reads a file whose bytes differ from the export. */
@@ -170,13 +172,13 @@ async function noindexOfExact(
 async function headerProblemOfExact(
   { url, file: { loads } }: Extract<VerifyTarget, { role: 'page' | 'asset' | 'data' }>,
   { headers, body }: Extract<Visit, { end: 'response' }>,
-  { hasFonts }: ExportedSite
+  site: ExportedSite
 ): Promise<string | undefined> {
   const policy = policyOf(headers)
   const isRead = headers['link'] !== undefined || policy !== ''
   if (body?.bytes === undefined || !isRead) return headerProblemOf(url, headers, loads)
   const blocked =
-    policy === '' ? undefined : policyProblem(policy, body.bytes, { url, exported: undefined, hasFonts })
+    policy === '' ? undefined : policyProblem(policy, body.bytes, { ...site, url, exported: undefined })
   if (blocked !== undefined || isCurrent(loads)) return blocked ?? headerProblemOf(url, headers, loads)
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   return headerProblemOf(url, headers, digestServedPage(body.bytes).loads)
@@ -188,7 +190,7 @@ function policyOf(headers: IncomingHttpHeaders): string {
 
 /** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
 function isCurrent(loads: Loads | undefined): loads is Loads {
-  return loads?.canonical !== undefined && loads.outline !== undefined
+  return loads?.canonical !== undefined && loads.outline !== undefined && loads.root !== undefined
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressUses } from '../../../../src/finish/move/client-components.ts'
+import { type AddressUses, addressUses } from '../../../../src/finish/move/client-components.ts'
 import { ClientModules } from '../../../../src/finish/move/client-modules.ts'
 
 /** Returns the uses in a client whose module 1 has a list of components and the given code. */
@@ -9,7 +9,8 @@ function usesIn(code: string, ...others: string[]) {
   const own = `1,e=>{"use strict";var t=e.i(2),r=e.i(3);${code}}`
   for (const modules of [own, '2,(e,t,r)=>{"use strict";r.jsx=function(){}}', ...others])
     client.add(`${start},${modules}]);`)
-  return addressUses(client)
+  const { img: _, ...uses } = addressUses(client)
+  return uses as AddressUses
 }
 
 const IMG = '(0,t.jsx)("img",{src:e})'
@@ -84,6 +85,37 @@ test.each([
   ['is in code that cannot be read', `let a={Image:n},o="\n,n=({src:e})=>${IMG}`]
 ])('nothing is known about a component that %s', (_, code) => {
   expect(usesIn(code, ENVIRONMENT)).toEqual({})
+})
+
+test.each([
+  [
+    'shows as an image',
+    '({img:e,href:n})=>(0,t.jsx)(r.Link,{basePath:n,children:(0,t.jsx)("img",{src:e})})',
+    'passes'
+  ],
+  ['shows if it is set', '({img:e,basePath:n})=>e&&(0,t.jsx)("img",{alt:n,src:e,width:1})', 'passes'],
+  [
+    'shows if it is an address',
+    '({img:e,basePath:n})=>e.startsWith("/")?(0,t.jsx)("img",{src:e}):n',
+    'passes'
+  ],
+  ['adds the base path to', `({img:e,basePath:n})=>${JOINED}`, 'adds'],
+  ['gives to a function', '({img:e,basePath:n})=>(0,t.jsx)("img",{src:n(e)})', undefined],
+  ['changes', '({img:e,basePath:n})=>(e=n+"/x",(0,t.jsx)("img",{src:e}))', undefined]
+])('follows another property, which a component %s', (_, component, use) => {
+  const { 'Card.img': found } = usesIn(`let a={Card:${component}}`, ENVIRONMENT)
+  expect(found).toBe(use)
+})
+
+test.each([
+  ['the browser shows by itself', 'let a={pre:e=>e}', 'passes'],
+  ['a component of the client shows', `let a={img:({src:e})=>${IMG}}`, 'passes'],
+  ['a component of the client shows with the base path', `let a={img:({src:e})=>${JOINED}}`, 'adds'],
+  ['an unknown component shows', 'let a={img:r.Image}', undefined]
+])('follows the images of Markdown that %s', (_, code, use) => {
+  const client = new ClientModules()
+  client.add(`push([1,1,e=>{"use strict";var t=e.i(2),r=e.i(3);${code}},${ENVIRONMENT}]);`)
+  expect(addressUses(client)['img']).toBe(use)
 })
 
 test('stops at a client whose components call very much code', () => {

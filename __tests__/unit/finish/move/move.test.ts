@@ -184,7 +184,12 @@ describe('adding the base path to addresses in page data rows', () => {
   })
 })
 
-const IN_PROGRAM = { base: '/docs', uses: { Passing: 'passes', Adding: 'adds' } } as const
+const PATHS = ['a.png', 'b.png', 'größe/ä b.png', 'images/x.png', 'guides/x.html']
+const IN_PROGRAM = {
+  base: '/docs',
+  uses: { Passing: 'passes', Adding: 'adds', 'Passing.img': 'passes', 'Adding.img': 'adds', img: 'passes' },
+  isFile: new FileMover({ base: '/docs', paths: new Set(PATHS) }).isFile
+} as const
 
 describe('adding the base path to addresses in compiled MDX pages', () => {
   test.each([
@@ -205,7 +210,21 @@ describe('adding the base path to addresses in compiled MDX pages', () => {
     [
       '_jsxs(Passing, {alt: "/a", src: "/x", srcSet: "/x 1x, /y 2x", href: "/z"})',
       '_jsxs(Passing, {alt: "/a", src: "/docs/x", srcSet: "/docs/x 1x, /docs/y 2x", href: "/z"})'
-    ]
+    ],
+    [
+      '_jsx(Passing, {title: "/a.png", img: "/a.png"})',
+      '_jsx(Passing, {title: "/a.png", img: "/docs/a.png"})'
+    ],
+    ['_jsx(_components.img, {src: "/x.png"})', '_jsx(_components.img, {src: "/docs/x.png"})'],
+    [`_jsx("img", {src: '/x'})`, `_jsx("img", {src: '/docs/x'})`],
+    ['_jsx("img", {src: `/x`})', '_jsx("img", {src: `/docs/x`})'],
+    ['_jsx("img", {src: `/images/${n}.png`})', '_jsx("img", {src: `/docs/images/${n}.png`})'],
+    ['_jsx("img", {src: "/images/" + n})', '_jsx("img", {src: "/docs/images/" + n})'],
+    ['_jsx("img", {src: n ? "/a" : "/b"})', '_jsx("img", {src: n ? "/docs/a" : "/docs/b"})'],
+    ['_jsx(Passing, {img: n || "/a.png"})', '_jsx(Passing, {img: n || "/docs/a.png"})'],
+    ['_jsx("p", {style: {background: "url(/x)"}})', '_jsx("p", {style: {background: "url(/docs/x)"}})'],
+    ['_jsx(Unknown, {style: {a: "url(/x)"}})', '_jsx(Unknown, {style: {a: "url(/docs/x)"}})'],
+    ['_jsx("style", {children: `a{b:url(/x)}`})', '_jsx("style", {children: `a{b:url(/docs/x)}`})']
   ])('changes %j', (code, expected) => {
     expect(movePageProgram(code, IN_PROGRAM)).toBe(expected)
   })
@@ -223,7 +242,17 @@ describe('adding the base path to addresses in compiled MDX pages', () => {
     '/* _jsx("a", {href: "/x"}) */',
     'x = /_jsx\\("a", \\{href: "\\/x"/.test(y)',
     '_jsx("a", {children: {href: "/x"}})',
-    '_jsx("a", {href: "https://x.example/"})'
+    '_jsx("a", {href: "https://x.example/"})',
+    '_jsx(_components.a, {href: "/a.png"})',
+    '_jsx(Card, {href: n ? "/a.png" : "/b.png"})',
+    '_jsx(Adding, {img: "/a.png"})',
+    '_jsx(Unknown, {img: "/none.png", icon: "github"})',
+    '_jsx(Unknown, {title: "/a.png", alt: "/a.png", filename: "/a.png"})',
+    '_jsx(_components.code, {children: "/a.png"})',
+    '_jsxs(_Fragment, {children: ["See ", "/a.png", " and ", `/b.png`]})',
+    '_jsx("p", {children: n ? "/a.png" : "/b.png"})',
+    '_jsx("p", {"data-file": "/a.png"})',
+    'const x = "/none.png", y = "see /a.png", guides = "/guides/", page = "/guides/x"'
   ])('does not change %s', code => {
     expect(movePageProgram(code, IN_PROGRAM)).toBe(code)
   })
@@ -232,6 +261,34 @@ describe('adding the base path to addresses in compiled MDX pages', () => {
     const moved = movePageProgram('_jsx(Unknown, {\n  src: "/x"\n})', IN_PROGRAM)
     expect(moved).toBeInstanceOf(Problem)
     expect((moved as Problem).message).toContain('<Unknown> with the address "/x"')
+  })
+
+  test.each([
+    ['a property of a component', '_jsx(Unknown, {img: "/a.png"})', '<Unknown> with the address "/a.png"'],
+    ['a property that cannot be followed', '_jsx(Passing, {icon: "/a.png"})', '<Passing> with the address'],
+    ['a list in a property', '_jsx(Passing, {img: ["/a.png"]})', 'the address "/a.png"'],
+    [
+      'a property of a snippet',
+      'const A = p => p; _jsx(A, {path: "/a.png"})',
+      '<A> with the address "/a.png"'
+    ],
+    ['a constant', 'const logo = "/a.png"; _jsx("img", {src: logo})', 'the address "/a.png"'],
+    ['a constant in single quotes', "const logo = '/a.png'", "the address '/a.png'"],
+    ['a constant that is a template', 'const logo = `/a.png?a#b`', 'the address `/a.png?a#b'],
+    ['a template with a folder', 'f(`/images/${n}`)', 'the address'],
+    ['a folder', 'const folder = "/images/"', 'the address "/images/"'],
+    ['an encoded address', 'const a = "/gr%C3%B6%C3%9Fe/%C3%A4%20b.png"', 'the address "/gr%C3'],
+    ['a list', '[{u: "/a.png"}].map(x => _jsx("img", {src: x.u}))', 'the address "/a.png"'],
+    ['a list below an element', '_jsx("p", {children: ["/a.png"].map(f)})', 'the address "/a.png"'],
+    ['a call', 'const load = () => fetch("/a.png")', 'the address "/a.png"'],
+    ['a call in an address', '_jsx("a", {href: f("/x")})', 'the address "/x"'],
+    ['an object that is spread', '_jsx("img", {...{src: "/a.png"}})', 'the address "/a.png"'],
+    ['markup', '_jsx("p", {dangerouslySetInnerHTML: {__html: "<img src=\\"/a.png\\">"}})', 'the address'],
+    ['a style sheet', 'const css = "a{b:url(/a.png)}"', 'the address']
+  ])('refuses a file of the site in %s, by its address', (_, code, message) => {
+    const moved = movePageProgram(code, IN_PROGRAM)
+    expect(moved).toBeInstanceOf(Problem)
+    expect((moved as Problem).message).toContain(message)
   })
 
   test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %j', code => {

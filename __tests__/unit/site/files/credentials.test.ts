@@ -33,6 +33,18 @@ test.each([
   ['.npmrc', '//registry.npmjs.org/:_authToken=npm_4fK29sLqPz7RtW81\n'],
   ['npmrc.txt', '_auth = dXNlcjpwNHNzdzByZA==\n'],
   ['netrc.txt', 'machine api.heroku.com\n  login me@acme.io\n  password c4cd94da15ea\n'],
+  ['wp-config.php', "<?php\ndefine('DB_PASSWORD', 'Kj83hdYq2pLz');\n"],
+  [
+    'a.yaml',
+    'apiVersion: v1\nkind: Secret\ndata:\n  user: YWRtaW4=\n  password: MUdxSzhrczBuOFNvRmtoOE9YZkY=\n'
+  ],
+  ['kube.yaml', 'kind: Config\nusers:\n- user:\n    token: dTWx6uX9MGE2sNVbYAbBHXgwETdIKnT30fK0skBa\n'],
+  ['key.js', `const key = "-----BEGIN PRIVATE KEY-----\\n${'MIIEvQ1BADANBgkq'.repeat(4)}\\n"`],
+  ['key.ts', `const key = \`-----BEGIN RSA PRIVATE KEY-----\n${'MIIEvQ1BADANBgkq'.repeat(4)}\n\``],
+  ['_headers', '/*\n  Basic-Auth: reader:Xq7vB93kLm2p\n'],
+  ['_redirects', '/admin https://bot:Zx81kdpqLm@internal.corp/ 200\n'],
+  ['web.config', '<add name="db" connectionString="Server=db;User Id=sa;Password=Kj83hdYq2pLz;" />'],
+  ['llms-private.txt', 'ghp_q7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3'],
   ['.pypirc', '[pypi]\nusername = __token__\npassword = pypi-AgEIcHlwaS5vcmc\n'],
   ['tls.yaml', 'tls.key: "-----BEGIN PRIVATE KEY-----\\r\\nMIIE"\n'],
   ['aws.json', '{ "aws_secret_access_key": "wJalrXUtnFEMI7MDENGbPxRfiCYzEXrUq0" }'],
@@ -57,6 +69,17 @@ test.each([
 
 test.each([
   ['id_rsa.pub', 'ssh-rsa AAAA'],
+  ['firebase-messaging-sw.js', 'importScripts("/fcm.js");const k="AIzau8jzPde0IgxLd6GncfBAepfJBd0Kh8oOOL8"'],
+  [
+    'wp-config.php',
+    "<?php\ndefine('DB_PASSWORD', 'password_here');\ndefine('AUTH_KEY', 'put your unique phrase here');\n"
+  ],
+  ['a.yaml', 'kind: Secret\ndata:\n  username: YWRtaW4=\n  password: MWYyZDFlMmU2N2Rm\n'],
+  ['a.yaml', 'kind: SecretStore\ndata:\n  password: MUdxSzhrczBuOFNvRmtoOE9YZkY=\n'],
+  ['kube.yaml', 'kind: Config\nusers:\n- user:\n    token: ${TOKEN_OF_THE_CLUSTER_1}\n'],
+  ['_headers', '/*\n  X-Frame-Options: DENY\n  Link: </a>; rel=preload\n'],
+  ['_redirects', '/a https://docs.example.com/:splat 301\n'],
+  ['web.config', '<add name="db" connectionString="Server=db;Password=<password>;" />'],
   ['.npmrc', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n//npm.acme.io/:_authToken=$ACME_TOKEN\n'],
   ['.env.example', 'API_KEY=your-api-key\nSECRET=\nTOKEN=<token>\nPASSWORD=changeme\nAPI_TOKEN=xxxxxxxx\n'],
   ['.env.example', 'STRIPE_SECRET_KEY=sk_test_abc\nSECRET_KEY=generate-with-openssl\n'],
@@ -140,7 +163,21 @@ const TOKENS: [name: string, write: (value: string) => string][] = [
   ]),
   ['a restricted key of Stripe', value => `rk_live_${value}`],
   ['a key of Anthropic', value => `sk-ant-api03-${value.repeat(3).slice(0, 95)}`],
-  ['a key of Google', value => `AIza${value.slice(0, 35)}`],
+  ['a project key of OpenAI', value => `sk-proj-${value}${value}`],
+  [
+    'an app token of Slack',
+    value => `xapp-1-A0${value.slice(0, 8).toUpperCase()}-9022279180-${'f3176813e02ea68e'.repeat(4)}`
+  ],
+  ['a key of SendGrid', value => `SG.${value.slice(0, 22)}.${(value + value).slice(0, 43)}`],
+  ['a token of Vault', value => `hvs.${value}`],
+  ['a token of DigitalOcean', value => `dop_v1_${Buffer.from(value).toString('hex').slice(0, 64)}`],
+  ['a token of PyPI', value => `pypi-AgEIcHlwaS5vcmc${value}${value}`],
+  ['a token of Doppler', value => `dp.pt.${(value + value).slice(0, 43)}`],
+  ['a key of age', value => `AGE-SECRET-KEY-1${(value + value).slice(0, 58).toUpperCase()}`],
+  [
+    'a webhook of Slack',
+    value => `https://hooks.slack.com/services/T72997528/B01826330/${value.slice(0, 24)}`
+  ],
   ['a token of Hugging Face', value => `hf_${value.slice(0, 34)}`]
 ]
 

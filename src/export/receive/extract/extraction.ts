@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Review, CheckOptions } from '../../../review/checks/site-review.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
+import { HOST_SETTINGS } from '../../../site/files/credential-forms.ts'
 import { credentialsAmong } from '../../../site/files/credentials.ts'
 import { isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
 import { pageCountOf } from '../../../site/pages/pages.ts'
@@ -198,7 +199,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     if (credentials.length > 0) {
       const site = { folder: this.sitePath, files: this.#files }
       const linked = await linkedFiles(credentials, site, { domain: this.#options.domain, signal })
-      this.credentials = credentials.filter(path => !linked.has(path))
+      const settings = credentials.filter(path => HOST_SETTINGS.test(path))
+      this.credentials = credentials.filter(path => !linked.has(path) && !settings.includes(path))
+      if (settings.length > 0)
+        log.warning(
+          `These settings of hosts contain credentials but remain in the site: ${listed(settings)}. A host that does not read such a file shows it to readers. If yours does not, revoke the credentials and remove the file.`
+        )
       if (linked.size > 0)
         log.warning(
           `These files contain credentials but remain in the site, because a page links to them: ${listed([...linked].map(([path, page]) => `${path} (linked from ${page})`))}. If they are not examples, revoke the credentials and remove the links.`

@@ -76,8 +76,8 @@ function filled(shape: string, { from, to }: Ends): string {
   const value = (name: string, address: string) => (whole: string, key: string) =>
     key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole
   return shape
-    .replace(/("source"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('source', from))
-    .replace(/("destination"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('destination', to))
+    .replace(/("source"\s*:\s*)"[^"]*"/, value('source', from))
+    .replace(/("destination"\s*:\s*)"[^"]*"/, value('destination', to))
 }
 
 function isPlainEntry(entry: Node): boolean {

@@ -53,6 +53,12 @@ const KINDS = new Kinds([
   [ROOT, ['html', 'body']]
 ])
 const [MAIN, ARTICLE] = ['main', 'article'].map(name => numberOf(name)) as [number, number]
+/** Elements that apply to the text after an end tag that closes them too, up to their own end tag. */
+const FORMATTING = new Set(
+  ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'].map(
+    numberOf
+  )
+)
 const CONTENT_ID = 'content-area'
 
 /** What can be before the declaration is read one character or comment at a time, so that no two ways match the same. */
@@ -79,6 +85,9 @@ export class OutlineScanner {
   #root = 0
   #content = -1
   #contentRank = 3
+  /** Number of formatting elements without an end tag in the last page. */
+  unclosed = 0
+  #unclosed = 0
 
   /** Adds a start tag that browsers display. `start`: its position. */
   add(tag: Tag, start: number): void {
@@ -110,9 +119,14 @@ export class OutlineScanner {
     const name = tag.nameHash
     for (let at = this.#depth - 1; at >= 0; at--) {
       if (this.#open[at] !== name) continue
+      if (at + 1 < this.#depth) this.#countUnclosed(at + 1)
       this.#depth = at
       return
     }
+  }
+
+  #countUnclosed(from: number): void {
+    for (let at = from; at < this.#depth; at++) if (FORMATTING.has(this.#open[at] as number)) this.#unclosed++
   }
 
   #grow(): void {
@@ -136,6 +150,9 @@ export class OutlineScanner {
     const end = this.#content < 0 ? this.#count : this.#content
     this.#addParts(levels, end, page)
     if (this.#content >= 0) this.#addContent(levels, page)
+    this.#countUnclosed(0)
+    this.unclosed = this.#unclosed
+    this.#unclosed = 0
     this.#count = 0
     this.#depth = 0
     this.#root = 0

@@ -3,6 +3,7 @@ import { MAX_WITH_ENTITIES } from '../../../html/attribute-values.ts'
 import { cssAddresses, mayRefer } from '../../../html/css-scanner.ts'
 import type { Element } from '../../../html/elements.ts'
 import { HtmlTokenizer } from '../../../html/html-tokens.ts'
+import { DetailScanner } from './detail-scanner.ts'
 import { OutlineScanner } from './outline-scanner.ts'
 import type { PageRecord } from '../record/page-record.ts'
 import { recordInlineText, recordLoads } from './tag-loads.ts'
@@ -20,6 +21,7 @@ export class PageScanner {
   readonly #page: PageRecord
   readonly #token: HtmlTokenizer
   readonly #outline = new OutlineScanner()
+  readonly #details = new DetailScanner()
   /** Depth of an open `script` or `style` element inside SVG. Its text is not content. */
   #mutedDepth = 0
   #styleStart: number | undefined
@@ -37,18 +39,24 @@ export class PageScanner {
       else this.#startTag()
     }
     this.#page.complete()
-    this.#page.loads.levels = this.#outline.finish(this.#token.bytes, this.#token.text)
+    const { bytes, text } = this.#token
+    this.#page.loads.levels = this.#outline.finish(bytes, text)
+    this.#page.loads.details = this.#details.finish(bytes, text, this.#outline.unclosed)
   }
 
   // Reading finds the end of the text, which spares a search for it.
   readText(from: number): number {
     const { bytes, text } = this.#token
-    if (this.#isContent) return this.#page.content.addText(bytes, from, bytes.length)
-    return text.indexOf('<', from)
+    if (!this.#isContent) return text.indexOf('<', from)
+    const end = this.#page.content.addText(bytes, from, bytes.length)
+    if (this.#details.isPreformatted) this.#details.addText(text.slice(from, end))
+    return end
   }
 
   readRawText(from: number, end: number): void {
-    if (this.#isContent) this.#page.content.addRawText(this.#token.bytes, from, end)
+    if (!this.#isContent) return
+    this.#page.content.addRawText(this.#token.bytes, from, end)
+    if (this.#details.isPreformatted) this.#details.addText(this.#token.text.slice(from, end))
   }
 
   get #isContent(): boolean {
@@ -68,6 +76,7 @@ export class PageScanner {
     }
     if (token.isHtml && !token.isInert && (!isInForeign || token.foreignDepth === 0))
       this.#outline.add(tag, token.start)
+    this.#details.startTag(token)
     if (!token.isHtml) this.#muteText()
     else if (element?.isSpecial === true) this.#special(element)
   }
@@ -126,6 +135,7 @@ export class PageScanner {
 
   #endTag(): void {
     const { isInForeign, isInert, start, tag } = this.#token
+    this.#details.endTag(this.#token)
     if (this.#isContent) this.#page.content.endText()
     if (!isInForeign && !isInert) this.#outline.close(tag)
     if (isInForeign) this.#endMuted(start)

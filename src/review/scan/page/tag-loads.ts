@@ -109,6 +109,13 @@ const HIDES = /(?:^|[;\s{])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity
 const PAGE_RULE =
   /(?:^|[};/>])\s{0,99}(?:[^{}@;]{1,99},\s{0,99})?(?:html|body)\s{0,99}(?:,[^{}]{0,99})?\{([^{}]{0,999})\}/gi
 
+interface Range {
+  start: number
+  end: number
+}
+
+const SPACE = 32
+
 /** Begins the scripts with which Next.js adds data to a page. */
 const DATA = ['self.__next_f', '(self.__next_f']
 
@@ -116,7 +123,7 @@ const DATA = ['self.__next_f', '(self.__next_f']
 export function recordInlineText(
   { name, tag }: { name: string; tag: Tag },
   { bytes, text }: { bytes: Buffer; text: string },
-  range: { start: number; end: number },
+  range: Range,
   loads: PageLoads
 ): void {
   if (name === 'style') {
@@ -127,10 +134,19 @@ export function recordInlineText(
   else {
     const isConditional = isConditionalScript(tag)
     const use = scriptUse(tag)
-    const isData = (use === '' || use === DEFERRED) && DATA.some(start => text.startsWith(start, range.start))
-    if (isData) loads.addData(bytes, range, use)
+    const data = use === '' || use === DEFERRED ? withoutSpaces(text, range) : range
+    const isData = data !== range && DATA.some(start => text.startsWith(start, data.start))
+    if (isData) loads.addData(bytes, data, use)
     else loads.addText('scripts', bytes, range, { isConditional, use })
   }
+}
+
+/** Formatters write spaces around a script. */
+function withoutSpaces(text: string, { start, end }: Range): Range {
+  let [first, last] = [start, end]
+  while (first < last && text.charCodeAt(first) <= SPACE) first++
+  while (last > first && text.charCodeAt(last - 1) <= SPACE) last--
+  return { start: first, end: last }
 }
 
 function hidesPage(css: string): boolean {

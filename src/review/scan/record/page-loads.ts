@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { Loads } from '../../../site/records/manifest.ts'
+import type { Details, Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
 import { blockedByPolicy } from '../values/content-policy.ts'
 import { type OutlineLevel, outlineText } from './outline.ts'
 import { copied } from './reference-table.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
-const ITEM_DIGITS = 6
+export const ITEM_DIGITS = 6
 const HIDDEN_DIGITS = 16
 /** Maximum number of scripts, and of style sheets, to list in a manifest for each page. */
-const MAX_LISTED = 1000
+export const MAX_LISTED = 1000
 const MAX_KNOWN = 10_000
 const MAX_BASE = 500
 /** Search engines ignore several different canonical links. */
@@ -74,6 +74,7 @@ export class PageLoads {
   #special: UsedItem[] = []
   #usual = new Set<string>()
   #head = new Set<string>()
+  #description = new Set<string>()
   #hasRocketLoader = false
   #hasDeferredData = false
   /** The items of the last page that browsers do not also use in the usual way. */
@@ -82,6 +83,7 @@ export class PageLoads {
   readonly sheets: InlineSheet[] = []
   /** The elements of the page that is being read. */
   levels: OutlineLevel[] = []
+  details: Details = {}
   #data = { crc: 0, size: 0 }
 
   /** Without `isComplete`, lists the first items only. */
@@ -122,8 +124,10 @@ export class PageLoads {
   }
 
   addDescription(name: string, content: string): void {
-    if (DESCRIPTION.test(name) && this.#head.size < MAX_LISTED)
-      this.#head.add(`${name}=${content.replace(/\s+/g, ' ').trim()}`)
+    if (!DESCRIPTION.test(name) || this.#head.size >= MAX_LISTED) return
+    const text = content.replace(/\s+/g, ' ').trim()
+    this.#head.add(`${name}=${text}`)
+    this.#description.add(`${name}=${name === 'viewport' ? viewportOf(text) : text.replace(/ ?, ?/g, ',')}`)
   }
 
   addCanonical(address: string): void {
@@ -202,13 +206,19 @@ export class PageLoads {
       noscript: this.#noscript,
       outline: outlineText(this.levels),
       uses: listed(new Set(special.map(({ digest, use }) => useDigest(digest, use)))),
-      head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n'))
+      // Earlier releases compare this field, which minified pages change.
+      head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n')),
+      description:
+        this.#description.size === 0 ? '' : useDigest('head', [...this.#description].sort().join('\n')),
+      ...this.details
     }
     this.unusual = special.filter(({ digest }) => !usual.has(digest))
     this.levels = []
+    this.details = {}
     this.#special = []
     this.#usual = new Set()
     this.#head = new Set()
+    this.#description = new Set()
     this.#hasRocketLoader = false
     this.#hasDeferredData = false
     this.#items = { scripts: new Set(), styles: new Set() }
@@ -228,6 +238,19 @@ export class PageLoads {
       )
     )
   }
+}
+
+/** Returns the settings of a viewport in one form. Minified pages have other spaces and numbers. */
+function viewportOf(content: string): string {
+  const settings = content
+    .toLowerCase()
+    .replace(/ ?= ?/g, '=')
+    .split(/[\s,;]+/)
+    .map(setting => setting.replace(/(?<==)(\d{1,9})\.0{1,9}$/, '$1'))
+  return [...new Set(settings)]
+    .filter(setting => setting !== '')
+    .sort()
+    .join()
 }
 
 function withoutItems(items: Set<string>, others: Set<string>): Set<string> {
@@ -269,5 +292,9 @@ export function useDigest(digest: string, use: string): string {
 }
 
 export function listedItems(digests = ''): Set<string> {
-  return new Set(digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')))
+  return new Set(digestsIn(digests))
+}
+
+export function digestsIn(digests: string): string[] {
+  return digests.match(new RegExp(`.{${ITEM_DIGITS}}`, 'g')) ?? []
 }

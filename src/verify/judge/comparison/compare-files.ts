@@ -17,7 +17,7 @@ export async function compareFiles(
   if (!isOptimized(file.path) || hasBuildName(file.path)) return undefined
   const exported = await readExported(file)
   if (IMAGE.test(file.path)) {
-    const detail = isCut(exported, served) ? CUT : imageProblem(file, served)
+    const detail = isCut(exported, served) ? CUT : imageProblem(file, served, exported)
     return detail === undefined ? { is: 'same' } : { is: 'broken', detail }
   }
   if (exported === undefined) return { is: 'unknown' }
@@ -25,7 +25,7 @@ export async function compareFiles(
   const [own, other] = [exported, served].map(bytes => withoutComments(bytes.toString(), isStyle))
   if (withoutSpace(own) === withoutSpace(other)) return { is: 'same' }
   if (isCut(exported, served)) return { is: 'broken', detail: CUT }
-  return wordsOf(own) === wordsOf(other) ? { is: 'same' } : { is: 'other' }
+  return wordsOf(own, isStyle) === wordsOf(other, isStyle) ? { is: 'same' } : { is: 'other' }
 }
 
 const CUT = 'The file is cut off: only its first part is served.'
@@ -40,12 +40,24 @@ function withoutSpace(code = ''): string {
   return code.replace(/[\s\ufeff]+/g, '').replace(/(?<!;);+(?=\}|$)/g, '')
 }
 
-/** Minified code has other punctuation, shorter keywords, and no zeros such as in `0.5`. */
-const LEFT_OUT = /^(?:0+|const|else|false|function|let|return|true|undefined|var|void)$/
+/** Minified code has other punctuation and shorter keywords. Minified styles have no zeros such as in `0 0`. */
+const LEFT_OUT = /^(?:const|else|function|let|return|undefined|var|void)$/
+const LEFT_OUT_OF_STYLES = /^0+$/
+/** Short forms of values in minified scripts, and a sign before a number. */
+const SHORT_FORMS: [pattern: RegExp, written: string][] = [
+  [/\bvoid 0\b/g, 'undefined'],
+  [/!0\b/g, ' true'],
+  [/!1\b/g, ' false'],
+  [/(?<=[=(,:[?&|{;][ \t\n]{0,9})-(?=[\d.])/g, ' minus ']
+]
 
-function wordsOf(code = ''): string {
-  const words = code.match(/[\p{L}\p{N}_$]+/gu) ?? []
-  return words.filter(word => !LEFT_OUT.test(word)).join(' ')
+function wordsOf(code = '', isStyle = false): string {
+  const forms = isStyle ? [] : SHORT_FORMS
+  const text = forms.reduce((all, [pattern, written]) => all.replace(pattern, written), code)
+  // A number such as `0.5` can be written without its zero.
+  const words = text.replace(/(?<![\w$.])0+(?=\.\d)/g, '').match(/[\p{L}\p{N}_$]+/gu) ?? []
+  const isLeftOut = (word: string) => LEFT_OUT.test(word) || (isStyle && LEFT_OUT_OF_STYLES.test(word))
+  return words.filter(word => !isLeftOut(word)).join(' ')
 }
 
 /** Removes comments, but not what looks like a comment in a string. Reads each character once. */

@@ -1,4 +1,4 @@
-import { listedItems, useDigest, type UsedItem } from '../../../review/scan/record/page-loads.ts'
+import { digestsIn, listedItems, useDigest, type UsedItem } from '../../../review/scan/record/page-loads.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { compareOutline } from './compare-outline.ts'
@@ -52,7 +52,7 @@ function useProblems(
     unused === 0
       ? undefined
       : `Browsers do not use ${unused} of the scripts and style sheets of the page, or not as exported, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
-    exported.head === served.head || exported.outline === undefined
+    isSameDescription(exported, served)
       ? undefined
       : 'The description of the page for search engines, or its width on phones, is not the exported one.',
     refresh === undefined || refresh === exported.refresh
@@ -63,8 +63,48 @@ function useProblems(
       : 'An attribute or a style sheet hides the whole page.',
     blocked === exported.blocked || blocked === undefined
       ? undefined
-      : `A Content-Security-Policy in the page blocks ${blocked}.`
+      : `A Content-Security-Policy in the page blocks ${blocked}.`,
+    ...detailProblems(exported, served)
   ]
+}
+
+/** A list from an earlier release has only a digest that minified pages change, or none. */
+function isSameDescription(exported: Loads, served: Loads): boolean {
+  if (exported.root !== undefined) return exported.description === served.description
+  return exported.head === served.head || exported.outline === undefined
+}
+
+function detailProblems(exported: Loads, served: Loads): (string | undefined)[] {
+  // A list from an earlier release does not have these fields.
+  if (exported.root === undefined) return []
+  return [
+    exported.root === served.root
+      ? undefined
+      : 'The classes of the elements `html` and `body` are not the exported ones: they can hide the page.',
+    hasAll(exported.spacing, served.spacing)
+      ? undefined
+      : 'Line breaks or indents in code blocks are not the exported ones.',
+    hasAll(exported.drawings, served.drawings)
+      ? undefined
+      : 'A drawing (`svg`) in the page is not the exported one.',
+    hasAll(exported.sources, served.sources)
+      ? undefined
+      : 'The attributes `media` or `type` of `source` elements are not the exported ones: browsers can use other files.',
+    exported.target === served.target
+      ? undefined
+      : 'The attribute `target` of the `base` element is not the exported one: links open elsewhere.',
+    Number(served.unclosed ?? 0) <= Number(exported.unclosed ?? 0)
+      ? undefined
+      : 'The page has an element such as `s`, `a` or `font` without an end tag: it applies to all text after it.'
+  ]
+}
+
+/** Whether a list has all items of another list in the same order. */
+function hasAll(exported = '', served = ''): boolean {
+  const items = digestsIn(exported)
+  let found = 0
+  for (const item of digestsIn(served)) if (item === items[found]) found++
+  return found === items.length
 }
 
 /** Returns the number of scripts and style sheets that browsers do not use as they use those of the export. */

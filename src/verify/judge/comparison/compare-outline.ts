@@ -5,11 +5,19 @@ import {
   type OutlinePart,
   PART_DIGITS
 } from '../../../review/scan/record/outline.ts'
+import { withoutSnippet } from '../../../review/scan/page/detail-scanner.ts'
 import { listedItems } from '../../../review/scan/record/page-loads.ts'
 import { decodedValue } from '../../../html/attribute-values.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
-import { canMatch, isHarmlessDeclaration, type PageNames, styleRules } from './style-rules.ts'
+import {
+  canMatch,
+  importedSheet,
+  isHarmlessDeclaration,
+  type PageNames,
+  ruleWithoutContrast,
+  styleRules
+} from './style-rules.ts'
 
 /**
  * Compares the elements that browsers display with those of the exported page. Elements that were added outside of the
@@ -25,9 +33,27 @@ export function compareOutline(exported: Loads, { utf8, levels, sheets }: Served
   const own = listedItems(exported.styles)
   const css = sheets.filter(({ digest, use }) => !own.has(digest) && use !== 'media print')
   const texts = css.map(({ start, end }) => utf8.toString('utf8', start, end))
-  return [...new Set([...added, ...hidingProblems(texts, utf8, compared)])].filter(
-    problem => problem !== undefined
-  )
+  const problems = [
+    ...added,
+    ...hidingProblems(texts, utf8, compared),
+    snippetProblem(exported, utf8, compared)
+  ]
+  return [...new Set(problems)].filter(problem => problem !== undefined)
+}
+
+function snippetProblem(
+  { root, snippets }: Loads,
+  utf8: Buffer,
+  added: readonly OutlinePart[]
+): string | undefined {
+  // A list from an earlier release does not have this number.
+  if (root === undefined || !utf8.includes('data-nosnippet')) return undefined
+  const count = withoutSnippet(utf8).filter(
+    at => !added.some(({ start, end }) => at >= start && at < end)
+  ).length
+  return count > Number(snippets ?? 0)
+    ? 'Exported elements have the attribute `data-nosnippet`: search engines do not show their text.'
+    : undefined
 }
 
 /** Returns the added elements, or why the elements of the page are not those of the export. */
@@ -106,6 +132,15 @@ const COVERS = [
   /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:100|9\d)(?:%|vw))/
 ]
 
+/** Whether these are the classes of Tailwind for an element that covers the page. */
+function isCover(classes: readonly string[]): boolean {
+  const has = (...names: string[]) => names.some(name => classes.includes(name))
+  if (has('hidden', 'invisible', 'opacity-0', 'pointer-events-none', '-z-10')) return false
+  const isWide = has('w-screen', 'w-full', 'inset-x-0')
+  const isHigh = has('h-screen', 'h-full', 'h-dvh', 'min-h-screen', 'inset-y-0')
+  return has('fixed', 'absolute') && (has('inset-0') || (isWide && isHigh))
+}
+
 /** Returns why an added element keeps readers from the page, if it does. */
 function addedProblem(html: Buffer): string | undefined {
   let isFirst = true
@@ -119,7 +154,8 @@ function addedProblem(html: Buffer): string | undefined {
     const isShown = !isHidden && !SIZE.test(html.toString('latin1', start, end))
     if (FOREIGN.has(name) || (name === 'iframe' && isShown))
       return `The page has an element \`${name}\` that the export does not have: it shows another page.`
-    if (isShown && COVERS.every(pattern => pattern.test(style)))
+    const classes = classesIn(html.toString('latin1', start, end))
+    if (isShown && (COVERS.every(pattern => pattern.test(style)) || isCover(classes)))
       return 'The page has an element that the export does not have and that covers the page.'
   }
   return undefined
@@ -127,12 +163,18 @@ function addedProblem(html: Buffer): string | undefined {
 
 /** Returns a sentence if an added style sheet can hide elements of the exported page. */
 function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly OutlinePart[]): string[] {
-  const suspects = sheets
-    .flatMap(styleRules)
-    .filter(({ declarations }) => !declarations.every(isHarmlessDeclaration))
-  if (suspects.length === 0) return []
+  const imported = sheets.map(importedSheet).find(address => address !== undefined)
+  if (imported !== undefined)
+    return [
+      `A style sheet that was added to the page loads another one, which can hide the page: ${JSON.stringify(imported.slice(0, 150))}.`
+    ]
+  const rules = sheets.flatMap(styleRules)
+  const suspects = rules.filter(({ declarations }) => !declarations.every(isHarmlessDeclaration))
+  if (suspects.length === 0 && ruleWithoutContrast(rules) === undefined) return []
   const names = namesOf(utf8, added)
-  const rule = suspects.find(({ selectors }) => canMatch(selectors, names))
+  const rule =
+    suspects.find(({ selectors }) => canMatch(selectors, names)) ??
+    ruleWithoutContrast(rules.filter(({ selectors }) => canMatch(selectors, names)))
   if (rule === undefined) return []
   const text = `${rule.selectors} { ${rule.declarations.join('; ')} }`
   return [
@@ -150,10 +192,13 @@ function namesOf(utf8: Buffer, added: readonly OutlinePart[]): PageNames {
     if (isInert || added.some(part => start >= part.start && start < part.end)) continue
     elements.add(tag.name)
     if (tag.has('id')) names.add(`#${decodedValue(tag.raw('id'))}`)
-    const [, double, single, plain = ''] =
-      /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(html.slice(start, end)) ?? []
     tags.push(html.slice(start, end).toLowerCase())
-    for (const name of decodedValue(double ?? single ?? plain).split(/\s+/)) names.add(`.${name}`)
+    for (const name of classesIn(html.slice(start, end))) names.add(`.${name}`)
   }
   return { elements, names, html: tags.join('') }
+}
+
+function classesIn(tag: string): string[] {
+  const [, double, single, plain = ''] = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(tag) ?? []
+  return decodedValue(double ?? single ?? plain).split(/\s+/)
 }

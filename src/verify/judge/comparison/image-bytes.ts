@@ -1,4 +1,5 @@
 import type { ManifestFile } from '../../../site/records/manifest.ts'
+import { imageSize } from './image-size.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
 
 /** Minimum share of the exported size if an optimizer wrote an image in another format. */
@@ -55,14 +56,35 @@ function hasPixels(bytes: Buffer): boolean {
   return false
 }
 
+const DRAWN =
+  /<(?:\w+:)?(?:circle|ellipse|foreignObject|image|line|path|poly(?:gon|line)|rect|text|use)[\s/>]/
+
+/** Optimizers keep the width and height of an image in the same format, and a drawing keeps something to see. */
+function otherPicture(format: string, exported: Buffer, served: Buffer): string | undefined {
+  if (format === 'SVG')
+    return DRAWN.test(exported.toString('latin1')) && !DRAWN.test(served.toString('latin1'))
+      ? 'The file is another picture: nothing is drawn in it.'
+      : undefined
+  const isSame = exported.subarray(0, 3).equals(served.subarray(0, 3))
+  const [own, other] = isSame ? [exported, served].map(imageSize) : []
+  if (own === undefined || other === undefined || own === other) return undefined
+  return `The file is another picture: it has ${other} pixels instead of ${own}.`
+}
+
 /** Returns why bytes are not a version of an exported image. CDNs send images in other formats at the same address. */
-export function imageProblem({ path, size }: ManifestFile, bytes: Buffer): string | undefined {
+export function imageProblem(
+  { path, size }: ManifestFile,
+  bytes: Buffer,
+  exported?: Buffer
+): string | undefined {
   const head = bytes.toString('latin1', 0, MAX_SVG_HEAD)
   const format = FORMATS.find(({ starts }) => starts(head))
   if (format === undefined) return 'The file is not an image.'
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - MAX_TRAILER))
   if (!format.isComplete(bytes, tail)) return `The file is cut off: the ${format.name} image has no end.`
   if (format.name === 'PNG' && !hasPixels(bytes)) return 'The file is damaged: the PNG image has no pixels.'
+  const other = exported && otherPicture(format.name, exported, bytes)
+  if (other !== undefined) return other
   const isOther = !format.extension.test(path)
   return isOther && bytes.length < size * MIN_OTHER_FORMAT_SHARE
     ? `The file size is ${formatBytes(bytes.length)} instead of ${formatBytes(size)}.`

@@ -1,3 +1,5 @@
+import { cssAddresses } from '../../../html/css-scanner.ts'
+
 /** A rule of a style sheet. `selectors`: of the rule, and before it those of the rules around it. */
 export interface StyleRule {
   selectors: string
@@ -43,7 +45,7 @@ export function styleRules(css: string): StyleRule[] {
 }
 
 const TOKEN =
-  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\\(?:([\da-f]{1,6})\s?|([^]))/gi
+  /\/\*[^]*?(?:\*\/|$)|"[^"\\\n]*(?:\\[^][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'?|\\(?:([\da-f]{1,6})\s?|([^]))/gi
 
 /** Removes comments and the contents of strings, and resolves escapes. */
 function plainCss(css: string): string {
@@ -104,6 +106,80 @@ const HARMLESS =
 /** Lengths that move content out of sight, and colors that hide text. */
 const MOVES_OR_HIDES = /(?:^|[\s(:])-\s*[\d.]|\d{4}|transparent|\d(?:%|v[hw])|url\(|calc\(/i
 
+/** Longest length that moves content without moving it away. */
+const MAX_LENGTH_PX = 200
+/** Size of a unit in pixels. Units that are missing are smaller than a pixel, or parts of the window. */
+const UNITS: Record<string, number> = {
+  px: 1,
+  pt: 1.4,
+  pc: 16,
+  em: 16,
+  rem: 16,
+  ch: 8,
+  ex: 8,
+  cm: 38,
+  in: 96,
+  lh: 24,
+  rlh: 24
+}
+
+function hasLargeLength(value: string): boolean {
+  const lengths = value.matchAll(/(?<![\w.#-])(\d{1,9}(?:\.\d{1,9})?|\.\d{1,9})([a-z]{1,4})(?![\w%])/gi)
+  return [...lengths].some(
+    ([, number, unit = '']) => Number(number) * (UNITS[unit.toLowerCase()] ?? 0) > MAX_LENGTH_PX
+  )
+}
+
+const COLOR = /^(?:color|-webkit-text-fill-color)$/i
+const BACKGROUND = /^background(?:-color)?$/i
+/** Selectors of elements that contain the whole text. */
+const WHOLE = /(?:^|[\s,>])(?:\*|html|body|main|:root|#content-area)(?=$|[\s,])/i
+
+/** Returns a rule that gives text the color of what is behind it. */
+export function ruleWithoutContrast(rules: readonly StyleRule[]): StyleRule | undefined {
+  const colorsOf = (rule: StyleRule, property: RegExp) =>
+    new Set(
+      rule.declarations.flatMap(declaration => {
+        const colon = declaration.indexOf(':')
+        return property.test(declaration.slice(0, colon).trim()) ? colorsIn(declaration.slice(colon + 1)) : []
+      })
+    )
+  const behind = rules.flatMap(rule => (WHOLE.test(rule.selectors) ? [...colorsOf(rule, BACKGROUND)] : []))
+  return rules.find(rule => {
+    const own = [...behind, ...colorsOf(rule, BACKGROUND)]
+    return own.some(color => colorsOf(rule, COLOR).has(color))
+  })
+}
+
+const SAME_COLORS: Record<string, string> = {
+  white: '#fff',
+  black: '#000',
+  'rgb(255,255,255)': '#fff',
+  'rgb(0,0,0)': '#000'
+}
+const NO_COLOR = /^(?:important|inherit|initial|none|repeat|revert|scroll|unset|var)$/
+
+function colorsIn(value: string): string[] {
+  const found = value.toLowerCase().match(/#[\da-f]{3,8}|(?:rgb|hsl)a?\([^()]{0,99}\)|[a-z]+/g) ?? []
+  return found
+    .map(color => color.replace(/\s+/g, '').replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'))
+    .map(color => SAME_COLORS[color] ?? color)
+    .filter(color => !NO_COLOR.test(color))
+}
+
+/** Hosts of fonts, whose style sheets change no other rules. */
+const FONT_HOSTS =
+  /^https:\/\/(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net|p\.typekit\.net|rsms\.me)\//i
+
+/** Returns the address of a style sheet that a style sheet imports, if the imported one can contain any rules. */
+export function importedSheet(css: string): string | undefined {
+  if (!/@import/i.test(css)) return undefined
+  return Array.from(cssAddresses(css.slice(0, MAX_CSS)))
+    .filter(({ at }) => /@import[\s"'(a-z\\]{0,20}$/i.test(css.slice(Math.max(0, at - 30), at)))
+    .map(({ value }) => value)
+    .find(value => !FONT_HOSTS.test(value))
+}
+
 /** Returns whether readers see the same text with a declaration as without it. */
 export function isHarmlessDeclaration(declaration: string): boolean {
   const colon = declaration.indexOf(':')
@@ -112,5 +188,5 @@ export function isHarmlessDeclaration(declaration: string): boolean {
   if (colon < 0 || property === '') return true
   if (property.startsWith('--')) return true
   if (/^opacity$/i.test(property)) return Number.parseFloat(value) >= 0.5
-  return HARMLESS.test(property) && !MOVES_OR_HIDES.test(value)
+  return HARMLESS.test(property) && !MOVES_OR_HIDES.test(value) && !hasLargeLength(value)
 }

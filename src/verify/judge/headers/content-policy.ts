@@ -13,6 +13,8 @@ export interface PolicyContext {
   exported: Loads | undefined
   /** Whether the export has fonts, which its style sheets load. */
   hasFonts: boolean
+  /** Whether the export has workers, which its scripts start. */
+  hasWorkers?: boolean
 }
 
 type What =
@@ -22,7 +24,11 @@ type What =
   | 'inline styles'
   | '`style` attributes'
   | 'images'
+  | 'frames'
+  | 'sounds or videos'
+  | 'embedded files'
   | 'fonts'
+  | 'workers'
   | 'requests for page data'
   | 'the `base` element'
 
@@ -37,7 +43,12 @@ const DIRECTIVES: Record<What, readonly string[]> = {
   'inline styles': ['style-src-elem', 'style-src', 'default-src'],
   '`style` attributes': ['style-src-attr', 'style-src', 'default-src'],
   images: ['img-src', 'default-src'],
+  frames: ['frame-src', 'child-src', 'default-src'],
+  'sounds or videos': ['media-src', 'default-src'],
+  'embedded files': ['object-src', 'default-src'],
   fonts: ['font-src', 'default-src'],
+  // Without these directives, workers follow the rules for scripts.
+  workers: ['worker-src', 'child-src'],
   'requests for page data': ['connect-src', 'default-src'],
   'the `base` element': ['base-uri']
 }
@@ -78,11 +89,24 @@ interface PageNeeds {
   policies: string[]
 }
 
+/** The attributes with the addresses of what elements show. */
+const SHOWN: Record<string, Record<string, What>> = {
+  img: { src: 'images' },
+  iframe: { src: 'frames' },
+  frame: { src: 'frames' },
+  audio: { src: 'sounds or videos' },
+  video: { src: 'sounds or videos', poster: 'images' },
+  source: { src: 'sounds or videos' },
+  track: { src: 'sounds or videos' },
+  embed: { src: 'embedded files' },
+  object: { data: 'embedded files' }
+}
+
 const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i
 const FLIGHT = ['self.__next_f', '(self.__next_f']
 
 /** Collects what a page loads and contains. Of a page that was changed, only what is exported counts. */
-function readPage(utf8: Buffer, { url, exported, hasFonts }: PolicyContext): PageNeeds {
+function readPage(utf8: Buffer, { url, exported, hasFonts, hasWorkers }: PolicyContext): PageNeeds {
   const found: PageNeeds = { needs: [], hasScripts: false, policies: [] }
   const html = utf8.toString('latin1')
   const own = exported && new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
@@ -113,10 +137,14 @@ function readPage(utf8: Buffer, { url, exported, hasFonts }: PolicyContext): Pag
       add('inline styles', { text: rawText && utf8.toString('utf8', rawText.start, rawText.end) })
     else if (name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(tag.raw('rel')) && isOwn('href'))
       add('style sheets', { url: address('href') })
-    else if (name === 'img' && isLoaded(address('src'), exported === undefined ? undefined : url))
-      add('images', { url: address('src') })
+    else
+      for (const [attribute, what] of Object.entries(SHOWN[name] ?? {})) {
+        const shown = tag.has(attribute) && !tag.has('srcdoc') ? address(attribute) : undefined
+        if (isLoaded(shown, exported === undefined ? undefined : url)) add(what, { url: shown })
+      }
   }
   if (hasFonts) found.needs.push({ what: 'fonts', url })
+  if (hasWorkers === true && isClient) found.needs.push({ what: 'workers', url })
   if (isClient) found.needs.push({ what: 'requests for page data', url })
   return found
 }
@@ -125,10 +153,10 @@ function isPolicy(tag: Tag): boolean {
   return tag.raw('http-equiv').trim().toLowerCase() === 'content-security-policy'
 }
 
-/** Whether an image has an address of its own, and with `page`, one on the site of the page. */
-function isLoaded(image: URL | undefined, page: URL | undefined): boolean {
-  if (image === undefined || !/^https?:$/.test(image.protocol)) return false
-  return page === undefined || image.origin === page.origin
+/** Whether the address of a file is one that a policy can block, and with `page`, one on the site of the page. */
+function isLoaded(shown: URL | undefined, page: URL | undefined): boolean {
+  if (shown === undefined || !/^(?:https?|data):$/.test(shown.protocol)) return false
+  return page === undefined || shown.origin === page.origin
 }
 
 function attributeOf(name: string, tag: string): string {
