@@ -68,7 +68,7 @@ const LAYERS = {
     'judge/kinds judge/comparison/',
     'judge/headers/',
     'judge/',
-    'live/words live/target-path live/markdown-tags live/served-navigation',
+    'live/words live/target-path live/markdown-tags live/served-navigation live/seams',
     'live/served live/page-data',
     'live/served-html live/served-markdown live/page-facts',
     'live/classes live/comparison',

@@ -95,24 +95,25 @@ class Judge {
     const existing = others.filter(each => each.facts !== NOTHING)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
+    const undecided = { ...this.undecided(compared), hasWords: hasWords(compared, newest, base) }
     if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)
-        return { ...this.undecided(compared), hasWords: false }
+        return { ...undecided, hasWords: false }
       }
     }
     // A class can win because the page lacks what is new, although a still older class is closer to the page.
     const older = existing.some(each => this.#winsOver(each, newest)) ? this.#bestOf(existing) : undefined
     if (older) return this.#result('stale', 'text', older, this.#facts.compare(older.facts, newest.facts))
-    if (!this.#isThisPage()) return { ...this.undecided(compared), verdict: 'different', by: 'text' }
+    if (!this.#isThisPage()) return { ...undecided, verdict: 'different', by: 'text' }
     if (
       isDated === true &&
       this.#hidesNothingOld(newest) &&
       others.every(each => !this.#contradicts(newest, each))
     )
-      return this.#result('live', 'date', newest, compared)
-    return this.undecided(compared)
+      return { ...this.#result('live', 'date', newest, compared), hasWords: undecided.hasWords }
+    return undecided
   }
 
   undecided(facts: FactComparison): Verdict {
@@ -121,7 +122,7 @@ class Judge {
       by: undefined,
       served: [],
       closest: this.#bestOf(this.#classes)?.versions ?? [],
-      hasWords: facts.own.of + facts.other.of > 0,
+      hasWords: true,
       facts,
       shared: this.#facts.shared
     }
@@ -134,7 +135,9 @@ class Judge {
   /** Whether the text proves one of two classes. `isDated`: whether dates fit to it; undefined if unknown. */
   #wins(is: PageClass, other: PageClass | undefined, isDated: boolean | undefined): boolean {
     const facts = other?.facts ?? NOTHING
-    const { own, other: against } = this.#facts.compare(is.facts, facts)
+    const { own, other: against, isWeak } = this.#facts.compare(is.facts, facts)
+    if (own.of === 0 && isWeak === true)
+      return is.versions[0] === this.#classes[0]?.versions[0] && isDated === true
     if (own.of === 0)
       return against.of > 0 && against.found === 0 && this.#provesAbsence(is.facts, facts, isDated)
     if (own.found === 0 || own.found < MIN_OWN * own.of) return false
@@ -164,7 +167,8 @@ class Judge {
 
   /** Whether the text speaks against a version that only dates speak for. */
   #contradicts(is: PageClass, other: PageClass): boolean {
-    const { own, other: against } = this.#facts.compare(is.facts, other.facts)
+    const { own, other: against, isWeak } = this.#facts.compare(is.facts, other.facts)
+    if (isWeak === true) return against.found > own.found
     return against.found > own.found || (own.of > 0 && own.found === 0 && other.facts !== NOTHING)
   }
 
@@ -192,6 +196,16 @@ class Judge {
     const { of, speaking } = weigh(this.#facts.compare(a.facts, b.facts))
     return speaking > of / 2
   }
+}
+
+/** Whether the versions differ in words that the channel shows for certain, or that were found. */
+function hasWords(
+  { own, other, isWeak }: FactComparison,
+  newest: PageClass,
+  base: PageClass | undefined
+): boolean {
+  const isFound = isWeak === true ? own.found + other.found > 0 : own.of + other.of > 0
+  return isFound || (base !== undefined && base.facts.certain !== newest.facts.certain)
 }
 
 /** Facts of a version that were found, and facts of the other one that were not found, speak for the version. */

@@ -26,6 +26,8 @@ export function readServedHtml(bytes: Uint8Array): Served {
     channel: 'html',
     words: wordsOf(text),
     squashed: squashed(text),
+    blocks: new Set(),
+    tags: [],
     title: title === undefined ? digestPage(page).title : textOfPart(title).text.trim(),
     links: new Set(),
     images: new Set([...paths, ...targets].map(target => targetPath(target, ROOT))),

@@ -32,3 +32,11 @@ export function eachPhrase(words: readonly string[], size: number, visit: (phras
 export function squashed(text: string): string {
   return text.normalize('NFC').replace(/[\s\u200b\u2060\ufeff]+/g, '')
 }
+
+/** Characters with which Markdown marks text. Outside of code, they are not compared. */
+const MARKS = /[*_`~|[\]\\]+/g
+
+/** Like `squashed`, for text that Markdown serves with marks. */
+export function unmarked(text: string): string {
+  return squashed(text.replace(MARKS, ''))
+}
