@@ -52,7 +52,7 @@ export class ServedFacts {
     if (words.own.of + words.other.of > 0) return this.#withData(words, a, b)
     const exact = { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
     if (exact.own.of + exact.other.of > 0) return exact
-    return { own: this.#seamTally(a, b), other: this.#seamTally(b, a), isWeak: true }
+    return { own: this.seamTally(a, b), other: this.seamTally(b, a), isWeak: true }
   }
 
   /** Returns how many of the phrases that both versions have were found. */
@@ -111,7 +111,7 @@ export class ServedFacts {
   }
 
   /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
-  #seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
+  seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
     const { squashed, blocks, tags } = this.served
     const results: boolean[] = []
     const labels = [...b.seams.values()].flatMap(each => (each.attributes ? [new Set(each.attributes)] : []))

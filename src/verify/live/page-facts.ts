@@ -3,7 +3,7 @@ import type { LineKind } from '../../sources/content/collect.ts'
 import type { Channel } from './served.ts'
 import { type Block, type Seam, seamsOf } from './seams.ts'
 import { targetPath } from './target-path.ts'
-import { eachPhrase, MAX_PHRASE, squashed, unmarked, wordsOf } from './words.ts'
+import { eachPhrase, MAX_PHRASE, squashed, straightened, unmarked, wordsOf } from './words.ts'
 
 /** The parts of a page of the sources that a served page shows. */
 export type SourcePage = Pick<
@@ -60,7 +60,8 @@ export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
       all.push(...words)
       if (kind !== 'l') addPhrases(words, isSeen ? phrases : dataPhrases)
     }
-    const line = channel === 'html' || kind === 'c' || kind === 'd' ? squashed(text) : unmarked(text)
+    const form = channel === 'html' ? straightened : kind === 'c' || kind === 'd' ? squashed : unmarked
+    const line = form(text)
     const hasEmail = parts.length > 1
     blocks.push({ text: line, kind, line: text, hasEmail })
     if (isSeen && line.length >= MIN_LINE && !hasEmail) exact.add(line)

@@ -1,7 +1,7 @@
 import type { ExpectedPage } from '../expected/expected-site.ts'
 import type { PageVersions, VersionsOfPage } from '../expected/page-versions.ts'
 import type { PageVersion } from '../live/classes.ts'
-import { judgePage, type Verdict } from '../live/judge.ts'
+import { hasWholeChange, judgePage, type Verdict } from '../live/judge.ts'
 import type { Channel, Served } from '../live/served.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Look } from './look.ts'
@@ -139,7 +139,8 @@ export class LivePage {
     const known = await this.#newer()
     if (this.expected.fate === 'sampled') return await this.#judgeSampled(known, served)
     const verdict = judgePage(known, served)
-    return isByText(verdict)
+    // What is missing can be what tells the new version from a still older one.
+    return isByText(verdict) && hasWholeChange(verdict)
       ? { verdict, isIncomplete: known.isIncomplete }
       : await this.#judgeWithOlder(known, served, MAX_OLDER)
   }
@@ -156,7 +157,8 @@ export class LivePage {
     this.isPartlyCompared = true
     // The site can serve a version between those that were compared.
     const isOld = verdict.verdict === 'stale'
-    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete: false }
+    const isIncomplete = this.#versions.lacksHistory(stepped)
+    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete }
   }
 
   async #judgeWithOlder(known: VersionsOfPage, served: Served, max: number): Promise<Judged> {
@@ -205,8 +207,8 @@ function isByText({ verdict, by }: Verdict): boolean {
 }
 
 /** Whether everything that the newest version says was found, and nothing that only another version says. */
-function hasWholeText({ facts: { own, other }, shared }: Verdict): boolean {
-  return own.found === own.of && shared.found === shared.of && other.found === 0
+function hasWholeText(verdict: Verdict): boolean {
+  return hasWholeChange(verdict) && verdict.shared.found === verdict.shared.of
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */

@@ -122,3 +122,59 @@ test('a change of an address that HTML may hide has no words, if the address is 
   expect(judged('old@example.com')).toMatchObject({ verdict: 'stale' })
   expect(judged('[email protected]')).toMatchObject({ verdict: 'undecided', hasWords: false })
 })
+
+const bare = (text: string) => `---\ntitle: Guide\n---\n\n${text}\n`
+const TEXTS = ['The first of three sentences.', 'A second one is removed.', 'The third one is last.'] as const
+
+test('a deletion on a short page without dates is live if the blocks around it meet', async () => {
+  const [first, second, third] = TEXTS
+  const versions = await versionsOf(bare(`${first}\n\n${third}`), bare(TEXTS.join('\n\n')))
+  const judged = (...texts: string[]) =>
+    judgePage({ versions, since: 'c1' }, served(bare(texts.join('\n\n')), 'md')).verdict
+  expect(judged(first, third)).toBe('live')
+  expect(judged(first, second, third)).toBe('stale')
+  expect(judged(first, 'Something else.', third)).toBe('undecided')
+  // The reverse is not said of an addition, which a host can hide in Markdown.
+  const added = judgePage(
+    { versions: versions.toReversed(), since: 'c2' },
+    served(bare(`${first}\n\n${third}`), 'md')
+  )
+  expect(added.verdict).toBe('undecided')
+})
+
+test('ignores soft hyphens and the form of quotation marks in HTML', async () => {
+  const versions = await versionsOf(
+    mdx('It is a "good idea", they said!'),
+    mdx('It is a "good idea", they said.')
+  )
+  const judged = (text: string) => judgePage({ versions, since: 'c1' }, served(mdx(text), 'html')).verdict
+  expect(judged('It is a “good idea”, they said!')).toBe('live')
+  expect(judged('It is a “good idea”, they said.')).toBe('stale')
+  const hyphens = await versionsOf(mdx('A documentation of everything.'), mdx('Nothing of it at all.'))
+  const hyphenated = served(mdx('A docu\u00admen\u00adtation of every\u00adthing.'), 'html')
+  expect(judgePage({ versions: hyphens, since: 'c1' }, hyphenated)).toMatchObject({
+    verdict: 'live',
+    facts: { own: { of: 1, found: 1 } }
+  })
+})
+
+test('an added page with few words is not live on another page that links to it', async () => {
+  const versions = await versionsOf('---\ntitle: Zed overview\n---\n\n![](/a.png)\n', '')
+  const judged = (title: string) => {
+    const page = `---\ntitle: ${title}\n---\n\n[Zed overview](/guide)\n`
+    return judgePage({ versions, since: 'c1' }, served(page, 'html', timeOf(3))).verdict
+  }
+  expect(judged('Home')).toBe('undecided')
+  expect(judged('Zed overview')).toBe('live')
+})
+
+test('a new date is no proof if the old description is shown beside the new one', async () => {
+  const described = (text: string, more = '') =>
+    mdx(`Text.\n\n${more}`).replace('---\n\n', `description: ${text}\n---\n\n`)
+  const [before, after] = ['How requests were made before.', 'What the client sends from now on.']
+  const versions = await versionsOf(described(after), described(before))
+  const judged = (text: string, more?: string) =>
+    judgePage({ versions, since: 'c1' }, served(described(text, more), 'html', timeOf(3))).verdict
+  expect(judged(before, after)).toBe('undecided')
+  expect(judged(after)).toBe('live')
+})
