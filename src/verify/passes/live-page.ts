@@ -46,6 +46,7 @@ const LAST_CHANGES = 2
 const MAX_OLDER = 30
 /** With fewer phrases of its own, an added page whose text is not found is undecided. */
 const MIN_OWN_PHRASES = 4
+const GENERATED = 'but the service chooses the address of a generated page'
 const OTHER_TEXT = 'The address answers with another text than that of the added page.'
 
 interface Judged {
@@ -61,8 +62,8 @@ export class LivePage {
     html: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' },
     md: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' }
   }
-  /** Whether the page is new and has no Markdown, which is wrong if the site serves other pages as Markdown. */
-  lacksMarkdown = false
+  /** How the page came to the site, if it has no Markdown, which is wrong if the site serves other pages as Markdown. */
+  lacksMarkdown: 'added' | 'changed' | undefined
   /** Whether the page was not compared with all versions that the site could serve, because the sample is large. */
   isPartlyCompared = false
   /** Channels in which the page was seen and was not live. */
@@ -103,8 +104,10 @@ export class LivePage {
         return { ...UNKNOWN, visit, outcome: 'absent', detail }
       if (isUnavailable && (isRemoved || channel === 'md'))
         return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
+      if (channel === 'html' && !isUnavailable && this.expected.now?.isGenerated === true)
+        return { ...UNKNOWN, visit, outcome: 'undecided', detail: `${withoutDot(detail)}, ${GENERATED}` }
       const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
-      if (outcome === 'absent') this.lacksMarkdown = await this.#isAdded()
+      if (outcome === 'absent') this.lacksMarkdown = await this.#howExpected()
       return { ...UNKNOWN, visit, outcome, detail, isUnavailable }
     }
     const { served, isSignIn } = found
@@ -183,6 +186,13 @@ export class LivePage {
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
   }
 
+  async #howExpected(): Promise<'added' | 'changed' | undefined> {
+    if (await this.#isAdded()) return 'added'
+    return this.expected.fate === 'changed' && this.expected.now?.isGenerated === false
+      ? 'changed'
+      : undefined
+  }
+
   /** The address of a generated page is the service's choice, so it is not known that the page is missing. */
   async #isAdded(): Promise<boolean> {
     const { versions, since } = await this.#newer()
@@ -209,6 +219,11 @@ function isByText({ verdict, by }: Verdict): boolean {
 /** Whether everything that the newest version says was found, and nothing that only another version says. */
 function hasWholeText(verdict: Verdict): boolean {
   return hasWholeChange(verdict) && verdict.shared.found === verdict.shared.of
+}
+
+/** Returns a detail without its final dot, so that it can go on. */
+export function withoutDot(detail: string): string {
+  return detail.replace(/\.$/, '')
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */
