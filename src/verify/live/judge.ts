@@ -171,8 +171,10 @@ class Judge {
 
   /** Without a version to compare with, a few words, such as the title, can be those of a link on another page. */
   #isWhole({ facts, versions: [{ page }] }: PageClass, { of, found }: Tally, isAdded: boolean): boolean {
+    const isCompared = this.#classes.length > 1
+    if (isCompared && !isAdded) return found >= MIN_OWN * of
     const isTitled = squashed(this.#facts.served.title).includes(squashed(facts.title))
-    const min = isAdded || isOperation(page) ? MIN_OWN : MIN_WHOLE
+    const min = isCompared || isOperation(page) ? MIN_OWN : MIN_WHOLE
     return found >= min * of && (of >= MIN_SHARED_PHRASES || isTitled)
   }
 
@@ -230,11 +232,11 @@ class Judge {
   }
 }
 
-/** The service writes much of a page about an API operation in words of its own. Generated pages have no front matter. */
+/** The service writes much of a page about an API operation in words of its own. */
 function isOperation(page: PageVersion['page']): boolean {
   if (typeof page === 'string') return false
-  const { front } = page
-  return Object.keys(front).length === 0 || front['openapi'] !== undefined || front['api'] !== undefined
+  const { front, isGenerated = false } = page
+  return isGenerated || front['openapi'] !== undefined || front['api'] !== undefined
 }
 
 /** Whether the versions differ in words that the channel shows for certain, or that were found. */

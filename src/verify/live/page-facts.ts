@@ -9,7 +9,7 @@ import { eachPhrase, MAX_PHRASE, squashed, straightened, unmarked, wordsOf } fro
 export type SourcePage = Pick<
   DocsPage,
   'address' | 'title' | 'front' | 'text' | 'lineKinds' | 'references' | 'code' | 'look'
->
+> & { isGenerated?: boolean }
 
 /** What a version of a page says in one channel. */
 export interface ChannelFacts {
