@@ -17,7 +17,7 @@ const READERS: Record<string, (given: Record<string, string>) => unknown> = {
 const SAMPLES: [RegExp, string][] = [
   [/API_KEY$/, 'mint_sample'],
   [/_URL$|base-url$/, 'https://docs.example.com'],
-  [/domain$/i, 'docs.example.com'],
+  [/domain\b/i, 'docs.example.com'],
   [/timeout$/, '30m'],
   [/retention-days$/, '7'],
   [/VALUES$/, 'values.yaml']

@@ -38,6 +38,8 @@ export interface LiveOptions extends Circumstances {
   env?: Record<string, string>
   switches?: string[]
   limits?: Partial<Inputs['limits']>
+  /** Path of a clone of the repository, in which the action runs. */
+  clone?: string
 }
 
 /** The time of a commit: so many hours after the first one. */
@@ -107,12 +109,12 @@ export class LiveDocs implements AsyncDisposable {
   /** Runs the action's main function. Without `env`, as on a command line in the clone. */
   async verify(
     url: string,
-    { inputs = {}, env = {}, switches = [], limits = {}, ...circumstances }: LiveOptions = {}
+    { inputs = {}, env = {}, switches = [], limits = {}, clone, ...circumstances }: LiveOptions = {}
   ) {
     await using temp = await tempFolder()
     const read = readInputs(
       { 'site-url': url, 'docs-path': 'docs', wait: '0s', ...inputs },
-      { PATH, HOME, RUNNER_TEMP: temp.path, GITHUB_WORKSPACE: this.path, ...env },
+      { PATH, HOME, RUNNER_TEMP: temp.path, GITHUB_WORKSPACE: clone ?? this.path, ...env },
       switches
     )
     const clock = new FakeClock({ startAt: at(this.hours).getTime() })

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { classesOf, type PageVersion } from '../../src/verify/live/classes.ts'
-import { judgePage, type Verdict } from '../../src/verify/live/judge.ts'
+import { hasWholeChange, judgePage, type Verdict } from '../../src/verify/live/judge.ts'
 import type { Channel } from '../../src/verify/live/served.ts'
 import { readServedHtml } from '../../src/verify/live/served-html.ts'
 import { readServedMarkdown } from '../../src/verify/live/served-markdown.ts'
@@ -100,7 +100,8 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
       const before = performance.now()
       const since = versions.at(-1)?.commit
       let judged = judgePage({ versions, since }, served)
-      if (judged.verdict !== 'live') judged = judgePage({ versions: [...versions, ...older], since }, served)
+      if (judged.verdict !== 'live' || !hasWholeChange(judged))
+        judged = judgePage({ versions: [...versions, ...older], since }, served)
       count('ms to judge', performance.now() - before)
       const outcome = outcomeOf(kind, judged, version)
       count(`${kind}: ${outcome}`)

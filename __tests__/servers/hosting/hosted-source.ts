@@ -15,6 +15,7 @@ export interface HostedSource {
 interface Settings {
   name?: string
   navigation?: unknown
+  variables?: Record<string, string>
   redirects?: { source: string; destination: string; permanent?: boolean }[]
 }
 
@@ -33,8 +34,13 @@ export function sourceAt(path: string, docs: HostedDocs): HostedSource | undefin
 const sources = new WeakMap<HostedDocs, Map<string, HostedSource | undefined>>()
 
 function readSource(path: string, docs: HostedDocs): HostedSource | undefined {
-  const text = docs[`${path}.mdx`] ?? docs[`${path}.md`]
-  if (text === undefined) return undefined
+  const written = docs[`${path}.mdx`] ?? docs[`${path}.md`]
+  if (written === undefined) return undefined
+  const { variables = {} } = settingsOf(docs)
+  const text = written.replaceAll(
+    /\{\{([\w-]+)\}\}/g,
+    (placeholder, name: string) => variables[name] ?? placeholder
+  )
   const [, matter = '', content = text] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text) ?? []
   const fields = (parse(matter) ?? {}) as Record<string, unknown>
   const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')

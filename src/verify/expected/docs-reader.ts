@@ -47,7 +47,7 @@ export class DocsReader {
       !isPageFile(path) ||
       included.has(path) ||
       /(?:^|\/)snippets\//.test(path) ||
-      addresses.has(addressOf(path))
+      addresses.has(pageAddressOf(path))
     return await this.#inTurn(async () => await this.#read(commit, isWanted))
   }
 
@@ -100,6 +100,6 @@ function withPrograms(page: PageAtCommit, ids: ReadonlyMap<string, string>): Pag
 }
 
 /** Returns the address that a page file has, unless it shares the address with another file. */
-export function addressOf(file: string): string {
+export function pageAddressOf(file: string): string {
   return `/${withoutPageEnding(file).replace(/(^|\/)(?:index|README)$/i, '')}`
 }

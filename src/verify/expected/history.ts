@@ -13,6 +13,8 @@ export interface History {
   repository: RepositoryHistory
   /** Returns the id of a branch, tag, or commit; undefined if it is unknown. */
   resolve: (ref: string) => Promise<string | undefined>
+  /** Whether commits are missing, so that pages can have older versions than those that are known. */
+  isShallow: boolean
   /** Undefined on a command line, where nothing is asked of GitHub. */
   client: GitHubClient | undefined
 }
@@ -26,11 +28,17 @@ export function openHistory({ docs, timeoutMs }: LiveInputs, context: NetworkCon
       const found = [ref, `origin/${ref}`].map(name => clone.resolve(`${name}^{commit}`))
       return await Promise.resolve(found.find((each): each is string => !(each instanceof Problem)))
     }
+    const isShallow = clone.isShallow()
+    if (isShallow)
+      context.log.notice(
+        'The clone is shallow. Pages whose earlier versions are missing stay unchecked. Run `git fetch --unshallow` to compare them.'
+      )
     return {
       head,
       versions: new DocsVersions(checkout, head, clone),
       repository: clone,
       resolve,
+      isShallow,
       client: undefined
     }
   }
@@ -39,5 +47,12 @@ export function openHistory({ docs, timeoutMs }: LiveInputs, context: NetworkCon
   const client = new GitHubClient({ token, apiUrl, repository: name, deadline }, context)
   const repository = new GitHubRepository(client)
   const resolve = async (ref: string) => await repository.resolve(ref)
-  return { head, versions: new DocsVersions(checkout, head, repository), repository, resolve, client }
+  return {
+    head,
+    versions: new DocsVersions(checkout, head, repository),
+    repository,
+    resolve,
+    isShallow: false,
+    client
+  }
 }

@@ -86,7 +86,8 @@ export class PageVersions {
     const seen = new Set(known.versions.map(({ commit }) => commit))
     const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder)
     const versions = [...known.versions, ...(await this.#read(older, page, new Set([page.path])))]
-    return { ...known, versions }
+    const isCut = this.#history.isShallow && older.length < maxOlder
+    return { ...known, versions, isIncomplete: known.isIncomplete || isCut }
   }
 
   /**
@@ -97,7 +98,8 @@ export class PageVersions {
     this.#steps ??= this.#readSteps()
     const steps = await this.#steps
     const versions = [...known.versions, ...(steps?.versions.get(page.path) ?? [])]
-    return { ...known, versions, isIncomplete: steps?.unread.has(page.path) ?? true }
+    const isUnread = steps?.unread.has(page.path) ?? true
+    return { ...known, versions, isIncomplete: isUnread || this.lacksHistory({ ...known, versions }) }
   }
 
   /** Few versions are read after these, and the memory is needed for the pages of the site. */
@@ -105,6 +107,11 @@ export class PageVersions {
     const steps = await readSteps(this.#history, this.#reader, this.#pages).catch(unlessUnknown)
     await this.#reader.pause()
     return steps
+  }
+
+  /** Whether a page has no version to compare with, because the clone does not have its history. */
+  lacksHistory({ versions }: VersionsOfPage): boolean {
+    return this.#history.isShallow && versions.length === 1
   }
 
   /** Counts the pages of a sample whose whole history is read although it is read for the first ones only. */

@@ -5,6 +5,7 @@ import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import type { ListedPage } from '../../sources/source/settings/navigation-entries.ts'
 import type { PageSource } from '../../sources/source/page-source.ts'
+import { readVariables, type Variables, withVariables } from '../../sources/variables.ts'
 import { watchedFiles } from '../../sources/watched-files.ts'
 
 export interface ReadTask {
@@ -59,6 +60,7 @@ export interface ReadWork {
 }
 
 let known: ReadonlyMap<string, PageSource> = new Map()
+let knownVariables: Variables = new Map()
 let beginParsing: (file: string) => void = () => undefined
 const renderer = new Renderer({ onPage: file => beginParsing(file) })
 
@@ -74,9 +76,15 @@ serveTasks<ReadWork>(async ({ paths, skipped, same }, caller) => {
     size: async path => (await ask('size', path)) as number,
     read: async path => (await ask('read', path)) as string
   }
-  const reused = same && new Map([...known].filter(([file]) => same.has(file) && !skipped.has(file)))
-  const docs = await readDocs(watchedFiles(files, begin), renderer, reused)
-  if (same === undefined) known = docs.sources
+  const variables = await readVariables(files)
+  // A file that is the same shows another text if a variable has another value.
+  const isReusable = JSON.stringify([...variables]) === JSON.stringify([...knownVariables])
+  const reused =
+    same && isReusable
+      ? new Map([...known].filter(([file]) => same.has(file) && !skipped.has(file)))
+      : undefined
+  const docs = await readDocs(watchedFiles(withVariables(files, variables), begin), renderer, reused)
+  if (same === undefined) [known, knownVariables] = [docs.sources, variables]
   return {
     pages: docs.pages.map(readPage),
     files: docs.files,

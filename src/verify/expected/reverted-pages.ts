@@ -1,5 +1,5 @@
 import { isPageFile } from '../../sources/page-file.ts'
-import { addressOf, type DocsReader } from './docs-reader.ts'
+import { pageAddressOf, type DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
 import type { ReadVersion } from './read-docs-thread.ts'
@@ -47,7 +47,7 @@ export async function revertedPages(
     }))
   const gone = [...touched].filter(([file]) => isPageFile(file) && !ids.has(file)).slice(0, MAX_GONE)
   for (const [file, sha] of gone) {
-    const path = addressOf(file)
+    const path = pageAddressOf(file)
     if (sha === undefined || known.has(path)) continue
     const read = await reader.readPages(sha, new Set([path]), new Set())
     const before = read.pages.find(page => page.file === file)

@@ -60,12 +60,15 @@ export function timeOfChange([newest, ...older]: readonly PageVersion[]): number
 /** What a page says that does not exist. */
 export const NOTHING: ChannelFacts = {
   visible: '',
+  certain: '',
   whole: '',
   phrases: new Set(),
   dataPhrases: new Set(),
   allPhrases: new Set(),
   lines: new Set(),
   squashed: '',
+  seams: new Map(),
+  blocks: new Set(),
   title: '',
   links: new Set(),
   images: new Set()

@@ -11,6 +11,8 @@ export interface Tally {
 export interface FactComparison {
   own: Tally
   other: Tally
+  /** Whether the facts can be absent from the right page, because only places between short blocks are known. */
+  isWeak?: boolean
 }
 
 /** Looks up facts of the versions of a page in what a site serves. */
@@ -48,7 +50,9 @@ export class ServedFacts {
       other: tally(this.#onlyIn('phrases', b, a), this.#found)
     }
     if (words.own.of + words.other.of > 0) return this.#withData(words, a, b)
-    return { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
+    const exact = { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
+    if (exact.own.of + exact.other.of > 0) return exact
+    return { own: this.seamTally(a, b), other: this.seamTally(b, a), isWeak: true }
   }
 
   /** Returns how many of the phrases that both versions have were found. */
@@ -98,11 +102,27 @@ export class ServedFacts {
   #exactTally(a: ChannelFacts, b: ChannelFacts): Tally {
     const { squashed, title, links, images } = this.served
     const results = [...a.lines]
-      .filter(line => !b.squashed.includes(line))
+      .filter(line => !b.lines.has(line) && !b.squashed.includes(line))
       .map(line => squashed.includes(line))
     if (a.title !== b.title) results.push(a.title === title)
     for (const link of filtered(a.links, each => !b.links.has(each))) results.push(links.has(link))
     for (const image of filtered(a.images, each => !b.images.has(each))) results.push(images.has(image))
+    return { of: results.length, found: results.filter(Boolean).length }
+  }
+
+  /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
+  seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
+    const { squashed, blocks, tags } = this.served
+    const results: boolean[] = []
+    const labels = [...b.seams.values()].flatMap(each => (each.attributes ? [new Set(each.attributes)] : []))
+    for (const [seam, { blocks: sides, attributes }] of a.seams) {
+      if (b.seams.has(seam) || b.squashed.includes(seam)) continue
+      // A label that only lost a word is a part of the label before.
+      if (attributes && labels.some(label => attributes.every(word => label.has(word)))) continue
+      const isBlock = sides.some(side => !b.blocks.has(side) && blocks.has(side))
+      const isTag = attributes !== undefined && tags.some(tag => attributes.every(word => tag.has(word)))
+      results.push(isBlock || isTag || squashed.includes(seam))
+    }
     return { of: results.length, found: results.filter(Boolean).length }
   }
 }

@@ -10,13 +10,14 @@
  * - `different`: the page has few of the phrases that all versions share, so it is another page.
  * - `undecided`: nothing of this can be told from the text. `by: 'date'` then is the weaker way to `live`.
  *
- * A caller that gets no `live` can add older versions after `since` and ask again: they can be the served version, and
- * they never make a page `live`.
+ * A caller that gets no `live`, or one without `hasWholeChange`, can add older versions after `since` and ask again: they
+ * can be the served version, and they never make a page `live`.
  */
 import { classesOf, NOTHING, type PageClass, type PageVersion, timeOfChange } from './classes.ts'
-import { ServedFacts, type FactComparison } from './comparison.ts'
+import { type FactComparison, ServedFacts, type Tally } from './comparison.ts'
 import type { ChannelFacts } from './page-facts.ts'
 import type { Served } from './served.ts'
+import { squashed } from './words.ts'
 
 export interface PageHistory {
   /** Newest first: the version of the checkout, all versions back to `since`, and possibly older ones. */
@@ -45,6 +46,8 @@ export interface Verdict {
 const MIN_SHARE = 0.75
 /** Share of a version's own facts that must be found. */
 const MIN_OWN = 0.5
+/** Share of a whole page that must be found if there is no older version, which the page could be instead. */
+const MIN_WHOLE = 0.75
 /** A page with fewer of the phrases that all versions share is another page. */
 const MIN_SHARED = 0.6
 /** With fewer shared phrases, nothing is concluded from them. */
@@ -73,6 +76,11 @@ function baseOf(versions: readonly PageVersion[], since: string | undefined): Pa
   return at < 0 ? undefined : versions.slice(at).find(({ page }) => page !== 'unreadable')
 }
 
+/** Whether everything that only the newest version says was found, and nothing that only another version says. */
+export function hasWholeChange({ facts: { own, other } }: Verdict): boolean {
+  return own.found === own.of && other.found === 0
+}
+
 const NO_FACTS: FactComparison = { own: { of: 0, found: 0 }, other: { of: 0, found: 0 } }
 
 class Judge {
@@ -95,24 +103,26 @@ class Judge {
     const existing = others.filter(each => each.facts !== NOTHING)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
+    const undecided = { ...this.undecided(compared), hasWords: hasWords(compared, newest, base) }
     if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)
-        return { ...this.undecided(compared), hasWords: false }
+        return { ...undecided, hasWords: false }
       }
     }
     // A class can win because the page lacks what is new, although a still older class is closer to the page.
     const older = existing.some(each => this.#winsOver(each, newest)) ? this.#bestOf(existing) : undefined
     if (older) return this.#result('stale', 'text', older, this.#facts.compare(older.facts, newest.facts))
-    if (!this.#isThisPage()) return { ...this.undecided(compared), verdict: 'different', by: 'text' }
+    if (!this.#isThisPage()) return { ...undecided, verdict: 'different', by: 'text' }
     if (
       isDated === true &&
       this.#hidesNothingOld(newest) &&
+      (base !== undefined || this.#isWhole(newest, compared.own, false)) &&
       others.every(each => !this.#contradicts(newest, each))
     )
-      return this.#result('live', 'date', newest, compared)
-    return this.undecided(compared)
+      return { ...this.#result('live', 'date', newest, compared), hasWords: undecided.hasWords }
+    return undecided
   }
 
   undecided(facts: FactComparison): Verdict {
@@ -121,7 +131,7 @@ class Judge {
       by: undefined,
       served: [],
       closest: this.#bestOf(this.#classes)?.versions ?? [],
-      hasWords: facts.own.of + facts.other.of > 0,
+      hasWords: true,
       facts,
       shared: this.#facts.shared
     }
@@ -134,15 +144,38 @@ class Judge {
   /** Whether the text proves one of two classes. `isDated`: whether dates fit to it; undefined if unknown. */
   #wins(is: PageClass, other: PageClass | undefined, isDated: boolean | undefined): boolean {
     const facts = other?.facts ?? NOTHING
-    const { own, other: against } = this.#facts.compare(is.facts, facts)
-    if (own.of === 0)
-      return against.of > 0 && against.found === 0 && this.#provesAbsence(is.facts, facts, isDated)
+    const { own, other: against, isWeak } = this.#facts.compare(is.facts, facts)
+    if (own.of === 0) {
+      if (against.of === 0 || against.found > 0) return false
+      if (isWeak === true) return isDated === true
+      return (
+        this.#provesAbsence(is.facts, facts, isDated) || (isDated === undefined && this.#closesGap(is, facts))
+      )
+    }
+    if (facts === NOTHING && !this.#isWhole(is, own, other !== undefined)) return false
     if (own.found === 0 || own.found < MIN_OWN * own.of) return false
     return own.found >= MIN_SHARE * (own.found + against.found)
   }
 
+  /** Whether the blocks before and after what the newest version removed stand next to each other. */
+  #closesGap(is: PageClass, facts: ChannelFacts): boolean {
+    return is === this.#classes[0] && this.#isThisPage() && this.#facts.seamTally(is.facts, facts).found > 0
+  }
+
   #winsOver(older: PageClass, newest: PageClass): boolean {
+    const { own, isWeak } = this.#facts.compare(older.facts, newest.facts)
+    // A short block that is not found where it was added can be there in another form.
+    if (isWeak === true && own.of === 0) return false
     return this.#wins(older, newest, this.#isDated === undefined ? undefined : !this.#isDated)
+  }
+
+  /** Without a version to compare with, a few words, such as the title, can be those of a link on another page. */
+  #isWhole({ facts, versions: [{ page }] }: PageClass, { of, found }: Tally, isAdded: boolean): boolean {
+    const isCompared = this.#classes.length > 1
+    if (isCompared && !isAdded) return found >= MIN_OWN * of
+    const isTitled = squashed(this.#facts.served.title).includes(squashed(facts.title))
+    const min = isCompared || isOperation(page) ? MIN_OWN : MIN_WHOLE
+    return found >= min * of && (of >= MIN_SHARED_PHRASES || isTitled)
   }
 
   /** Whether more than half of the facts that tell a version from another one speak for it. */
@@ -164,8 +197,13 @@ class Judge {
 
   /** Whether the text speaks against a version that only dates speak for. */
   #contradicts(is: PageClass, other: PageClass): boolean {
-    const { own, other: against } = this.#facts.compare(is.facts, other.facts)
-    return against.found > own.found || (own.of > 0 && own.found === 0 && other.facts !== NOTHING)
+    const { own, other: against, isWeak } = this.#facts.compare(is.facts, other.facts)
+    if (isWeak === true) return against.found > own.found
+    if (other.facts === NOTHING) return !this.#isWhole(is, own, true)
+    if (own.of === 0) return against.found > 0
+    // The page shows both texts, for example because it also names another page.
+    const isBoth = against.found > 0 && against.found * own.of >= own.found * against.of
+    return own.found === 0 || against.found > own.found || isBoth
   }
 
   /** Missing text only proves something on the right page, and if the page is not simply older. */
@@ -192,6 +230,23 @@ class Judge {
     const { of, speaking } = weigh(this.#facts.compare(a.facts, b.facts))
     return speaking > of / 2
   }
+}
+
+/** The service writes much of a page about an API operation in words of its own. */
+function isOperation(page: PageVersion['page']): boolean {
+  if (typeof page === 'string') return false
+  const { front, isGenerated = false } = page
+  return isGenerated || front['openapi'] !== undefined || front['api'] !== undefined
+}
+
+/** Whether the versions differ in words that the channel shows for certain, or that were found. */
+function hasWords(
+  { own, other, isWeak }: FactComparison,
+  newest: PageClass,
+  base: PageClass | undefined
+): boolean {
+  const isFound = isWeak === true ? own.found + other.found > 0 : own.of + other.of > 0
+  return isFound || (base !== undefined && base.facts.certain !== newest.facts.certain)
 }
 
 /** Facts of a version that were found, and facts of the other one that were not found, speak for the version. */

@@ -1,6 +1,7 @@
 interface Attribute {
   /** Empty for an expression without a name. */
   name: string
+  /** Empty for an attribute without a value. */
   value: string
 }
 
@@ -8,7 +9,7 @@ interface Attribute {
 const MAX_TAG = 20_000
 /** A backslash makes `<` text. */
 const TAG_START = /(?<!\\)<(?:\/?[A-Za-z][\w.-]*(?=[\s/>])|\/?>)/g
-const ATTRIBUTE = /([\w:-]*)=?(?:"([^"]*)"|'([^']*)'|\{([^]*?)\}(?=[\s/]|$))/g
+const ATTRIBUTE = /([\w:-]*)=?(?:"([^"]*)"|'([^']*)'|\{([^]*?)\}(?=[\s/]|$)|(?<=\s)([a-z]{1,40})(?=[\s/]|$))/g
 
 /** Removes the tags of elements and components from Markdown, and reports the attributes of each tag. */
 export function markdownTags(markdown: string, onTag: (attributes: readonly Attribute[]) => void): string {
@@ -26,8 +27,8 @@ export function markdownTags(markdown: string, onTag: (attributes: readonly Attr
     text += markdown.slice(at, start)
     const found = markdown.slice(attributesStart, end - 1).matchAll(ATTRIBUTE)
     onTag(
-      Array.from(found, ([, name = '', double, single, code]) => ({
-        name,
+      Array.from(found, ([, name = '', double, single, code, alone]) => ({
+        name: alone ?? name,
         value: double ?? single ?? code ?? ''
       }))
     )

@@ -1,14 +1,16 @@
 import type { DocsPage } from '../../sources/docs.ts'
 import type { LineKind } from '../../sources/content/collect.ts'
 import type { Channel } from './served.ts'
+import { type Block, type Seam, seamsOf } from './seams.ts'
 import { targetPath } from './target-path.ts'
-import { eachPhrase, MAX_PHRASE, squashed, wordsOf } from './words.ts'
+import { eachPhrase, MAX_PHRASE, squashed, straightened, unmarked, wordsOf } from './words.ts'
 
 /** The parts of a page of the sources that a served page shows. */
 export type SourcePage = Pick<
   DocsPage,
   'address' | 'title' | 'front' | 'text' | 'lineKinds' | 'references' | 'code' | 'look'
 > & {
+  isGenerated?: boolean
   /** Tells versions of the programs that the page includes from each other. */
   programs?: string
 }
@@ -17,6 +19,8 @@ export type SourcePage = Pick<
 export interface ChannelFacts {
   /** The text that the channel shows. Versions with the same value cannot be told from each other. */
   visible: string
+  /** Like `visible`, without what hosts may hide. */
+  certain: string
   /** The whole page, including what the channel hides, such as the targets of links in HTML. */
   whole: string
   /** Runs of up to four words inside one block, of which a reader sees each. */
@@ -28,6 +32,10 @@ export interface ChannelFacts {
   /** Lines with their symbols and without white space. */
   lines: ReadonlySet<string>
   squashed: string
+  /** Places where two blocks meet, for blocks that are too short for phrases and lines. */
+  seams: ReadonlyMap<string, Seam>
+  /** The whole text of each block, in the form of `lines`. */
+  blocks: ReadonlySet<string>
   title: string
   links: ReadonlySet<string>
   images: ReadonlySet<string>
@@ -48,6 +56,7 @@ export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
   const [phrases, dataPhrases, allPhrases] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const exact = new Set<string>()
   const all: string[] = []
+  const blocks: Block[] = []
   for (const { text, kind } of lines) {
     const isSeen = !UNSEEN[channel].has(kind)
     const parts = channel === 'html' ? text.split(EMAIL) : [text]
@@ -55,22 +64,29 @@ export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
       all.push(...words)
       if (kind !== 'l') addPhrases(words, isSeen ? phrases : dataPhrases)
     }
-    const line = squashed(text)
-    if (isSeen && line.length >= MIN_LINE && parts.length === 1) exact.add(line)
+    const form = channel === 'html' ? straightened : kind === 'c' || kind === 'd' ? squashed : unmarked
+    const line = form(text)
+    const hasEmail = parts.length > 1
+    blocks.push({ text: line, kind, line: text, hasEmail })
+    if (isSeen && line.length >= MIN_LINE && !hasEmail) exact.add(line)
   }
   for (let size = 2; size <= MAX_PHRASE; size++) eachPhrase(all, size, phrase => allPhrases.add(phrase))
   const targets = (kind: 'link' | 'resource') =>
     new Set(page.references.filter(each => each.kind === kind).map(each => targetPath(each.target, page)))
   const [links, images] = [channel === 'html' ? new Set<string>() : targets('link'), targets('resource')]
-  const seen = lines.filter(({ kind }) => kind === 'l' || !UNSEEN[channel].has(kind))
+  const seen = blocks.filter(({ kind }) => kind === 'l' || !UNSEEN[channel].has(kind))
+  const visible = [...seen.map(({ line }) => line), '', ...links, '', ...images].join('\n')
   return {
     whole: wholeOf(page),
-    visible: [...seen.map(({ text }) => text), '', ...links, '', ...images].join('\n'),
+    visible,
+    certain: channel === 'html' ? visible.replace(EMAIL, '@') : visible,
     phrases,
     dataPhrases,
     allPhrases,
     lines: exact,
-    squashed: squashed(lines.map(({ text }) => text).join('')),
+    squashed: blocks.map(({ text }) => text).join(''),
+    seams: seamsOf(seen, channel),
+    blocks: new Set(blocks.map(({ text }) => text)),
     title: page.title,
     links,
     images

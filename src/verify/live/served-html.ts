@@ -5,7 +5,7 @@ import { asBuffer, digestPage } from '../../review/scan/site-scanner.ts'
 import { servedData } from './page-data.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
-import { squashed, wordsOf } from './words.ts'
+import { straightened, wordsOf } from './words.ts'
 
 /** Ids of the element with the title, the description and the content, the best one first. */
 const CONTENT_IDS = ['content-area', 'content-container', 'content']
@@ -25,7 +25,9 @@ export function readServedHtml(bytes: Uint8Array): Served {
   return {
     channel: 'html',
     words: wordsOf(text),
-    squashed: squashed(text),
+    squashed: straightened(text),
+    blocks: new Set(),
+    tags: [],
     title: title === undefined ? digestPage(page).title : textOfPart(title).text.trim(),
     links: new Set(),
     images: new Set([...paths, ...targets].map(target => targetPath(target, ROOT))),

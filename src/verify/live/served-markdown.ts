@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode'
 import { markdownTags } from './markdown-tags.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
-import { BREAK, squashed, wordsOf } from './words.ts'
+import { BREAK, squashed, unmarked, wordsOf } from './words.ts'
 
 const INDEX_QUOTATION = /^> ## Documentation Index[^\n]*\n(?:>[^\n]*(?:\n|$))*/m
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/
@@ -15,11 +15,19 @@ const LINK =
   /\]\(\s*<?([^\s<>()]{0,2000}(?:\([^\s<>()]{0,200}\)[^\s<>()]{0,2000})?)>?(?:\s+"([^"\n]{0,1000})")?\s*\)/g
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g
 const TITLE = /^# (.*)$/m
+/** Marks of quotations, lists and headings. */
+const BLOCK_MARKS = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+)?/
+/** Rulers, and the second line of tables. */
+const RULER = /^[\s|:*_-]+$/
 
 interface Found {
   text: string[]
+  /** Like `text`, without marks and languages of code blocks. */
+  plain: string[]
   /** Texts of the attributes of each tag, which are not part of the sentences around the tag. */
   apart: string[]
+  blocks: Set<string>
+  tags: ReadonlySet<string>[]
   links: Set<string>
   images: Set<string>
 }
@@ -27,60 +35,83 @@ interface Found {
 /** Reads a page that a site serves as Markdown: the expanded source, in which the tags of components remain. */
 export function readServedMarkdown(bytes: Uint8Array): Served {
   const markdown = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').replace(INDEX_QUOTATION, '')
-  const found: Found = { text: [], apart: [], links: new Set(), images: new Set() }
-  for (const { text, isCode } of partsOf(markdown)) {
-    if (isCode) found.text.push(text)
-    else addProse(text, found)
+  const found: Found = {
+    ...{ text: [], plain: [], apart: [], tags: [] },
+    ...{ blocks: new Set(), links: new Set(), images: new Set() }
+  }
+  for (const { text, kind } of partsOf(markdown)) {
+    if (kind === 'code') addCode(text, found)
+    else addProse(text, kind === 'info', found)
   }
   const text = found.text.join('\n')
   const title = TITLE.exec(markdown)?.[1] ?? ''
   return {
     channel: 'md',
     words: [...wordsOf(text), ...found.apart.flatMap(value => [BREAK, ...wordsOf(value)])],
-    squashed: squashed([text, ...found.apart].join('\n')),
+    squashed: found.plain.join('') + found.apart.map(unmarked).join(''),
+    blocks: found.blocks,
+    tags: found.tags,
     title: title.replace(ESCAPE, '').replaceAll('`', '').trim(),
     links: found.links,
     images: found.images
   }
 }
 
-/** Separates blocks of code from the other text. The line that opens a block is text, because it has the title. */
-function partsOf(markdown: string): { text: string; isCode: boolean }[] {
-  const parts: { text: string; isCode: boolean }[] = []
+interface Part {
+  text: string
+  /** `info`: the line that opens a block of code, with its language and its title. */
+  kind: 'prose' | 'info' | 'code'
+}
+
+/** Separates blocks of code from the other text. */
+function partsOf(markdown: string): Part[] {
+  const parts: Part[] = []
   let lines: string[] = []
   let fence: string | undefined
-  const end = (isCode: boolean): void => {
-    if (lines.length > 0) parts.push({ text: lines.join('\n'), isCode })
+  const end = (kind: Part['kind']): void => {
+    if (lines.length > 0) parts.push({ text: lines.join('\n'), kind })
     lines = []
   }
   for (const line of markdown.split('\n')) {
     const [, mark, rest = ''] = FENCE.exec(line) ?? []
     if (mark === undefined) lines.push(line)
     else if (fence === undefined) {
+      end('prose')
       lines.push(rest.replace(THEME, ''))
-      end(false)
+      end('info')
       fence = mark
     } else if (mark.startsWith(fence) && rest.trim() === '') {
-      end(true)
+      end('code')
       fence = undefined
     } else lines.push(line)
   }
-  end(fence !== undefined)
+  end(fence === undefined ? 'prose' : 'code')
   return parts
 }
 
-function addProse(prose: string, { text, apart, links, images }: Found): void {
+function addCode(code: string, { text, plain, blocks }: Found): void {
+  text.push(code)
+  plain.push(squashed(code))
+  for (const line of code.split('\n')) blocks.add(squashed(line))
+}
+
+function addProse(prose: string, isInfo: boolean, found: Found): void {
+  const { text, plain, apart, blocks, tags, links, images } = found
   const untagged = markdownTags(withoutComments(prose), attributes => {
     const texts: string[] = []
+    const words = new Set<string>()
     for (const { name, value: raw } of attributes) {
       const value = decoded(raw)
+      if (value !== 'false') for (const word of wordsOf(`${name} ${value}`)) words.add(word)
       if (/^(?:href|url)$/i.test(name)) links.add(targetPath(value, ROOT))
       else if (/^(?:src|img|data-path|poster)$/i.test(name)) images.add(targetPath(value, ROOT))
-      else texts.push(value)
+      else if (value !== '') texts.push(value)
     }
+    if (words.size > 0) tags.push(words)
     if (texts.length > 0) apart.push(texts.join('\n'))
+    for (const value of texts) blocks.add(unmarked(value))
   })
-  const plain = untagged
+  const unlinked = untagged
     .replace(IMAGE, (_, target: string) => {
       images.add(targetPath(decoded(target), ROOT))
       return ''
@@ -90,7 +121,14 @@ function addProse(prose: string, { text, apart, links, images }: Found): void {
       if (title !== '') apart.push(title as string)
       return ']'
     })
-  text.push(decoded(plain))
+  text.push(decoded(unlinked))
+  const lines = isInfo ? [unlinked.trim().replace(/^\S+/, '')] : unlinked.split('\n')
+  for (const line of lines) {
+    if (RULER.test(line)) continue
+    const block = line.replace(BLOCK_MARKS, '')
+    for (const cell of [block, ...block.split('|')]) blocks.add(unmarked(decoded(cell)))
+    plain.push(unmarked(decoded(block)))
+  }
 }
 
 /** A regular expression would search the whole rest of the page again for each comment that does not end. */

@@ -10,6 +10,10 @@ export interface Served {
   words: readonly string[]
   /** The content without white space. */
   squashed: string
+  /** In Markdown, each line, cell and value of an attribute, without white space and marks; otherwise empty. */
+  blocks: ReadonlySet<string>
+  /** In Markdown, the words of the names and values of the attributes of each tag; otherwise empty. */
+  tags: readonly ReadonlySet<string>[]
   title: string
   /** Targets of links; empty in HTML, where hosts rewrite them. */
   links: ReadonlySet<string>

@@ -3,6 +3,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
+/** Hosts add it to long words, so that they can be broken. */
+const SOFT_HYPHEN = '\u00ad'
+
 /** The rest of a longer text is not read. The longest real pages have a tenth of this. */
 const MAX_TEXT = 5_000_000
 
@@ -20,7 +23,8 @@ export const MAX_PHRASE = 4
  * code, and symbols, may differ between a source and the served page.
  */
 export function wordsOf(text: string): string[] {
-  return text.slice(0, MAX_TEXT).normalize('NFC').replace(UNSPACED, ' $& ').match(WORD) ?? []
+  const plain = text.slice(0, MAX_TEXT).replaceAll(SOFT_HYPHEN, '').normalize('NFC')
+  return plain.replace(UNSPACED, ' $& ').match(WORD) ?? []
 }
 
 /** Calls `visit` for each run of `size` words. */
@@ -30,5 +34,23 @@ export function eachPhrase(words: readonly string[], size: number, visit: (phras
 
 /** Returns the text without white space, for the comparison of lines with their symbols. */
 export function squashed(text: string): string {
-  return text.normalize('NFC').replace(/[\s\u200b\u2060\ufeff]+/g, '')
+  return text.normalize('NFC').replace(/[\s\u00ad\u200b\u2060\ufeff]+/g, '')
+}
+
+/** Like `squashed`, for HTML, in which hosts may write other quotation marks than the source. */
+export function straightened(text: string): string {
+  return squashed(
+    text
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replaceAll('\u2026', '...')
+  )
+}
+
+/** Characters with which Markdown marks text. Outside of code, they are not compared. */
+const MARKS = /[*_`~|[\]\\]+/g
+
+/** Like `squashed`, for text that Markdown serves with marks. */
+export function unmarked(text: string): string {
+  return squashed(text.replace(MARKS, ''))
 }

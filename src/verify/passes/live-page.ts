@@ -1,7 +1,7 @@
 import type { ExpectedPage } from '../expected/expected-site.ts'
 import type { PageVersions, VersionsOfPage } from '../expected/page-versions.ts'
 import type { PageVersion } from '../live/classes.ts'
-import { judgePage, type Verdict } from '../live/judge.ts'
+import { hasWholeChange, judgePage, type Verdict } from '../live/judge.ts'
 import type { Channel, Served } from '../live/served.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Look } from './look.ts'
@@ -46,6 +46,7 @@ const LAST_CHANGES = 2
 const MAX_OLDER = 30
 /** With fewer phrases of its own, an added page whose text is not found is undecided. */
 const MIN_OWN_PHRASES = 4
+const GENERATED = 'but the service chooses the address of a generated page'
 const OTHER_TEXT = 'The address answers with another text than that of the added page.'
 
 interface Judged {
@@ -61,8 +62,8 @@ export class LivePage {
     html: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' },
     md: { ...UNKNOWN, outcome: 'unchecked', detail: 'the time is up' }
   }
-  /** Whether the page is new and has no Markdown, which is wrong if the site serves other pages as Markdown. */
-  lacksMarkdown = false
+  /** How the page came to the site, if it has no Markdown, which is wrong if the site serves other pages as Markdown. */
+  lacksMarkdown: 'added' | 'changed' | undefined
   /** Whether the page was not compared with all versions that the site could serve, because the sample is large. */
   isPartlyCompared = false
   /** Channels in which the page was seen and was not live. */
@@ -103,8 +104,10 @@ export class LivePage {
         return { ...UNKNOWN, visit, outcome: 'absent', detail }
       if (isUnavailable && (isRemoved || channel === 'md'))
         return { ...UNKNOWN, visit, outcome: 'unchecked', detail }
+      if (channel === 'html' && !isUnavailable && this.expected.now?.isGenerated === true)
+        return { ...UNKNOWN, visit, outcome: 'undecided', detail: `${withoutDot(detail)}, ${GENERATED}` }
       const outcome = isRemoved ? 'live' : channel === 'md' ? 'absent' : 'missing'
-      if (outcome === 'absent') this.lacksMarkdown = await this.#isAdded()
+      if (outcome === 'absent') this.lacksMarkdown = await this.#howExpected()
       return { ...UNKNOWN, visit, outcome, detail, isUnavailable }
     }
     const { served, isSignIn } = found
@@ -139,7 +142,8 @@ export class LivePage {
     const known = await this.#newer()
     if (this.expected.fate === 'sampled') return await this.#judgeSampled(known, served)
     const verdict = judgePage(known, served)
-    return isByText(verdict)
+    // What is missing can be what tells the new version from a still older one.
+    return isByText(verdict) && hasWholeChange(verdict)
       ? { verdict, isIncomplete: known.isIncomplete }
       : await this.#judgeWithOlder(known, served, MAX_OLDER)
   }
@@ -156,7 +160,8 @@ export class LivePage {
     this.isPartlyCompared = true
     // The site can serve a version between those that were compared.
     const isOld = verdict.verdict === 'stale'
-    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete: false }
+    const isIncomplete = this.#versions.lacksHistory(stepped)
+    return { verdict: isOld ? { ...verdict, served: [] } : verdict, isIncomplete }
   }
 
   async #judgeWithOlder(known: VersionsOfPage, served: Served, max: number): Promise<Judged> {
@@ -179,6 +184,13 @@ export class LivePage {
     const verdict = judgePage({ versions: old, since: undefined }, served)
     const isServed = verdict.verdict === 'live' || verdict.verdict === 'stale'
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
+  }
+
+  async #howExpected(): Promise<'added' | 'changed' | undefined> {
+    if (await this.#isAdded()) return 'added'
+    return this.expected.fate === 'changed' && this.expected.now?.isGenerated === false
+      ? 'changed'
+      : undefined
   }
 
   /** The address of a generated page is the service's choice, so it is not known that the page is missing. */
@@ -205,8 +217,13 @@ function isByText({ verdict, by }: Verdict): boolean {
 }
 
 /** Whether everything that the newest version says was found, and nothing that only another version says. */
-function hasWholeText({ facts: { own, other }, shared }: Verdict): boolean {
-  return own.found === own.of && shared.found === shared.of && other.found === 0
+function hasWholeText(verdict: Verdict): boolean {
+  return hasWholeChange(verdict) && verdict.shared.found === verdict.shared.of
+}
+
+/** Returns a detail without its final dot, so that it can go on. */
+export function withoutDot(detail: string): string {
+  return detail.replace(/\.$/, '')
 }
 
 /** Whether a result can still change for the better, so that the page is requested again. */

@@ -4,7 +4,7 @@ import type { LiveInputs } from '../inputs.ts'
 import type { Channel } from '../live/served.ts'
 import { loginProblem } from '../judge/login.ts'
 import { RequestBudget, type Visiting } from '../request/visit.ts'
-import { changeOf, isWaiting, type LivePage } from './live-page.ts'
+import { changeOf, isWaiting, type LivePage, withoutDot } from './live-page.ts'
 import { look } from './look.ts'
 import type { LiveCheck } from './live-checks.ts'
 import type { FoundCause, Causes } from './why-old.ts'
@@ -27,6 +27,8 @@ const PAUSE_SHARE = 0.25
 export const WAIT_SHARE_OF_TIMEOUT = 0.9
 
 const CHANNELS = ['html', 'md'] as const
+/** Maximum number of requests for each page in the first pass and the confirmation, or for few pages in total. */
+const [REQUESTS_PER_PAGE, MIN_REQUESTS] = [3, 60]
 
 /** What is requested in a pass. */
 interface Open {
@@ -122,12 +124,24 @@ export class LiveVerification {
     this.#findMissingMarkdown()
   }
 
-  /** A page without Markdown is right, unless it is new and the site serves other pages as Markdown. */
+  /**
+   * A page without Markdown is right, unless the site serves other pages as Markdown. Whether a page that is not new had
+   * Markdown before is unknown.
+   */
   #findMissingMarkdown(): void {
     if (!this.pages.some(({ results: { md } }) => md.page !== undefined)) return
-    for (const { lacksMarkdown, results } of this.pages)
-      if (lacksMarkdown && results.md.outcome === 'absent')
-        results.md = { ...results.md, outcome: 'missing', detail: `As Markdown: ${results.md.detail}` }
+    for (const { lacksMarkdown, results } of this.pages) {
+      if (lacksMarkdown === undefined || results.md.outcome !== 'absent') continue
+      const { detail } = results.md
+      results.md =
+        lacksMarkdown === 'added'
+          ? { ...results.md, outcome: 'missing', detail: `As Markdown: ${detail}` }
+          : {
+              ...results.md,
+              outcome: 'undecided',
+              detail: `${withoutDot(detail)}, but other pages have Markdown`
+            }
+    }
   }
 
   #visiting(addresses: number, endAt: number): Visiting {
@@ -164,26 +178,32 @@ export class LiveVerification {
   }
 
   /**
-   * Requests changed pages that are live once more, because of several caches, one can be new and another one old.
-   * Returns false if a page is not live then.
+   * Requests changed pages that are live once more, because of several caches, one can be new and another one old: the
+   * HTML of all pages, and as much Markdown as the number of requests allows. Returns false if a page is not live then.
    */
   async #isConfirmed(endAt: number): Promise<boolean> {
-    const isLive = ({ results: { html }, expected }: LivePage) =>
-      html.outcome === 'live' && expected.fate !== 'sampled' && expected.now !== undefined
-    // Together with the other requests of the first pass, a page has at most three.
-    const max = Math.max(0, this.pages.length - this.checks.length)
-    const pages = this.pages.filter(page => isLive(page) && !page.wasOld.has('html')).slice(0, max)
-    if (this.#isAsked || pages.length === 0) return true
+    const isLive = ({ results, expected, wasOld }: LivePage, channel: Channel) =>
+      results[channel].outcome === 'live' &&
+      !wasOld.has(channel) &&
+      expected.fate !== 'sampled' &&
+      expected.now !== undefined
+    const count = this.pages.length
+    const max =
+      Math.max(MIN_REQUESTS, count * REQUESTS_PER_PAGE) - CHANNELS.length * count - this.checks.length
+    const again = CHANNELS.flatMap(channel =>
+      this.pages.filter(page => isLive(page, channel)).map(page => ({ page, channel }))
+    ).slice(0, Math.max(0, max))
+    if (this.#isAsked || again.length === 0) return true
     this.#isAsked = true
-    const visiting = this.#visiting(pages.length, endAt)
-    const steps = pages.map(page => async () => {
-      const again = await page.judge(await look(page.urls.html, 'html', visiting), 'html')
-      if (!isWaiting(again) || again.outcome === 'unchecked') return
-      page.results.html = again
-      page.wasOld.add('html')
+    const visiting = this.#visiting(again.length, endAt)
+    const steps = again.map(({ page, channel }) => async () => {
+      const result = await page.judge(await look(page.urls[channel], channel, visiting), channel)
+      if (!isWaiting(result) || result.outcome === 'unchecked') return
+      page.results[channel] = result
+      page.wasOld.add(channel)
     })
     await this.#inParallel(steps, endAt)
-    return pages.every(page => !page.wasOld.has('html'))
+    return again.every(({ page, channel }) => !page.wasOld.has(channel))
   }
 
   async #causes(): Promise<ReadonlyMap<LivePage, FoundCause>> {

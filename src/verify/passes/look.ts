@@ -59,10 +59,12 @@ function problemOf(visited: Visit, channel: Channel): string | undefined {
   if (visited.end !== 'response') return undefined
   if (visited.status !== 200) return `HTTP ${visited.status} instead of 200.`
   const type = visited.headers['content-type'] ?? ''
-  const isWanted =
-    channel === 'html' ? isPageType(type) : /^\s*text\/(?:markdown|plain|x-markdown)\b/i.test(type)
+  const isWanted = channel === 'html' ? isPageType(type) : MARKDOWN_TYPE.test(type)
   return isWanted ? undefined : `Content-Type is ${type.slice(0, 100) || 'missing'}.`
 }
+
+/** Hosts that do not know the ending serve Markdown as any file. */
+const MARKDOWN_TYPE = /^\s*(?:text\/(?:markdown|plain|x-markdown)|application\/octet-stream)\b/i
 
 /** Shows neither credentials nor the query, which can contain a token. */
 export function readableTarget(to: URL): string {

@@ -1,0 +1,56 @@
+import type { LineKind } from '../../sources/content/collect.ts'
+import type { Channel } from './served.ts'
+import { wordsOf } from './words.ts'
+
+/** Maximum number of characters on each side of the border between two blocks. */
+const MAX_SIDE = 12
+/** A shorter text can occur anywhere, so it gets characters of the blocks beyond. */
+const MIN_SEAM = 8
+
+export interface Seam {
+  /** The whole blocks on both sides. */
+  blocks: readonly string[]
+  /** For a label, the words that are names and values of attributes of one tag in Markdown. */
+  attributes?: readonly string[]
+}
+
+/** A block of a page, without white space. */
+export interface Block {
+  text: string
+  kind: LineKind
+  /** As in the source. */
+  line: string
+  hasEmail: boolean
+}
+
+/**
+ * Returns the places at which two blocks meet, by their text without white space. A short block can occur anywhere on
+ * a page, and is only told from another one by the blocks around it.
+ */
+export function seamsOf(blocks: readonly Block[], channel: Channel): Map<string, Seam> {
+  // In Markdown, labels are attributes.
+  const shown = channel === 'html' ? blocks : blocks.filter(({ kind }) => kind !== 'l')
+  const all = shown.map(({ text }) => text).join('')
+  const seams = new Map<string, Seam>()
+  let at = 0
+  for (const [index, { text, hasEmail }] of shown.entries()) {
+    at += text.length
+    // Hosts may hide the address, so its absence is no evidence, but what is there is.
+    if (hasEmail) seams.set(text, { blocks: [] })
+    const next = shown[index + 1]
+    if (next === undefined) break
+    const [left, right] = [text, next.text].map(({ length }) => Math.min(MAX_SIDE, length)) as [
+      number,
+      number
+    ]
+    const more = Math.max(0, Math.ceil((MIN_SEAM - left - right) / 2))
+    const seam = all.slice(Math.max(0, at - left - more), at + right + more)
+    seams.set(seam, { blocks: [text, next.text] })
+  }
+  if (channel === 'md')
+    for (const { text, kind, line } of blocks) {
+      const attributes = kind === 'l' ? wordsOf(line) : []
+      if (attributes.length > 0) seams.set(text, { blocks: [], attributes })
+    }
+  return seams
+}
