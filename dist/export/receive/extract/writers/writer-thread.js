@@ -1,0 +1,2 @@
+import { start } from '../../../../bundle/index.js'
+await start('export/receive/extract/writers/writer-thread')

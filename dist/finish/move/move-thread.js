@@ -1,0 +1,2 @@
+import { start } from '../../bundle/index.js'
+await start('finish/move/move-thread')

@@ -1,0 +1,2 @@
+import { start } from '../bundle/index.js'
+await start('publish/index')

@@ -1,0 +1,2 @@
+import { start } from '../bundle/index.js'
+await start('pull-request/index')
