@@ -200,7 +200,7 @@ test('reports an invalid command line as one error, and creates no folder', asyn
   const missing = join(folder.path, 'missing')
   const cache = join(folder.path, 'cache')
   const cases: [string[], string][] = [
-    [['--dcos', 'x'], "Unknown option '--dcos'"],
+    [['--dcos', 'x'], '--dcos does not exist: did you mean --docs?'],
     [['--docs', empty], `--docs: No .md or .mdx file found in ${empty}`],
     [['--docs', file], `--docs: ${file} is not a folder`],
     [['--docs', missing], `--docs: there is no folder ${missing}`]

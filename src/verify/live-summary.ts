@@ -107,7 +107,9 @@ export function liveEntries({ reports, head, prefix }: LiveVerified): object[] {
           channel,
           verdict: isPending ? 'pending' : result.outcome === 'served' ? 'not-removed' : result.outcome,
           evidence:
-            result.verdict === undefined ? result.detail : evidenceOf(result, head, page.expected.since),
+            result.verdict === undefined || result.outcome === 'unchecked'
+              ? result.detail
+              : evidenceOf(result, head, page.expected.since),
           servedCommit: hasVersion?.commit ?? served?.commit ?? null,
           servedAge: hasVersion === undefined ? null : Math.round(hasVersion.ageMs / 1000)
         }

@@ -15,6 +15,10 @@ test.each([{}, { since: 'none' }])('calls no page live in a clone without histor
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${docs.path}`, clone])
   const old = await docs.verify(site.url, { inputs, clone })
   expect(old.live).toContain('/x html unchecked')
+  const unchecked = old.result?.live.filter(({ verdict }) => verdict === 'unchecked') ?? []
+  expect(new Set(unchecked.map(({ evidence }) => evidence))).toEqual(
+    new Set(['not all versions of the sources could be read'])
+  )
   expect(old.outputs).toMatchObject({ verified: 'false', commit: '' })
   deploy(second)
   const now = await docs.verify(site.url, { inputs, clone })
