@@ -45,6 +45,13 @@ async function check(folder: string, args: string[], env: NodeJS.ProcessEnv = {}
   return { ...ended, lines: ended.printed.trimEnd().split('\n'), temp }
 }
 
+test('says where a site is in a folder that has other files, too', async () => {
+  await using folder = await tempFolder({ 'package.json': '{}', 'build/index.html': '<h1>x</h1>' })
+  const { errors, exitCode } = await check(folder.path, ['.'])
+  expect(errors).toContain('build contains a site')
+  expect(exitCode).toBe(2)
+})
+
 test('lists every finding of a site in a folder or an archive on a line, and the path of the report last', async () => {
   await using folder = await tempFolder(SITE)
   execFileSync('tar', ['-czf', join(folder.path, 'site.tar.gz'), '-C', join(folder.path, 'site'), '.'])

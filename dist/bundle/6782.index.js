@@ -1248,8 +1248,8 @@ function isText(path) {
 
 
 
-/** Settings whose changes are compared: pages of the navigation, redirects, and values in texts. */
-const COMPARED = new Set(['navigation', 'redirects', 'variables']);
+/** Settings whose changes are compared elsewhere: redirects, and values in texts. */
+const COMPARED = new Set(['redirects', 'variables']);
 /**
  * Returns what changed and is not compared with the site, because nothing shows whether a site has the new version:
  * files with the same name as before, and settings other than those for pages and redirects.
@@ -1272,7 +1272,12 @@ async function changedSettings(file, { since, now, before }, history) {
         return [];
     const readAt = async (commit) => settingsIn(await (await history.versions.docsAt(commit)).read(file));
     const [a, b] = [await readAt(since), await readAt(history.head)];
-    const differ = [...new Set([...a.keys(), ...b.keys()])].filter(name => !COMPARED.has(name) && !(0,external_node_util_.isDeepStrictEqual)(a.get(name), b.get(name)));
+    const known = new Set(before.listed.map(({ page }) => page));
+    // The menu is compared for added pages.
+    const isInMenu = now.listed.some(({ page }) => !known.has(page));
+    const differ = [...new Set([...a.keys(), ...b.keys()])].filter(name => !COMPARED.has(name) &&
+        !(name === 'navigation' && isInMenu) &&
+        !(0,external_node_util_.isDeepStrictEqual)(a.get(name), b.get(name)));
     return differ.map(name => `${JSON.stringify(name)} in ${file}`);
 }
 function settingsIn(text) {
@@ -1295,7 +1300,10 @@ function changedRedirects({ now, before }) {
     return [...wildcards, ...removed].map(({ source }) => `the redirect of ${source}`);
 }
 
+// EXTERNAL MODULE: ./.build/src/verify/live/page-facts.js + 1 modules
+var page_facts = __webpack_require__(31575);
 ;// CONCATENATED MODULE: ./.build/src/verify/expected/page-versions.js
+
 
 
 /** Maximum number of versions before `since` that a site can be found to serve. */
@@ -1350,11 +1358,22 @@ class PageVersions {
     }
     /** Adds older versions, because a site can serve a version from before `since`. */
     async withOlder(known, page, maxOlder = MAX_OLDER) {
-        const changes = await this.#commits(page, { max: known.versions.length + maxOlder });
+        const changes = await this.#commits(page, { max: known.versions.length + MAX_OLDER });
         const seen = new Set(known.versions.map(({ commit }) => commit));
-        const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder);
-        const versions = [...known.versions, ...(await this.#read(older, page, new Set([page.path])))];
-        const isCut = this.#history.isShallow && older.length < maxOlder;
+        const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, MAX_OLDER);
+        const versions = [...known.versions];
+        // A commit that only changed a comment is no other version.
+        const contents = new Set(versions.map(contentKey));
+        const enough = contents.size + maxOlder;
+        for (const commit of older) {
+            if (contents.size >= enough)
+                break;
+            for (const version of await this.#read([commit], page, new Set([page.path]))) {
+                versions.push(version);
+                contents.add(contentKey(version));
+            }
+        }
+        const isCut = this.#history.isShallow && contents.size < enough && older.length < MAX_OLDER;
         return { ...known, versions, isIncomplete: known.isIncomplete || isCut };
     }
     /**
@@ -1469,6 +1488,9 @@ class PageVersions {
         return await time;
     }
 }
+function contentKey({ page }) {
+    return typeof page === 'string' ? page : (0,page_facts/* wholeOf */.l)(page);
+}
 function contentOf(page) {
     if (page === undefined)
         return 'missing';
@@ -1492,33 +1514,39 @@ const MAX_GONE = 50;
  * Finds the pages that a merge changed and a later one changed back, or that existed only in between. Both versions are
  * equal, but the site can serve the one between them.
  */
-async function revertedPages({ now, since }, { head, repository, versions }, reader) {
+async function revertedPages({ now, since, changed }, { head, repository, versions }, reader) {
     const max = repository.maxBlobs === undefined ? MAX_IN_CLONE : MAX_ON_GITHUB;
     const line = await repository.firstParents(head, { since, max: max + 1 });
     if (line.length < 2)
         return { pages: [], isCut: false };
     if (line.length > max)
         return { pages: [], isCut: true };
-    const [ids, earlier] = [await versions.idsAt(head), await versions.idsAt(since)];
-    /** The files that both versions have in common, with the newest merge between them that has the file. */
+    /** The files that merges changed, and the merges, newest first. */
     const touched = new Map();
-    for (const [at, sha] of line.entries()) {
-        for (const { before, after } of await versions.changesBetween(line[at + 1] ?? since, sha))
+    const removed = new Map();
+    for (const [at, sha] of line.entries())
+        for (const { before, after } of await versions.changesBetween(line[at + 1] ?? since, sha)) {
             for (const file of [before, after])
-                if (file !== undefined && ids.get(file) === earlier.get(file))
-                    touched.set(file, touched.get(file) ?? (file === after ? sha : undefined));
-    }
+                if (file !== undefined)
+                    touched.set(file, [...(touched.get(file) ?? []), sha]);
+            if (after !== undefined && !removed.has(after))
+                removed.set(after, sha);
+        }
     const known = new Set(now.pages.map(({ address }) => address));
-    const pages = now.pages
-        .filter(({ file, includes }) => [file, ...includes.filter(isText)].some(each => touched.has(each)))
-        .map((page) => ({
-        ...{ path: page.address, fate: 'changed', since, now: page, before: page, seen: undefined },
-        isReverted: true
-    }));
-    const gone = [...touched].filter(([file]) => (0,page_file/* isPageFile */.MV)(file) && !ids.has(file)).slice(0, MAX_GONE);
-    for (const [file, sha] of gone) {
+    const pages = [];
+    for (const page of now.pages.filter(({ address }) => !changed.has(address))) {
+        const files = [page.file, ...page.includes.filter(isText)];
+        const merges = new Set(files.flatMap(file => touched.get(file) ?? []));
+        if (!(await hasOtherVersion(page, [...merges].slice(1), reader)))
+            continue;
+        const found = { path: page.address, fate: 'changed', since, now: page, before: page };
+        pages.push({ ...found, seen: undefined, isReverted: true });
+    }
+    const [ids, earlier] = [await versions.idsAt(head), await versions.idsAt(since)];
+    const gone = [...removed].filter(([file]) => (0,page_file/* isPageFile */.MV)(file) && !ids.has(file) && !earlier.has(file));
+    for (const [file, sha] of gone.slice(0, MAX_GONE)) {
         const path = pageAddressOf(file);
-        if (sha === undefined || known.has(path))
+        if (known.has(path))
             continue;
         const read = await reader.readPages(sha, new Set([path]), new Set());
         const before = read.pages.find(page => page.file === file);
@@ -1527,9 +1555,18 @@ async function revertedPages({ now, since }, { head, repository, versions }, rea
     }
     return { pages, isCut: false };
 }
+/** Whether a merge between the two versions had another version of a page. The newest merge has the current one. */
+async function hasOtherVersion({ address, key, includes }, merges, reader) {
+    for (const sha of merges) {
+        const { pages } = await reader.readPages(sha, new Set([address]), new Set(includes));
+        if (pages.find(page => page.address === address)?.key !== key)
+            return true;
+    }
+    return false;
+}
 
-// EXTERNAL MODULE: ./.build/src/verify/passes/live-page.js + 6 modules
-var live_page = __webpack_require__(37041);
+// EXTERNAL MODULE: ./.build/src/verify/passes/live-page.js + 4 modules
+var live_page = __webpack_require__(8342);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
@@ -1714,6 +1751,7 @@ var target_path = __webpack_require__(51751);
 const CONTENT_IDS = ['content-area', 'content-container', 'content'];
 /** Ids of elements in or after the content that repeat titles of this page or of other pages. */
 const END_IDS = new Set(['pagination', 'footer', 'content-side-layout', 'table-of-contents']);
+const HEADING = /^h[1-6]$/;
 const TITLE_ID = 'page-title';
 /** The path of the image in the sources. The address of the image is one of the service's image server. */
 const DATA_PATH = /\sdata-path="([^"]{1,1000})"/g;
@@ -1750,7 +1788,8 @@ function partsOf(page) {
         if (name === 'main' || name === 'article')
             main ??= start;
         const id = tag.raw('id');
-        if (END_IDS.has(id))
+        // A heading of the content can have such an id, too.
+        if (END_IDS.has(id) && !HEADING.test(name))
             ends.push(start);
         else if (id !== '' && !starts.has(id))
             starts.set(id, start);
@@ -1835,10 +1874,17 @@ const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 const TITLE = /^# (.*)$/m;
 /** Marks of quotations, lists and headings. */
 const BLOCK_MARKS = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+)?/;
+/** What begins a tag or a comment. */
+const MARKUP_START = /<!--|<|\{\/\*/g;
+/** Maximum number of runs of backticks in which the end of a code span is looked for. */
+const MAX_RUNS = 50;
 /** Rulers, and the second line of tables. */
 const RULER = /^[\s|:*_-]+$/;
-/** Reads a page that a site serves as Markdown: the expanded source, in which the tags of components remain. */
-function readServedMarkdown(bytes) {
+/**
+ * Reads a page that a site serves as Markdown: the expanded source, in which the tags of components remain. `origin`: of
+ * the site, because Markdown for agents can have links with the whole address.
+ */
+function readServedMarkdown(bytes, origin) {
     const markdown = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').replace(INDEX_QUOTATION, '');
     const found = {
         ...{ text: [], plain: [], apart: [], tags: [] },
@@ -1859,9 +1905,15 @@ function readServedMarkdown(bytes) {
         blocks: found.blocks,
         tags: found.tags,
         title: title.replace(ESCAPE, '').replaceAll('`', '').trim(),
-        links: found.links,
-        images: found.images
+        links: withoutOrigin(found.links, origin),
+        images: withoutOrigin(found.images, origin)
     };
+}
+function withoutOrigin(targets, origin) {
+    if (origin === undefined)
+        return new Set(targets);
+    const isOwn = (target) => target === origin || target.startsWith(`${origin}/`);
+    return new Set(Array.from(targets, target => isOwn(target) ? (0,target_path/* targetPath */.B)(target.slice(origin.length) || '/', target_path/* ROOT */.D) : target));
 }
 /** Separates blocks of code from the other text. */
 function served_markdown_partsOf(markdown) {
@@ -1901,7 +1953,7 @@ function addCode(code, { text, plain, blocks }) {
 }
 function addProse(prose, isInfo, found) {
     const { text, plain, apart, blocks, tags, links, images } = found;
-    const untagged = markdownTags(withoutComments(prose), attributes => {
+    const untagged = markdownTags(withoutComments(withSafeCode(prose)), attributes => {
         const texts = [];
         const words = new Set();
         for (const { name, value: raw } of attributes) {
@@ -1946,6 +1998,30 @@ function addProse(prose, isInfo, found) {
     }
 }
 /** A regular expression would search the whole rest of the page again for each comment that does not end. */
+/** Puts a backslash before what looks like a tag or a comment inside a code span. Backslashes are removed later. */
+function withSafeCode(prose) {
+    if (!prose.includes('`'))
+        return prose;
+    let [safe, at] = ['', 0];
+    const runs = [...prose.matchAll(/`+/g)];
+    for (let index = 0; index < runs.length; index++) {
+        const open = runs[index];
+        const close = runs.slice(index + 1, index + MAX_RUNS).findIndex(run => run[0] === open?.[0]);
+        if (open === undefined || close < 0)
+            continue;
+        const end = runs[index + 1 + close];
+        const start = open.index + open[0].length;
+        const code = prose.slice(start, end?.index);
+        // A blank line ends the paragraph, and with it the span.
+        if (/\n[ \t]*\n/.test(code))
+            continue;
+        safe +=
+            prose.slice(at, start) + code.replace(MARKUP_START, start => start.replace(/[^\w]/g, String.raw `\$&`));
+        at = end?.index ?? start;
+        index += close + 1;
+    }
+    return safe + prose.slice(at);
+}
 function withoutComments(prose) {
     let text = prose;
     for (const [start, end] of Object.entries(COMMENTS)) {
@@ -2008,7 +2084,7 @@ async function look(url, channel, visiting) {
         };
     }
     if (channel === 'md')
-        return { visit: light, kind: 'page', served: readServedMarkdown(bytes), isSignIn: false };
+        return { visit: light, kind: 'page', served: readServedMarkdown(bytes, url.origin), isSignIn: false };
     const served = readServedHtml(bytes);
     return { visit: light, kind: 'page', served, isSignIn: (0,evidence/* signInAndRefresh */.rU)(bytes, served.title).isSignIn };
 }
@@ -2351,7 +2427,9 @@ async function expectSite(inputs, { commit, open }, { history, reader, causes },
     const before = isSame ? undefined : await reader.readAll(commit);
     const compared = before && { now, before, since: commit ?? '' };
     const changed = compared === undefined ? [] : changedPages(compared);
-    const between = compared === undefined ? undefined : await revertedPages(compared, history, reader).catch(unlessUnknown);
+    const between = compared === undefined
+        ? undefined
+        : await revertedPages({ ...compared, changed: pathsOf(changed) }, history, reader).catch(unlessUnknown);
     if (compared !== undefined && between?.isCut !== false)
         log.notice('There are too many merges since then to read each of them, so pages that were changed and changed back are not looked at.');
     const withOpen = withOpenPages([...changed, ...newPages(between?.pages ?? [], changed)], open, now, history.head);
@@ -2374,8 +2452,11 @@ async function expectSite(inputs, { commit, open }, { history, reader, causes },
         notCompared: compared === undefined ? [] : await notCompared(compared, history)
     };
 }
+function pathsOf(pages) {
+    return new Set(pages.map(({ path }) => path));
+}
 function newPages(found, known) {
-    const paths = new Set(known.map(({ path }) => path));
+    const paths = pathsOf(known);
     return found.filter(({ path }) => !paths.has(path));
 }
 function undeployableText({ problems }, settingsFile) {

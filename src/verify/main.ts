@@ -135,7 +135,7 @@ async function writeResult(
 function logResult(result: Verified | LiveVerified, { siteUrl }: Inputs, { log }: RunContext): void {
   const { findings, checked, unchecked, liveAfterMs } = result
   if (unchecked.length > 0) {
-    const text = uncheckedText(unchecked.length)
+    const text = uncheckedText(result)
     if (findings.every(isWarning)) log.warning(`${siteUrl.href} is not verified. ${text}`)
     else log.info(text)
   } else if (findings.length === 0) {

@@ -35,9 +35,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
   const sections = [
     result && 'reports' in result && format.paragraph(format.sentence(headlineOf(result))),
     result && findingsTable(result.findings, docsUrl, format),
-    result &&
-      result.unchecked.length > 0 &&
-      `${uncheckedText(result.unchecked.length)} \`verify.json\` lists them.`
+    result && result.unchecked.length > 0 && `${uncheckedText(result)} \`verify.json\` lists them.`
   ]
   const top = { heading: heading(record), facts, failure: shown }
   return summaryOf(top, `${docsUrl}docs/errors.md`, sections, format)
@@ -79,8 +77,9 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
   ].join('\n\n')
 }
 
-export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response that could be read: ${count}.`
+export function uncheckedText(result: Verified | LiveVerified): string {
+  const history = 'reports' in result ? ', or earlier versions of the sources are missing' : ''
+  return `Addresses that were not checked, because the limit for requests or time was reached, or there was no response that could be read${history}: ${result.unchecked.length}.`
 }
 
 /** Converts the names of documentation pages to links. */

@@ -51,7 +51,7 @@ test('GET / shows jobs with their results, and GET /?jobs returns only the list 
     ...['completed', 'success', 'active', 'active', 'active', 'completed']
   ])
   const shown = textsOf(document, '.jobs li')
-  expect(shown[0]).toContain(`${jobId} docs.example.com, pages: 3`)
+  expect(shown[0]).toContain(`${jobId} completed docs.example.com, pages: 3`)
   expect(shown.at(-1)).toContain('https://github.com/example/docs/pull/42')
   const fragment = await open(`${emulator.url}/?jobs`)
   expect(textsOf(fragment, '.jobs')).toEqual(textsOf(document, '.jobs'))

@@ -52,18 +52,25 @@ export async function findingsInSite(
   await copyFile(outputs.get('checks-path') ?? '', join(folder, 'checks.json'))
   const known = groupBy(sources, ({ kind, target }) => JSON.stringify([kind, target]))
   return {
-    found: findings.flatMap(finding => {
+    // What finish would create is missing on no page.
+    found: findings.filter(isOnPages).flatMap(finding => {
       const { kind, target } = finding
       return known.get(JSON.stringify([kind, target])) ?? [onPage(finding)]
     }),
     failing: entriesOf(inputs['check-fail-on'] ?? FAILING_KINDS.join()),
-    counts: new Map(Object.entries(counts)),
-    hints: [],
+    counts: new Map(Object.entries(counts).filter(([kind]) => kind !== UNFINISHED)),
+    hints: findings.flatMap(finding => (isOnPages(finding) ? [] : (finding.note ?? []))),
     kinds: Object.fromEntries(Object.entries(SITE_KIND_TEXTS).map(([kind, [, text]]) => [kind, text])),
     json,
     report,
     notes: truncated ? [`Only the first ${formatCount(findings.length)} findings are listed.`] : []
   }
+}
+
+const UNFINISHED = 'unfinished'
+
+function isOnPages({ kind }: Finding): boolean {
+  return kind !== UNFINISHED
 }
 
 /** The place of a finding without a known source is the first page that has it. */

@@ -57,7 +57,7 @@ function headOf(path: string): Buffer {
 }
 
 function hasEntry(folder: string, name: string): boolean {
-  return statSync(join(folder, name), { throwIfNoEntry: false }) !== undefined
+  return namesIn(folder).includes(name)
 }
 
 function namesIn(folder: string): string[] {

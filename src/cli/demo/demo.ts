@@ -133,7 +133,8 @@ function shownPath(path: string): string {
 
 async function findingsIn(checksPath: string): Promise<string> {
   const { counts } = JSON.parse(await readFile(checksPath, 'utf8')) as { counts: Record<string, number> }
-  const found = Object.entries(counts).filter(([, amount]) => amount > 0)
+  // The report says in a line of its own what finish would create.
+  const found = Object.entries(counts).filter(([kind, amount]) => amount > 0 && kind !== 'unfinished')
   if (found.length === 0) return 'no problems'
   return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}. The report lists the pages of each`
 }

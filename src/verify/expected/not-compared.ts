@@ -5,8 +5,8 @@ import type { History } from './history.ts'
 import type { ReadVersion } from './read-docs-thread.ts'
 import { isText } from './sample-steps.ts'
 
-/** Settings whose changes are compared: pages of the navigation, redirects, and values in texts. */
-const COMPARED = new Set(['navigation', 'redirects', 'variables'])
+/** Settings whose changes are compared elsewhere: redirects, and values in texts. */
+const COMPARED = new Set(['redirects', 'variables'])
 
 interface Versions {
   now: ReadVersion
@@ -37,8 +37,14 @@ async function changedSettings(file: string, { since, now, before }: Versions, h
   const readAt = async (commit: string) =>
     settingsIn(await (await history.versions.docsAt(commit)).read(file))
   const [a, b] = [await readAt(since), await readAt(history.head)]
+  const known = new Set(before.listed.map(({ page }) => page))
+  // The menu is compared for added pages.
+  const isInMenu = now.listed.some(({ page }) => !known.has(page))
   const differ = [...new Set([...a.keys(), ...b.keys()])].filter(
-    name => !COMPARED.has(name) && !isDeepStrictEqual(a.get(name), b.get(name))
+    name =>
+      !COMPARED.has(name) &&
+      !(name === 'navigation' && isInMenu) &&
+      !isDeepStrictEqual(a.get(name), b.get(name))
   )
   return differ.map(name => `${JSON.stringify(name)} in ${file}`)
 }

@@ -1,6 +1,7 @@
 import type { PageCommit } from '../../versions/docs-versions.ts'
 import { isGitHubProblem } from '../../versions/repository.ts'
 import type { PageVersion } from '../live/classes.ts'
+import { wholeOf } from '../live/page-facts.ts'
 import type { DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
@@ -82,11 +83,21 @@ export class PageVersions {
 
   /** Adds older versions, because a site can serve a version from before `since`. */
   async withOlder(known: VersionsOfPage, page: ExpectedPage, maxOlder = MAX_OLDER): Promise<VersionsOfPage> {
-    const changes = await this.#commits(page, { max: known.versions.length + maxOlder })
+    const changes = await this.#commits(page, { max: known.versions.length + MAX_OLDER })
     const seen = new Set(known.versions.map(({ commit }) => commit))
-    const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, maxOlder)
-    const versions = [...known.versions, ...(await this.#read(older, page, new Set([page.path])))]
-    const isCut = this.#history.isShallow && older.length < maxOlder
+    const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, MAX_OLDER)
+    const versions = [...known.versions]
+    // A commit that only changed a comment is no other version.
+    const contents = new Set(versions.map(contentKey))
+    const enough = contents.size + maxOlder
+    for (const commit of older) {
+      if (contents.size >= enough) break
+      for (const version of await this.#read([commit], page, new Set([page.path]))) {
+        versions.push(version)
+        contents.add(contentKey(version))
+      }
+    }
+    const isCut = this.#history.isShallow && contents.size < enough && older.length < MAX_OLDER
     return { ...known, versions, isIncomplete: known.isIncomplete || isCut }
   }
 
@@ -216,6 +227,10 @@ export class PageVersions {
     this.#times.set(commit, time)
     return await time
   }
+}
+
+function contentKey({ page }: PageVersion): string {
+  return typeof page === 'string' ? page : wholeOf(page)
 }
 
 function contentOf(page: PageAtCommit | undefined): PageVersion['page'] {

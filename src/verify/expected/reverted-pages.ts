@@ -2,7 +2,7 @@ import { isPageFile } from '../../sources/page-file.ts'
 import { pageAddressOf, type DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
-import type { ReadVersion } from './read-docs-thread.ts'
+import type { PageAtCommit, ReadVersion } from './read-docs-thread.ts'
 import { isText } from './sample-steps.ts'
 
 /** Maximum number of merges that are compared one by one. On GitHub, each needs some requests. */
@@ -21,7 +21,7 @@ interface Found {
  * equal, but the site can serve the one between them.
  */
 export async function revertedPages(
-  { now, since }: { now: ReadVersion; since: string },
+  { now, since, changed }: { now: ReadVersion; since: string; changed: ReadonlySet<string> },
   { head, repository, versions }: History,
   reader: DocsReader
 ): Promise<Found> {
@@ -29,30 +29,46 @@ export async function revertedPages(
   const line = await repository.firstParents(head, { since, max: max + 1 })
   if (line.length < 2) return { pages: [], isCut: false }
   if (line.length > max) return { pages: [], isCut: true }
-  const [ids, earlier] = [await versions.idsAt(head), await versions.idsAt(since)]
-  /** The files that both versions have in common, with the newest merge between them that has the file. */
-  const touched = new Map<string, string | undefined>()
-  for (const [at, sha] of line.entries()) {
-    for (const { before, after } of await versions.changesBetween(line[at + 1] ?? since, sha))
+  /** The files that merges changed, and the merges, newest first. */
+  const touched = new Map<string, string[]>()
+  const removed = new Map<string, string>()
+  for (const [at, sha] of line.entries())
+    for (const { before, after } of await versions.changesBetween(line[at + 1] ?? since, sha)) {
       for (const file of [before, after])
-        if (file !== undefined && ids.get(file) === earlier.get(file))
-          touched.set(file, touched.get(file) ?? (file === after ? sha : undefined))
-  }
+        if (file !== undefined) touched.set(file, [...(touched.get(file) ?? []), sha])
+      if (after !== undefined && !removed.has(after)) removed.set(after, sha)
+    }
   const known = new Set(now.pages.map(({ address }) => address))
-  const pages = now.pages
-    .filter(({ file, includes }) => [file, ...includes.filter(isText)].some(each => touched.has(each)))
-    .map((page): ExpectedPage => ({
-      ...{ path: page.address, fate: 'changed', since, now: page, before: page, seen: undefined },
-      isReverted: true
-    }))
-  const gone = [...touched].filter(([file]) => isPageFile(file) && !ids.has(file)).slice(0, MAX_GONE)
-  for (const [file, sha] of gone) {
+  const pages: ExpectedPage[] = []
+  for (const page of now.pages.filter(({ address }) => !changed.has(address))) {
+    const files = [page.file, ...page.includes.filter(isText)]
+    const merges = new Set(files.flatMap(file => touched.get(file) ?? []))
+    if (!(await hasOtherVersion(page, [...merges].slice(1), reader))) continue
+    const found = { path: page.address, fate: 'changed', since, now: page, before: page } as const
+    pages.push({ ...found, seen: undefined, isReverted: true })
+  }
+  const [ids, earlier] = [await versions.idsAt(head), await versions.idsAt(since)]
+  const gone = [...removed].filter(([file]) => isPageFile(file) && !ids.has(file) && !earlier.has(file))
+  for (const [file, sha] of gone.slice(0, MAX_GONE)) {
     const path = pageAddressOf(file)
-    if (sha === undefined || known.has(path)) continue
+    if (known.has(path)) continue
     const read = await reader.readPages(sha, new Set([path]), new Set())
     const before = read.pages.find(page => page.file === file)
     if (before !== undefined)
       pages.push({ path: before.address, fate: 'removed', since, now: undefined, before, seen: undefined })
   }
   return { pages, isCut: false }
+}
+
+/** Whether a merge between the two versions had another version of a page. The newest merge has the current one. */
+async function hasOtherVersion(
+  { address, key, includes }: PageAtCommit,
+  merges: readonly string[],
+  reader: DocsReader
+): Promise<boolean> {
+  for (const sha of merges) {
+    const { pages } = await reader.readPages(sha, new Set([address]), new Set(includes))
+    if (pages.find(page => page.address === address)?.key !== key) return true
+  }
+  return false
 }

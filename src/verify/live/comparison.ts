@@ -110,6 +110,13 @@ export class ServedFacts {
     return { of: results.length, found: results.filter(Boolean).length }
   }
 
+  /** Whether lines, titles, links, images and places of blocks speak for the first of two versions, too. */
+  areDetailsOf(a: ChannelFacts, b: ChannelFacts): boolean {
+    const own = [this.#exactTally(a, b), this.seamTally(a, b)]
+    const other = [this.#exactTally(b, a), this.seamTally(b, a)]
+    return own.every(({ of, found }) => found === of) && other.every(({ found }) => found === 0)
+  }
+
   /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
   seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
     const { squashed, blocks, tags } = this.served

@@ -40,6 +40,8 @@ export interface Verdict {
   facts: FactComparison
   /** The phrases that all versions share. */
   shared: { of: number; found: number }
+  /** Set if lines, links, or places of short blocks speak against the version that words speak for. */
+  isDoubtful?: boolean
 }
 
 /** Share of the found facts that must speak for a version. */
@@ -107,7 +109,10 @@ class Judge {
     if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
-        if (this.#hidesNothingOld(newest)) return this.#result('live', 'text', newest, compared)
+        if (this.#hidesNothingOld(newest)) {
+          const isDoubtful = base !== undefined && !this.#facts.areDetailsOf(newest.facts, base.facts)
+          return { ...this.#result('live', 'text', newest, compared), ...(isDoubtful && { isDoubtful }) }
+        }
         return { ...undecided, hasWords: false }
       }
     }

@@ -11,6 +11,7 @@ import { straightened, wordsOf } from './words.ts'
 const CONTENT_IDS = ['content-area', 'content-container', 'content']
 /** Ids of elements in or after the content that repeat titles of this page or of other pages. */
 const END_IDS = new Set(['pagination', 'footer', 'content-side-layout', 'table-of-contents'])
+const HEADING = /^h[1-6]$/
 const TITLE_ID = 'page-title'
 /** The path of the image in the sources. The address of the image is one of the service's image server. */
 const DATA_PATH = /\sdata-path="([^"]{1,1000})"/g
@@ -54,7 +55,8 @@ function partsOf(page: Buffer): Parts {
     const { name } = tag
     if (name === 'main' || name === 'article') main ??= start
     const id = tag.raw('id')
-    if (END_IDS.has(id)) ends.push(start)
+    // A heading of the content can have such an id, too.
+    if (END_IDS.has(id) && !HEADING.test(name)) ends.push(start)
     else if (id !== '' && !starts.has(id)) starts.set(id, start)
   }
   const from = CONTENT_IDS.map(id => starts.get(id)).find(start => start !== undefined) ?? main ?? 0

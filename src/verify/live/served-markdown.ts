@@ -17,6 +17,10 @@ const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g
 const TITLE = /^# (.*)$/m
 /** Marks of quotations, lists and headings. */
 const BLOCK_MARKS = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+)?/
+/** What begins a tag or a comment. */
+const MARKUP_START = /<!--|<|\{\/\*/g
+/** Maximum number of runs of backticks in which the end of a code span is looked for. */
+const MAX_RUNS = 50
 /** Rulers, and the second line of tables. */
 const RULER = /^[\s|:*_-]+$/
 
@@ -32,8 +36,11 @@ interface Found {
   images: Set<string>
 }
 
-/** Reads a page that a site serves as Markdown: the expanded source, in which the tags of components remain. */
-export function readServedMarkdown(bytes: Uint8Array): Served {
+/**
+ * Reads a page that a site serves as Markdown: the expanded source, in which the tags of components remain. `origin`: of
+ * the site, because Markdown for agents can have links with the whole address.
+ */
+export function readServedMarkdown(bytes: Uint8Array, origin?: string): Served {
   const markdown = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').replace(INDEX_QUOTATION, '')
   const found: Found = {
     ...{ text: [], plain: [], apart: [], tags: [] },
@@ -52,9 +59,19 @@ export function readServedMarkdown(bytes: Uint8Array): Served {
     blocks: found.blocks,
     tags: found.tags,
     title: title.replace(ESCAPE, '').replaceAll('`', '').trim(),
-    links: found.links,
-    images: found.images
+    links: withoutOrigin(found.links, origin),
+    images: withoutOrigin(found.images, origin)
   }
+}
+
+function withoutOrigin(targets: ReadonlySet<string>, origin: string | undefined): Set<string> {
+  if (origin === undefined) return new Set(targets)
+  const isOwn = (target: string) => target === origin || target.startsWith(`${origin}/`)
+  return new Set(
+    Array.from(targets, target =>
+      isOwn(target) ? targetPath(target.slice(origin.length) || '/', ROOT) : target
+    )
+  )
 }
 
 interface Part {
@@ -97,7 +114,7 @@ function addCode(code: string, { text, plain, blocks }: Found): void {
 
 function addProse(prose: string, isInfo: boolean, found: Found): void {
   const { text, plain, apart, blocks, tags, links, images } = found
-  const untagged = markdownTags(withoutComments(prose), attributes => {
+  const untagged = markdownTags(withoutComments(withSafeCode(prose)), attributes => {
     const texts: string[] = []
     const words = new Set<string>()
     for (const { name, value: raw } of attributes) {
@@ -132,6 +149,28 @@ function addProse(prose: string, isInfo: boolean, found: Found): void {
 }
 
 /** A regular expression would search the whole rest of the page again for each comment that does not end. */
+/** Puts a backslash before what looks like a tag or a comment inside a code span. Backslashes are removed later. */
+function withSafeCode(prose: string): string {
+  if (!prose.includes('`')) return prose
+  let [safe, at] = ['', 0]
+  const runs = [...prose.matchAll(/`+/g)]
+  for (let index = 0; index < runs.length; index++) {
+    const open = runs[index]
+    const close = runs.slice(index + 1, index + MAX_RUNS).findIndex(run => run[0] === open?.[0])
+    if (open === undefined || close < 0) continue
+    const end = runs[index + 1 + close]
+    const start = open.index + open[0].length
+    const code = prose.slice(start, end?.index)
+    // A blank line ends the paragraph, and with it the span.
+    if (/\n[ \t]*\n/.test(code)) continue
+    safe +=
+      prose.slice(at, start) + code.replace(MARKUP_START, start => start.replace(/[^\w]/g, String.raw`\$&`))
+    at = end?.index ?? start
+    index += close + 1
+  }
+  return safe + prose.slice(at)
+}
+
 function withoutComments(prose: string): string {
   let text = prose
   for (const [start, end] of Object.entries(COMMENTS)) {

@@ -50,7 +50,9 @@ export async function expectSite(
   const compared = before && { now, before, since: commit ?? '' }
   const changed = compared === undefined ? [] : changedPages(compared)
   const between =
-    compared === undefined ? undefined : await revertedPages(compared, history, reader).catch(unlessUnknown)
+    compared === undefined
+      ? undefined
+      : await revertedPages({ ...compared, changed: pathsOf(changed) }, history, reader).catch(unlessUnknown)
   if (compared !== undefined && between?.isCut !== false)
     log.notice(
       'There are too many merges since then to read each of them, so pages that were changed and changed back are not looked at.'
@@ -87,8 +89,12 @@ export async function expectSite(
   }
 }
 
+function pathsOf(pages: readonly ExpectedPage[]): Set<string> {
+  return new Set(pages.map(({ path }) => path))
+}
+
 function newPages(found: readonly ExpectedPage[], known: readonly ExpectedPage[]): ExpectedPage[] {
-  const paths = new Set(known.map(({ path }) => path))
+  const paths = pathsOf(known)
   return found.filter(({ path }) => !paths.has(path))
 }
 

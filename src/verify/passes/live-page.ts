@@ -41,7 +41,7 @@ const UNKNOWN: Omit<ChannelResult, 'outcome'> = {
  * the page must be read. The others are compared with their versions some merges ago.
  */
 const MAX_WITH_HISTORY = 50
-/** The newest change of a page, and the one before. */
+/** Different versions before those that are known. */
 const LAST_CHANGES = 2
 const MAX_OLDER = 30
 /** With fewer phrases of its own, an added page whose text is not found is undecided. */
@@ -143,9 +143,11 @@ export class LivePage {
     if (this.expected.fate === 'sampled') return await this.#judgeSampled(known, served)
     const verdict = judgePage(known, served)
     // What is missing can be what tells the new version from a still older one.
-    return isByText(verdict) && hasWholeChange(verdict)
-      ? { verdict, isIncomplete: known.isIncomplete }
-      : await this.#judgeWithOlder(known, served, MAX_OLDER)
+    if (!isByText(verdict) || !hasWholeChange(verdict))
+      return withoutPrograms(await this.#judgeWithOlder(known, served, MAX_OLDER), known)
+    return verdict.isDoubtful === true
+      ? await this.#judgeWithOlder(known, served, LAST_CHANGES)
+      : { verdict, isIncomplete: known.isIncomplete }
   }
 
   /** A page of a sample has no version of `since`, so nothing shows that a sentence was removed but its history. */
@@ -181,9 +183,18 @@ export class LivePage {
     const [first] = old
     if (first === undefined)
       return { outcome: 'undecided', verdict: undefined, detail: 'the removed page is unknown' }
-    const verdict = judgePage({ versions: old, since: undefined }, served)
-    const isServed = verdict.verdict === 'live' || verdict.verdict === 'stale'
+    const newer = judgePage({ versions: old, since: undefined }, served)
+    const verdict = isFound(newer) ? newer : await this.#judgeRemovedWithOlder(served)
+    const isServed = isFound(verdict)
     return { outcome: isServed ? 'served' : 'live', verdict: isServed ? verdict : undefined, detail: '' }
+  }
+
+  /** The page can have been removed before its last change was deployed. */
+  async #judgeRemovedWithOlder(served: Served): Promise<Verdict> {
+    this.#older ??= this.#versions.withOlder(await this.#newer(), this.expected)
+    const { versions } = await this.#older
+    const old = versions.filter(({ page }) => typeof page !== 'string')
+    return judgePage({ versions: old, since: undefined }, served)
   }
 
   async #howExpected(): Promise<'added' | 'changed' | undefined> {
@@ -210,6 +221,19 @@ export class LivePage {
 export function changeOf({ versions, since }: VersionsOfPage): PageVersion | undefined {
   const [newest, ...older] = versions
   return older.find(({ commit }) => commit !== since && commit !== newest?.commit) ?? newest
+}
+
+function isFound({ verdict }: Verdict): boolean {
+  return verdict === 'live' || verdict === 'stale'
+}
+
+/** A text that moved into a component that the page includes is still on the page, and proves no older version. */
+function withoutPrograms({ verdict, isIncomplete }: Judged, { versions: [newest] }: VersionsOfPage): Judged {
+  const programsOf = (version?: PageVersion) =>
+    typeof version?.page === 'object' ? version.page.programs : undefined
+  const hasOthers = verdict.served.some(version => programsOf(version) !== programsOf(newest))
+  if (verdict.verdict !== 'stale' || !hasOthers) return { verdict, isIncomplete }
+  return { verdict: { ...verdict, verdict: 'undecided', by: undefined, served: [] }, isIncomplete }
 }
 
 function isByText({ verdict, by }: Verdict): boolean {

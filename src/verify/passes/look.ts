@@ -48,7 +48,7 @@ export async function look(url: URL, channel: Channel, visiting: Visiting): Prom
     }
   }
   if (channel === 'md')
-    return { visit: light, kind: 'page', served: readServedMarkdown(bytes), isSignIn: false }
+    return { visit: light, kind: 'page', served: readServedMarkdown(bytes, url.origin), isSignIn: false }
   const served = readServedHtml(bytes)
   return { visit: light, kind: 'page', served, isSignIn: signInAndRefresh(bytes, served.title).isSignIn }
 }

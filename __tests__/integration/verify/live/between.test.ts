@@ -99,3 +99,51 @@ test('verifies that a page is removed when other pages are served', async () => 
   expect(log.text).toContain('The changed page is live')
   expect(live).toEqual(['/y html live', '/y md live'])
 })
+
+test('finds a page that was changed back, but not byte for byte', async () => {
+  await using run = await setUp({ 'x.mdx': page('Xylophone', NEW), 'y.mdx': page('Yellow', NEW) })
+  const { docs, site, first, second, deploy } = run
+  await docs.commit({ 'x.mdx': page('Xylophone', OLD, '{/* checked */}') })
+  deploy(second)
+  expect((await docs.verify(site.url, { inputs: { since: first.sha } })).found).toEqual(['stale /x'])
+})
+
+test('compares a sample with the text before commits that changed only comments', async () => {
+  await using run = await setUp({ 'x.mdx': page('Xylophone', NEW) }, { 'x.mdx': page('Xylophone', NEW, OLD) })
+  const { docs, site } = run
+  for (const note of ['one', 'two', 'three'])
+    await docs.commit({ 'x.mdx': page('Xylophone', NEW, `{/* ${note} */}`) })
+  const { live, outputs } = await docs.verify(site.url, { inputs: { since: 'none' } })
+  expect(live).toContain('/x html stale')
+  expect(outputs['verified']).toBe('false')
+})
+
+test('finds a removed page whose last change was never deployed', async () => {
+  await using run = await setUp({ 'y.mdx': mdx('Yellow', words('rewritten', 40)) })
+  const { docs, site, second } = run
+  await docs.commit({ 'y.mdx': null, 'x.mdx': page('Xylophone', OLD) })
+  const { found } = await docs.verify(site.url, { inputs: { since: second.sha } })
+  expect(found).toEqual(['not-removed /y'])
+})
+
+test('calls no page old from which a text moved into a component', async () => {
+  const using = (...texts: string[]) =>
+    mdx('Xylophone', "import { Limits } from '/snippets/limits.jsx'", words('around'), '<Limits />', ...texts)
+  const limits = (text: string) => `export const Limits = () => <p>${text}</p>\n`
+  await using run = await setUp(
+    { 'x.mdx': using(), 'snippets/limits.jsx': limits(OLD) },
+    { 'x.mdx': using(OLD), 'snippets/limits.jsx': limits('') }
+  )
+  const { found, outputs } = await run.docs.verify(run.site.url)
+  expect(found).toEqual(['undecided /x'])
+  expect(outputs['verified']).toBe('false')
+})
+
+test('reads the content below a heading that is named like a part of the page', async () => {
+  const named = (text: string) => mdx('Xylophone', words('before'), '## Pagination', words('below', 60), text)
+  await using run = await setUp({ 'x.mdx': named(NEW) }, { 'x.mdx': named(OLD) })
+  const { docs, site, second, deploy } = run
+  expect((await docs.verify(site.url)).found).toEqual(['stale /x'])
+  deploy(second)
+  expect((await docs.verify(site.url)).outputs['verified']).toBe('true')
+})

@@ -177,3 +177,16 @@ test('a sitemap with a million entries or without an end is incomplete', () => {
   expect(cut?.isComplete).toBe(false)
   expect(cut?.times.size).toBe(1)
 })
+
+test('reads tags and comments in code spans of Markdown as text', () => {
+  const { words } = markdown(
+    '# A\n\n- Run `acme deploy <name>` or ``List<Item>``, then `<!-- note -->`.\n- <b>bold</b>\n'
+  )
+  expect(words.join(' ')).toBe('A Run acme deploy name or List Item then note bold')
+})
+
+test('reads links with the whole address of the site as paths', () => {
+  const text = '[a](https://docs.example.com/guides/new.md) [b](https://docs.example.community/x)'
+  const { links } = readServedMarkdown(Buffer.from(text), 'https://docs.example.com')
+  expect([...links]).toEqual(['/guides/new', 'https://docs.example.community/x'])
+})
