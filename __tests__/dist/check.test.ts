@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { FAILING_KINDS } from '../../src/review/checks/findings.ts'
@@ -127,6 +127,52 @@ test('with --docs, a finding of a site names the file and line of its source', a
   const { lines, exitCode } = await check(folder.path, ['site', '--docs', 'docs'])
   expect(exitCode).toBe(3)
   expect(lines.slice(0, 3)).toEqual([DOCS_LINE, ...SITE_LINES.slice(1)])
+})
+
+test('a finding of a site names the place in its sources and the text of the link, also in the report', async () => {
+  await using folder = await tempFolder({
+    'site/index.html':
+      '<title>A</title><a href="/menu">Menu</a><a href="/b">The <b>b</b> &amp; page</a><a href="c#x">c</a><a href="#y"><img src=/c></a>',
+    'site/c.html': '<title>C</title><a href="/b">b</a>',
+    'site/404.html': '<title>Not found</title>',
+    'docs/docs.json': DOCS['docs/docs.json'],
+    'docs/index.mdx': '---\ntitle: A\n---\n\n/b [The **b** & page](/b) /b/c\n\n[c](c#x) [Y](#y) ![](/c)\n',
+    'docs/c.md': '# C\n'
+  })
+  const { lines, exitCode } = await check(folder.path, ['site', '--output-dir', 'out'])
+  expect(exitCode).toBe(3)
+  expect(lines.slice(0, 5)).toEqual([
+    'docs/index.mdx:5:23: broken-link /b (and on 1 more page)',
+    'index.html: broken-link /menu',
+    'docs/index.mdx:7:14: broken-anchor /#y',
+    'docs/index.mdx:7:5: broken-anchor /c#x',
+    'docs/index.mdx:7:22: missing-resource /c'
+  ])
+  const report = await readFile(join(folder.path, 'out/check/report.html'), 'utf8')
+  expect(report).toContain('Text of the link: “b” · Source: <code>docs/index.mdx:5:23</code>')
+  expect(report).toContain('Text of the link: “Menu”<')
+})
+
+test('no source outside the documentation is read for the place of a finding', async () => {
+  await using folder = await tempFolder({
+    'site/index.html': '<title>A</title><a href="/b">b</a>',
+    'site/404.html': '<title>Not found</title>',
+    'docs/docs.json': DOCS['docs/docs.json'],
+    'secret.md': '(/b)'
+  })
+  await symlink(join(folder.path, 'secret.md'), join(folder.path, 'docs/index.md'))
+  const { lines } = await check(folder.path, ['site'])
+  expect(lines[0]).toBe('index.html: broken-link /b')
+})
+
+test('in JUnit, findings that do not fail the check are no failures', async () => {
+  await using folder = await tempFolder({
+    'site/index.html': '<title>A</title><script src=https://cdn.example.com/a.js></script>',
+    'site/404.html': '<title>Not found</title>'
+  })
+  const { printed, exitCode } = await check(folder.path, ['site', '--format', 'junit'])
+  expect(exitCode).toBe(0)
+  expect(printed).toContain('failures="0"')
 })
 
 test('with --base, lists what is new and says how many findings are not; --fix edits the files', async () => {

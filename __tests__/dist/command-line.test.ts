@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -68,6 +68,61 @@ test.each([...actionFiles()])(
     for (const field of others) expect(printed).not.toMatch(new RegExp(`(?:--|\`)${field.name}(?![\\w-])`))
   }
 )
+
+test.each([['check'], ['demo'], ['emulator'], ['init'], ['doctor']])(
+  'help %s has two examples, the usual flags first, what each value is, and exit codes',
+  async name => {
+    const { printed, exitCode } = await command(['help', name])
+    expect(exitCode).toBe(0)
+    const sections = printed.trimEnd().split('\n\n')
+    expect(sections[2]?.split('\n')).toEqual(['Examples', expect.anything(), expect.anything()])
+    expect(sections[3]).toMatch(/^Usual flags\n {2}(?:-\w, )?--/)
+    expect(sections.at(-1)).toMatch(/^Exit codes\n {2}0 /)
+    expect(printed).toContain('  -h, --help\n')
+    expect(printed).not.toMatch(/^ {2}--[\w-]+ (?:VALUE|DIR)\b/m)
+  }
+)
+
+/** Runs the functions of the script as bash does after Tab. Returns the offered words. */
+async function completed(words: string[]): Promise<string[]> {
+  const { printed } = await command(['completion', 'bash'])
+  const lines = [
+    printed,
+    `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _static_docs_export; echo "\${COMPREPLY[*]}"`
+  ]
+  const typed = ['static-docs-export', ...words]
+  const offered = execFileSync('bash', ['--norc', '-c', lines.join('\n'), 'bash', ...typed], {
+    encoding: 'utf8'
+  })
+  return offered.split(/\s/).filter(word => word !== '')
+}
+
+const unixTest = process.platform === 'win32' ? test.skip : test
+
+unixTest('Tab completes commands and flags in bash', async () => {
+  const actions = [...actionFiles().keys()]
+  expect(await completed([''])).toEqual(expect.arrayContaining(['check', 'demo', 'help', ...actions]))
+  expect(await completed(['che'])).toEqual(['check'])
+  expect(await completed(['help', 'veri'])).toEqual(['verify'])
+  expect(await completed(['completion', ''])).toEqual(['bash', 'zsh', 'fish'])
+  expect(await completed(['check', '--do'])).toEqual(['--docs', '--domain'])
+  expect(await completed(['pull-request', '--fi'])).toEqual(['--fix'])
+  // File names, which the shell completes.
+  expect(await completed(['check', 'si'])).toEqual([])
+})
+
+test('every flag that a script completes exists, and other shells are refused by name', async () => {
+  const { printed } = await command(['completion', 'fish'])
+  for (const name of ['check', 'demo', 'emulator', 'init', 'doctor', ...actionFiles().keys()]) {
+    const flags = printed.match(new RegExp(`(?<=_from ${name}' -l ).*`, 'g')) ?? []
+    expect(flags).toContain('help')
+    const help = (await command(['help', name])).printed
+    for (const flag of flags) expect(help).toContain(`--${flag}`)
+  }
+  const wrong = await command(['completion', 'tcsh'])
+  expect(wrong).toMatchObject({ exitCode: 2, printed: '' })
+  expect(wrong.errors).toContain('bash, zsh, fish')
+})
 
 test('-h and --help are the same, help lists all commands, and --version prints the version', async () => {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {

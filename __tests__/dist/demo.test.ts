@@ -175,8 +175,8 @@ onPosix.each([
 
 test('--help lists the flags of the demo', async () => {
   const { code, output } = await command(['--help'], '')
-  expect(output).toContain('npm start -- --docs DIR')
-  for (const flag of ['--docs DIR', '--from PATH', '--serve']) expect(output).toContain(flag)
+  expect(output).toContain('npm start -- --docs FOLDER')
+  for (const flag of ['--docs FOLDER', '--from PATH', '--serve']) expect(output).toContain(flag)
   expect(code).toBe(0)
 })
 

@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { commandsFor, DOMAIN, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
+import { type CommandHelp, EXIT_CODES, renderHelp } from './help.ts'
 import { startLocalStack } from './local-stack.ts'
 import {
   CommandError,
@@ -10,8 +11,7 @@ import {
   parseFlags,
   portProblem,
   type Shell,
-  usage,
-  wrapped
+  usage
 } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
@@ -25,23 +25,34 @@ import { formatCount } from '../runtime/text/units.ts'
 /** First of the five ports: API, downloads, bucket, CDN, site. They are fixed, so that scripts can rely on them. */
 const FIRST_PORT = 4010
 
-const HELP = `Emulates the documentation service on this machine, so that you can try the actions.
-
-  emulator --docs DIR
-  emulator --all           also starts an S3 store, a CDN and a web host on fixed ports, and
-                           prints the commands to try every action with them
-
-  --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports (API, downloads), or of five with --all (default: 0,
-                        which means any free ports; with --all, ${FIRST_PORT})
-  --key KEY             API key to accept (default: generated, and kept for the next start with the same --port)
-
-  --fault CALL=FAULT    fault to emulate; can be repeated. The form is ${FAULT_SYNTAX}
-                        (xN: for N requests). Faults: an HTTP status,
-                        delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
-                        expire, change, no-ranges. Calls:
-${wrapped(CALLS.join(', '), 84, ' '.repeat(24))}
-`
+const HELP: CommandHelp = {
+  usage: 'emulator [flags]',
+  about:
+    'Emulates the documentation service on this machine, so that you can try the actions. Ctrl-C ends it.',
+  examples: ['emulator --docs docs', 'emulator --all'],
+  usual: {
+    docs: { value: 'FOLDER', about: 'Folder with .md and .mdx files to export. Default: a small sample.' },
+    all: {
+      about:
+        'Also starts an S3 store, a CDN and a web host on fixed ports, and prints the commands to try every action with them.'
+    }
+  },
+  others: {
+    port: {
+      value: 'NUMBER',
+      about: `First of two ports (API, downloads), or of five with --all. Default: 0, which means any free ports; with --all, ${FIRST_PORT}.`
+    },
+    key: {
+      value: 'KEY',
+      about: 'API key to accept. Default: generated, and kept for the next start with the same --port.'
+    },
+    fault: {
+      value: 'CALL=FAULT',
+      about: `Fault to emulate. Can be repeated. The form is ${FAULT_SYNTAX} (xN: for N requests). Faults: an HTTP status, delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES, expire, change, no-ranges. Calls: ${CALLS.join(', ')}.`
+    }
+  },
+  exitCodes: EXIT_CODES
+}
 
 const OPTIONS = {
   docs: { type: 'string' },
@@ -52,7 +63,7 @@ const OPTIONS = {
 } as const
 
 export const emulator: Command = {
-  help: HELP,
+  help: shell => renderHelp(HELP, shell),
   async run(args, shell) {
     const given = parseFlags(args, OPTIONS)
     try {

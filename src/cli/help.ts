@@ -19,6 +19,8 @@ export interface CommandHelp {
   /** The flags that most people need, by name. */
   usual: Record<string, FlagHelp>
   others: Record<string, FlagHelp>
+  /** Text after the flags, which is printed as it is. */
+  notes?: string
   exitCodes: Readonly<Record<number, string>>
 }
 
@@ -30,18 +32,21 @@ export const EXIT_CODES: Readonly<Record<number, string>> = {
   [EXIT.interrupted]: 'Ctrl-C'
 }
 
+export const HELP_FLAG: FlagHelp = { short: 'h', about: 'Prints this help.' }
+
 const INDENT = '      '
 
 export function renderHelp(help: CommandHelp, { program, width }: Pick<Shell, 'program' | 'width'>): string {
-  const { usage, about, usual, others, exitCodes } = help
+  const { usage, about, usual, others, notes = [], exitCodes } = help
   const flags = (group: Record<string, FlagHelp>) =>
     Object.entries(group).map(([name, flag]) => flagText(name, flag, width))
   return [
     `${program} ${usage}`,
     wrapped(about, width),
-    examplesText(help, program),
-    ['Usual flags', ...flags(usual)].join('\n'),
-    ['More flags', ...flags(others)].join('\n'),
+    ...(help.examples.length === 0 ? [] : [examplesText(help, program)]),
+    ...(Object.keys(usual).length === 0 ? [] : [['Usual flags', ...flags(usual)].join('\n')]),
+    ['More flags', ...flags({ ...others, help: HELP_FLAG })].join('\n'),
+    ...[notes].flat(),
     exitCodesText(exitCodes)
   ].join('\n\n')
 }

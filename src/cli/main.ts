@@ -1,3 +1,4 @@
+import type { CommandText } from './completion.ts'
 import { actionFiles, readActionFile } from './runner/action-file.ts'
 import { nearestName } from './nearest.ts'
 import { ownVersion } from './project.ts'
@@ -27,6 +28,10 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
   doctor: {
     about: 'Checks the requirements for the first run.',
     load: async () => (await import('./doctor/doctor.ts')).doctor
+  },
+  completion: {
+    about: 'Prints a script with which bash, zsh or fish completes commands and flags.',
+    load: async () => (await import('./completion.ts')).completion(commandTexts)
   }
 }
 
@@ -49,7 +54,7 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
     const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined
     if (command !== undefined) {
       if (!args.some(arg => HELP_FLAGS.includes(arg))) return await command.run(args, shell)
-      console.log(typeof command.help === 'string' ? command.help : command.help(shell))
+      console.log(command.help(shell))
       return EXIT.ok
     }
     if (!actions.includes(name))
@@ -68,12 +73,28 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
   }
 }
 
+/** Returns the first sentence about each command and its help. */
+async function commandTexts(shell: Shell): Promise<CommandText[]> {
+  const own = Object.entries(COMMANDS).map(async ([name, { about, load }]) => {
+    const { help } = await load()
+    return { name, about, help: help(shell) }
+  })
+  const { actionHelp } = await import('./actions/run-action.ts')
+  const actions = [...actionFiles()].map(([name, path]) => {
+    const about = firstSentence(readActionFile(path).description)
+    return { name, about, help: actionHelp(name, shell) }
+  })
+  return [...(await Promise.all(own)), ...actions]
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.) /)[0] ?? ''
+}
+
 function overview(program: string): string {
   const actions = [...actionFiles()].map(([name, path]) => [name, readActionFile(path).description] as const)
   const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about] as const)
-  const rows = [...commands, ...actions].map(
-    ([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`
-  )
+  const rows = [...commands, ...actions].map(([name, about]) => `  ${name.padEnd(16)}${firstSentence(about)}`)
   return `${program} <command> …
 
 ${rows.join('\n')}

@@ -15,7 +15,7 @@ export interface Shell {
 
 /** A command that is not an action. */
 export interface Command {
-  help: string | ((shell: Shell) => string)
+  help: (shell: Shell) => string
   run: (args: string[], shell: Shell) => Promise<number>
 }
 

@@ -55,9 +55,15 @@ export async function installSite(
       : {}
     if (extraction !== undefined && files !== undefined) {
       // Loaded on demand, because runs that deliver only the archive do not need this module.
-      const { prepareSite } = await import('./prepare/prepare.ts')
+      const [{ prepareSite }, { docsFolderOf }] = await Promise.all([
+        import('./prepare/prepare.ts'),
+        import('./prepare/source-place.ts')
+      ])
       const site = { extraction, files, archive }
-      const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
+      const { workspace } = context.github
+      const docsFolder = docsFolderOf(review, { workspace, outputFolder: folder })
+      const known = { ...facts, redirectFile, docsFolder, baseline }
+      const draft = await prepareSite(site, known, review, record, context)
       Object.assign(installed, await installedDraft(draft, extraction.sitePath, output))
       const { leftOut } = extraction
       if (leftOut.length > 0) await output.write(LEFT_OUT, leftOutJson(leftOut))

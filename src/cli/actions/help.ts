@@ -1,6 +1,6 @@
 import { type ActionFile, actionFiles, type Field, readActionFile } from '../runner/action-file.ts'
 import { isExpression } from '../runner/step.ts'
-import { examplesText, exitCodesText, flagText } from '../help.ts'
+import { examplesText, exitCodesText, flagText, HELP_FLAG } from '../help.ts'
 import { type Shell, wrapped } from '../shell.ts'
 import { COMMAND_TEXTS, exitCodesOf, valueKindOf } from './command-texts.ts'
 import { commandFlags, LOG_FLAGS, SECRET_INPUTS, SWITCHES, withFlags } from './flags.ts'
@@ -34,7 +34,7 @@ export function helpOf(
     ...groups.filter(({ length }) => length > 1).map(lines => lines.join('\n')),
     [
       'Of the command line',
-      ...Object.entries({ ...LOG_FLAGS, ...commandFlags(name) }).map(([flag, about]) =>
+      ...Object.entries({ ...LOG_FLAGS, ...commandFlags(name), help: HELP_FLAG }).map(([flag, about]) =>
         flagText(flag, about, width)
       )
     ].join('\n'),

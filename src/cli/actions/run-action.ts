@@ -19,24 +19,30 @@ const SUMMARY_INDENT = 4
 
 /** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
-  const file = readActionFile(actionFiles().get(name) ?? '')
-  const fields = file.inputGroups.flatMap(group => group.fields)
+  const fields = readActionFile(actionFiles().get(name) ?? '').inputGroups.flatMap(group => group.fields)
   const hint = `${shell.program} ${name} --help explains all flags.`
   const switches = Object.keys(SWITCHES[name] ?? {})
   const flags = readFlags(given, fields, { hint, switches })
-  // Artifact storage is available only on a runner.
-  const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
-  const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
   if (flags.isHelp) {
-    console.log(helpOf(name, file, shell, own))
+    console.log(actionHelp(name, shell))
     return EXIT.ok
   }
   const secrets = readSecrets(name, flags.inputs, fields, shell)
-  const inputs = { ...own, ...flags.inputs, ...secrets }
+  const inputs = { ...ownDefaults(name, shell), ...flags.inputs, ...secrets }
   const args = switchArguments(flags, shell)
   // The summary shows the command that fixes the findings.
   if (name === 'pull-request') args.push(`--command=${commandOf(name, flags, shell)}`)
   return await run({ name, inputs, secrets, fields, args }, flags, shell)
+}
+
+export function actionHelp(name: string, shell: Shell): string {
+  return helpOf(name, readActionFile(actionFiles().get(name) ?? ''), shell, ownDefaults(name, shell))
+}
+
+/** Returns defaults that differ from those of a workflow: artifact storage is available only on a runner. */
+function ownDefaults(name: string, { env }: Shell): Record<string, string> {
+  const hasStorage = Boolean(env['ACTIONS_RUNTIME_TOKEN'])
+  return name === 'export' && !hasStorage ? { deliver: 'site' } : {}
 }
 
 interface Run extends Record<'inputs' | 'secrets', Record<string, string>> {

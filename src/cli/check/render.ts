@@ -9,7 +9,8 @@ import type { Findings } from './listed.ts'
 export const FORMATS: Readonly<Record<string, (findings: Findings) => string>> = {
   json: ({ json }) => json,
   sarif: ({ found, kinds }) => sarif(found, kinds),
-  junit: ({ found }) => junit(found),
+  // A test case can only pass or fail, so findings that do not fail the check are not listed.
+  junit: ({ found, failing }) => junit(found.filter(({ kind }) => failing.includes(kind))),
   codequality: ({ found }) => codeQuality(found)
 }
 

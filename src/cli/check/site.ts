@@ -73,12 +73,15 @@ function isOnPages({ kind }: Finding): boolean {
   return kind !== UNFINISHED
 }
 
-/** The place of a finding without a known source is the first page that has it. */
-function onPage({ kind, target, pages, count, destination, suggestion, note }: Finding): FoundProblem {
+/** A finding is at its place in the source or, if that is unknown, on the first page that has it. */
+function onPage(finding: Finding): FoundProblem {
+  const { kind, target, pages, count, destination, suggestion, note, source } = finding
   const [page = target.replace(/^\//, '')] = pages
   const leads = destination === undefined ? '' : ` → ${destination}`
   const meant = suggestion === undefined ? '' : `, did you mean ${suggestion}?`
   const more = pages.length === 0 || count <= 1 ? '' : ` (and on ${formatCount(count - 1, 'more page')})`
   const message = `${target}${leads}${meant}${note === undefined ? '' : `: ${note}`}${more}`
-  return { kind, target, message, file: page, line: 1, column: 1, isNew: true, place: page }
+  const [, file = page, line = 1, column = 1] = /^(.*):(\d+):(\d+)$/.exec(source ?? '') ?? []
+  const place = source ?? page
+  return { kind, target, message, file, line: Number(line), column: Number(column), isNew: true, place }
 }

@@ -7,24 +7,33 @@ import { styleText } from 'node:util'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { type CommandHelp, EXIT_CODES, renderHelp } from '../help.ts'
 import { root } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
-const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
-
-  demo                 uses the sample site: the documentation of the actions, with problems added
-  demo --docs DIR      uses your own documentation
-  demo --from PATH     uses an existing export
-
-  --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
-  --from PATH     site archive or folder, such as the zip file that mint export writes
-  --layout NAME   with --from: service or as-is, as for the export (default: service)
-  --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
-  --help
-
-In a clone: npm start -- --docs DIR`
+const HELP: CommandHelp = {
+  usage: 'demo [flags]',
+  about:
+    'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify. Without flags, it uses the sample site: the documentation of the actions, with problems added. Needs no network.',
+  examples: ['demo --serve', 'demo --docs docs'],
+  usual: {
+    docs: {
+      value: 'FOLDER',
+      about:
+        'Your documentation: a folder with docs.json and .md or .mdx files, or one that contains such a folder.'
+    },
+    from: {
+      value: 'PATH',
+      about: 'An existing export: archive or folder of a site, such as the zip file that mint export writes.'
+    },
+    serve: { about: 'Keeps the site, the report and the summary open in the browser until Ctrl-C.' }
+  },
+  others: { layout: { value: 'NAME', about: 'With --from: service, the default, or as-is.' } },
+  notes: 'In a clone: npm start -- --docs FOLDER',
+  exitCodes: EXIT_CODES
+}
 
 const OPTIONS = {
   docs: { type: 'string' },
@@ -33,7 +42,7 @@ const OPTIONS = {
   serve: { type: 'boolean' }
 } as const
 
-export const demo: Command = { help: HELP, run }
+export const demo: Command = { help: shell => renderHelp(HELP, shell), run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   checkNpmFlags(args, shell)

@@ -4,6 +4,7 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { ghState } from '../gh.ts'
 import { GITHUB } from '../init/repository.ts'
+import { type CommandHelp, EXIT_CODES, renderHelp } from '../help.ts'
 import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
@@ -21,21 +22,33 @@ import {
 } from './settings.ts'
 import { checkInputs } from './unknown-inputs.ts'
 
-const HELP = `Checks the requirements for the first run. Starts no job, and changes nothing without --write.
+const HELP: CommandHelp = {
+  usage: 'doctor [flags]',
+  about:
+    'Checks the requirements for the first run, before it: with flags, or in the workflow or GitLab pipeline that init wrote. Flags override the files. Starts no job, and changes nothing without --write.',
+  examples: [
+    'doctor',
+    'doctor --domain docs.example.com --target s3://BUCKET --site-url https://docs.example.com'
+  ],
+  usual: {
+    domain: { value: 'HOST', about: 'Host name of the site at the documentation service.' },
+    target: { value: 'BUCKET', about: 'Bucket to publish to: s3://BUCKET or s3://BUCKET/PREFIX.' },
+    'site-url': { value: 'URL', about: 'Address at which readers see the site.' },
+    write: { about: 'Also writes and deletes one probe object in the bucket.' }
+  },
+  others: {
+    'base-url': { value: 'URL', about: 'API address.' },
+    endpoint: { value: 'URL', about: 'Address of an S3-compatible store. Default: AWS.' },
+    region: { value: 'NAME', about: 'Region of the bucket.' },
+    purge: { value: 'CDN', about: 'cloudfront:ID or cloudflare:ZONE.' },
+    yes: { about: 'Sends the key and signed requests to addresses from the files without asking.' }
+  },
+  notes: `Variables of a workflow are read with gh variable list, or from this shell. The key is read from DOCS_API_KEY,
+credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
 
-  doctor                                  checks what init wrote: .github/workflows, or the GitLab pipeline
-  doctor --domain docs.example.com \\
-         --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
-
-  The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  Flags override the files. Workflow variables come from gh variable list, or from this shell.
-  The key comes from DOCS_API_KEY, credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
-
-  --write     also writes and deletes one probe object in the bucket
-  --yes       sends the key and signed requests to addresses from the workflow files without asking
-  --help
-
-✔ works   ✘ does not work   ? not checked`
+✔ works   ✘ does not work   ? not checked`,
+  exitCodes: { ...EXIT_CODES, [EXIT.failed]: 'a line has ✘' }
+}
 
 const MARKS = {
   ok: styleText('green', '✔'),
@@ -43,7 +56,7 @@ const MARKS = {
   unknown: styleText('yellow', '?')
 }
 
-export const doctor: Command = { help: HELP, run }
+export const doctor: Command = { help: shell => renderHelp(HELP, shell), run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   const names = Object.keys(INPUTS) as InputName[]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
+import { type CommandHelp, EXIT_CODES, renderHelp } from '../help.ts'
 import { root as programRoot } from '../project.ts'
 import { confirm } from '../questions.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
@@ -18,28 +19,51 @@ import { type Found, GITHUB, lookUp } from './repository.ts'
 import { resourceName } from './resource-names.ts'
 import { commandsText, environment, storeSecret } from './set-up.ts'
 
-const HELP = `Writes the workflow for this repository, and prints the commands that set up the host.
-
-  init --host s3-cloudfront --from api --domain docs.example.com
-
-  --host NAME         where the site goes:
-${Object.entries(HOSTS)
-  .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
-  .join('\n')}
-  --from SOURCE       where the site comes from: api (an export job at the service), or mint (mint export, which needs
-                      no key; not for helm). Not with --host service
-  --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
-  --site-url URL      address at which readers see the published site
-  --project ID        project id, from the API keys page of the dashboard; publishes the pushed commit before the export
-  --docs DIR          documentation folder in the repository (default: the folder with docs.json or mint.json)
-  --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
-  --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
-  --api-url URL       API address (default: ${PUBLIC_SERVICE})
-  --force             also replaces files that were edited after init wrote them
-  --yes, -y           asks nothing: uses what init finds, and its defaults
-  --help
-
-In a terminal, init asks for what it cannot find, and shows the files before it writes them.`
+const HELP: CommandHelp = {
+  usage: 'init [flags]',
+  about:
+    'Writes the workflow for this repository, and prints the commands that set up the host. In a terminal, asks for what it cannot find, and shows the files before it writes them.',
+  examples: ['init', 'init --host s3-cloudfront --from api --domain docs.example.com'],
+  usual: {
+    host: { value: 'NAME', about: 'Where the site goes: see the hosts below.' },
+    from: {
+      value: 'NAME',
+      about:
+        'Where the site comes from: api (an export job at the service), or mint (mint export, which needs no key; not for helm). Not with --host service.'
+    },
+    domain: {
+      value: 'HOST',
+      about: 'With --from api: host name of the site at the documentation service, such as docs.example.com.'
+    },
+    'site-url': { value: 'URL', about: 'Address at which readers see the published site.' },
+    yes: { short: 'y', about: 'Asks nothing: uses what init finds, and its defaults.' }
+  },
+  others: {
+    project: {
+      value: 'ID',
+      about:
+        'Project id, from the API keys page of the dashboard. Publishes the pushed commit before the export.'
+    },
+    docs: {
+      value: 'FOLDER',
+      about: 'Documentation folder in the repository. Default: the folder with docs.json or mint.json.'
+    },
+    repository: {
+      value: 'ACCOUNT/NAME',
+      about: 'GitHub repository that runs the workflow. Default: the remote origin.'
+    },
+    source: {
+      value: 'ACCOUNT/NAME',
+      about: 'Repository of the actions. Default: where this program was installed from.'
+    },
+    'api-url': { value: 'URL', about: `API address. Default: ${PUBLIC_SERVICE}` },
+    force: { about: 'Also replaces files that were edited after init wrote them.' }
+  },
+  notes: `Hosts\n${Object.entries(HOSTS)
+    .map(([name, { about }]) => `  ${name.padEnd(18)}${about}`)
+    .join('\n')}`,
+  exitCodes: EXIT_CODES
+}
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -55,7 +79,7 @@ const OPTIONS = {
   yes: { type: 'boolean', short: 'y', default: false }
 } as const
 
-export const init: Command = { help: HELP, run }
+export const init: Command = { help: shell => renderHelp(HELP, shell), run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)

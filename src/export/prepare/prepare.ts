@@ -17,6 +17,7 @@ import { addRedirects, resolveRedirects } from './add-redirects.ts'
 import { isMovable, settleBasePath } from './base-path.ts'
 import { findBuildScripts } from './build-scripts.ts'
 import { arrangeSite } from './layout/layout.ts'
+import { addLinkPlaces } from './link-places.ts'
 import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
 
 export interface ReceivedSite {
@@ -31,6 +32,8 @@ export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   /** The commit that the site was built from. */
   commit: string | undefined
   redirectFile: RedirectFile | undefined
+  /** Folder with the sources of the site, if it is known. */
+  docsFolder: string | undefined
   baseline: ExportBaseline
 }
 
@@ -64,6 +67,8 @@ export async function prepareSite(
   const { files, redirects, target } = await arrange(received, about, rules, context)
   const { basePath, redirectList } = target
   const review = await checkSite(extraction, rules, target, stages)
+  if (review !== undefined)
+    await addLinkPlaces(review.findings, placesOf(extraction, files, target, about, context))
   const createdAt = new Date(context.clock.now())
   const time = createdAt.toISOString()
   const reviewed = reviewSite(
@@ -104,6 +109,18 @@ async function arrange(
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
   return { files, redirects, target: { domain, basePath, isMovable: isMoved, redirectList, buildScripts } }
+}
+
+function placesOf(
+  { sitePath: folder }: Extraction,
+  files: readonly { path: string }[],
+  { domain, basePath }: Pick<CheckOptions, 'domain' | 'basePath'>,
+  { docsFolder }: AboutSite,
+  { github: { workspace } }: ExportContext
+) {
+  const paths = new Set(files.map(({ path }) => path))
+  const site = new SiteMap(paths, { origin: domain && `https://${domain}`, basePath })
+  return { folder, site, workspace, docsFolder }
 }
 
 interface ReviewedFiles extends Pick<Draft, 'reviewed' | 'basePath'>, Pick<ReceivedSite, 'archive'> {

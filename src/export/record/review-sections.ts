@@ -152,13 +152,14 @@ function targetText({ target, destination, suggestion, note }: Finding, { code, 
 }
 
 function pagesText(
-  { pages: named, count }: Finding,
+  { pages: named, count, source }: Finding,
   address: (path: string) => string | undefined,
-  { link, lines }: Format
+  { code, link, lines }: Format
 ): string {
   const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link(clip(page, MAX_PATH), address(page)))
   const rest = named.length === 0 ? 0 : count - links.length
-  return lines(links) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
+  const place = source === undefined ? [] : [code(clip(source, MAX_PATH))]
+  return lines([...place, ...links]) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 
 /** Sorts kinds that can fail a run before other kinds. */

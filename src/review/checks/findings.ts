@@ -43,6 +43,10 @@ export interface Finding {
   destination?: string
   /** Sentences that explain the finding. */
   note?: string
+  /** The text of the first link to the target, on the first page. */
+  text?: string
+  /** Where a source of the site contains the target: `docs/a.mdx:3:5`. */
+  source?: string
 }
 
 export class FindingCollector {

@@ -120,7 +120,8 @@ function findingRow(
   const hints = [
     suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
     destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`,
-    note && escapeHtml(note)
+    note && escapeHtml(note),
+    placeText(finding)
   ]
   const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
   const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown)
@@ -129,6 +130,13 @@ function findingRow(
   const list = withMore(links, links.length, pages).map(item => `<li>${item}</li>`)
   const summary = `<summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary>`
   return `<li><details${pages <= MAX_OPEN_PAGES ? ' open' : ''}>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`
+}
+
+/** `Link “Install” in docs/index.mdx:3:5` */
+function placeText({ text, source }: Finding): string | undefined {
+  const link = text === undefined ? undefined : `Text of the link: “${escapeHtml(text)}”`
+  const place = source === undefined ? undefined : `Source: ${codeHtml(source, MAX_TARGET)}`
+  return [link, place].filter(part => part !== undefined).join(' · ')
 }
 
 function targetLink(target: string, { domain }: LiveSite): string {
