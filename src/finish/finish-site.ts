@@ -109,7 +109,6 @@ class SiteFinisher {
 
   async run(): Promise<FinishedSite> {
     const { manifest, add, siteUrl, manifestPath } = this.#inputs
-    const { log } = this.#context
     const before = sizeOf(this.#exchange.files)
     const search = add.has('search')
       ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
@@ -125,22 +124,9 @@ class SiteFinisher {
     const pages = [...add].every(part => part === 'compact')
       ? []
       : await readPages(files, { ...site, search }, this.#context)
-    if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
-      log.notice(
-        'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
-      )
     const outline = outlineOfSite(pages, this.#inputs)
     for (const [path, href] of outline.addresses) this.#addresses.noteNavigation(path, href)
-    const misnamed = pagesWithExpectedName(pages, outline, this.#addresses)
-    if (misnamed.length > 0)
-      log.warning(
-        `Hosts and crawlers expect other files at the addresses of these pages: ${withMore(misnamed, 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`
-      )
-    const feeds = new Set(pages.flatMap(page => page.feeds))
-    if (feeds.size > 0)
-      log.notice(
-        `Pages name feeds that the site does not contain: ${withMore([...feeds].sort(compareText), 3).join(', ')}. Feed readers get an error there.`
-      )
+    this.#logMissing(pages, outline)
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
@@ -149,11 +135,7 @@ class SiteFinisher {
     await writer.write(files, this.#context)
     const index = await search?.build(this.#exchange, page => this.#canonicalOf(page))
     const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
-    const without = this.#markdown?.pagesWithoutPath(listed) ?? []
-    if (without.length > 0)
-      log.warning(
-        `These pages have no Markdown and are in no list for agents, because other pages have the same address except for the slash: ${withMore(without, 5).join(', ')}.`
-      )
+    this.#warnAboutUnlisted(listed)
     if (add.has('sitemap') && siteUrl !== undefined)
       this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(listed, outline, search)
@@ -179,6 +161,34 @@ class SiteFinisher {
       before,
       after: sizeOf(finished)
     }
+  }
+
+  /** Logs what the site cannot have, because an input, a file name or a file does not allow it. */
+  #logMissing(pages: readonly PageFacts[], outline: SiteOutline): void {
+    const { add, siteUrl } = this.#inputs
+    const { log } = this.#context
+    if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
+      log.notice(
+        'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
+      )
+    const misnamed = pagesWithExpectedName(pages, outline, this.#addresses)
+    if (misnamed.length > 0)
+      log.warning(
+        `Hosts and crawlers expect other files at the addresses of these pages: ${withMore(misnamed, 5).join(', ')}. Rename them: a page named 404 is in no list, has no Markdown, and is not found by the search; at the addresses of the others, hosts serve these files.`
+      )
+    const feeds = new Set(pages.flatMap(page => page.feeds))
+    if (feeds.size > 0)
+      log.notice(
+        `Pages name feeds that the site does not contain: ${withMore([...feeds].sort(compareText), 3).join(', ')}. Feed readers get an error there.`
+      )
+  }
+
+  #warnAboutUnlisted(listed: readonly PageFacts[]): void {
+    const without = this.#markdown?.pagesWithoutPath(listed) ?? []
+    if (without.length === 0) return
+    this.#context.log.warning(
+      `These pages have no Markdown and are in no list for agents, because other pages have the same address except for the slash: ${withMore(without, 5).join(', ')}.`
+    )
   }
 
   /** Returns the path of the canonical address that a page has at the end of this run, if it has one. */

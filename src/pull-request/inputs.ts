@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
 import { duration, entriesOf, field, flag, oneOf, readFields } from '../runtime/action/input-fields.ts'
-import { type Environment, readRunner } from '../runtime/action/runner.ts'
+import { type Environment, readRunner, type Runner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { readCheckout } from '../versions/checkout.ts'
 import { fileNameOf, findDocsFolder } from '../versions/docs-folder.ts'
@@ -60,6 +60,36 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
+/** Reads the inputs, the checkout of `docs-path`, and what both decide: the base and the options for `--fix`. */
+function readGiven(
+  given: Record<string, string>,
+  env: Environment,
+  switches: readonly string[],
+  run: Pick<Runner, 'workspace' | 'sha'> & { isRunner: boolean; isPullRequest: boolean }
+) {
+  const { workspace, sha, isRunner, isPullRequest } = run
+  const isAll = switches.includes('--all')
+  const folder = findDocsFolder(given['docs-path'], workspace, isRunner)
+  const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
+  return readFields(fields, given, parsed => {
+    const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
+    const workingTree =
+      checkout instanceof Problem || !switches.includes('--fix')
+        ? undefined
+        : wantedFix({ checkout, isAll }, env, timeoutMs)
+    // Fixing all findings does not require a base.
+    const base = given['base'] ?? (isAll ? 'none' : undefined)
+    return {
+      checkout,
+      workingTree,
+      base:
+        checkout instanceof Problem
+          ? checkout
+          : givenBase(base, checkout, { workspace, env, isPullRequest, timeoutMs })
+    }
+  })
+}
+
 /** Reads everything the run needs. One error lists all problems. `switches`: arguments of the command-line program. */
 export function readInputs(
   given: Record<string, string>,
@@ -70,27 +100,8 @@ export function readInputs(
   const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
   const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
-  const isAll = switches.includes('--all')
-  const folder = findDocsFolder(given['docs-path'], workspace, isRunner)
-  const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
-  const read = readFields(fields, given, parsed => {
-    const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
-    const workingTree =
-      checkout instanceof Problem || !switches.includes('--fix')
-        ? undefined
-        : wantedFix({ checkout, isAll }, env, timeoutMs)
-    // Fixing all findings does not require a base.
-    const base = given['base'] ?? (isAll ? 'none' : undefined)
-    const isPullRequest = pullRequest !== undefined
-    return {
-      checkout,
-      workingTree,
-      base:
-        checkout instanceof Problem
-          ? checkout
-          : givenBase(base, checkout, { workspace, env, isPullRequest, timeoutMs })
-    }
-  })
+  const isPullRequest = pullRequest !== undefined
+  const read = readGiven(given, env, switches, { workspace, sha, isRunner, isPullRequest })
   return {
     checkout: read.checkout,
     base: read.base,

@@ -94,41 +94,49 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second }
 }
 
-async function round(
-  number: number,
-  options: ChainOptions & { stack: LocalStack; summaries: Results['summaries'] },
-  previous = 'none'
+type DemoRun = ChainOptions & { stack: LocalStack; summaries: Results['summaries'] }
+
+interface Step {
+  title: string
+  name: string
+  inputs: Record<string, string>
+  env: Record<string, string>
+}
+
+/** Runs an action, adds its summary to the file of all summaries, and returns its outputs. */
+async function runDemoStep(
+  { title, name, inputs, env }: Step,
+  { docs, folder, summaries, env: { PATH, SystemRoot } }: DemoRun
 ): Promise<Record<string, string>> {
-  const { docs, from, layout, redirects: example, folder, stack, summaries } = options
-  const { PATH, SystemRoot } = options.env
+  console.log(`\n${styleText('bold', title)}`)
+  const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
+  // The second run loads what the first one compiled.
+  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined, ...compiled }
+  const view = createLogView({ worded: text => withFlags(text, FLAGS) })
+  const step = { inputs, env: { ...own, ...env }, files, view, isQuietWhenStopped: true }
+  const end = await runStep(name, step)
+  summaries.push({ title, markdown: end.summary })
+  const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
+  await writeFile(join(folder, 'summary.md'), all.join('\n'))
+  if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
+  if (end.exitCode !== 0) {
+    const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
+    throw new CommandError(['', `  ${reason}, so the demo stops.`], EXIT.failed)
+  }
+  return Object.fromEntries(end.outputs)
+}
+
+/** Runs all actions once. Returns the outputs of all of them. */
+async function round(number: number, options: DemoRun, previous = 'none'): Promise<Record<string, string>> {
+  const { from, layout, redirects: example, folder, stack } = options
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
   let step = 0
   const run = async (name: string, inputs: Record<string, string>, env: Record<string, string> = {}) => {
     step += 1
     const title = `Run ${number} of ${RUNS}, step ${step} of ${STEPS}: ${name}`
-    console.log(`\n${styleText('bold', title)}`)
-    const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
-    // The second run loads what the first one compiled.
-    const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
-    const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined, ...compiled }
-    const view = createLogView({ worded: text => withFlags(text, FLAGS) })
-    const end = await runStep(name, {
-      inputs,
-      env: { ...own, ...env },
-      files,
-      view,
-      isQuietWhenStopped: true
-    })
-    summaries.push({ title, markdown: end.summary })
-    const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
-    await writeFile(join(folder, 'summary.md'), all.join('\n'))
-    if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
-    if (end.exitCode !== 0) {
-      const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
-      throw new CommandError(['', `  ${reason}, so the demo stops.`], EXIT.failed)
-    }
-    Object.assign(outputs, Object.fromEntries(end.outputs))
+    Object.assign(outputs, await runDemoStep({ title, name, inputs, env }, options))
   }
   await run('export', {
     ...(from === undefined
