@@ -4,8 +4,9 @@
  * can load files and threads by relative paths.
  */
 import { build as esbuild, type Plugin, transform } from 'esbuild'
-import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
@@ -32,12 +33,12 @@ export async function bundle(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const chunks = join(folder, 'bundle')
   const compiled = join(root, '.build')
-  const entries = await findEntries()
+  const entries = findEntries()
   try {
     await compile(compiled, folder)
     for (const [name, names] of Object.entries(REBUNDLED)) await rebundle(name, names, compiled)
     await writeFile(join(compiled, 'entries.js'), entriesModule(entries))
-    ncc(join(compiled, 'entries.js'), chunks)
+    await writeChunks(join(compiled, 'entries.js'), chunks)
   } finally {
     await rm(compiled, { recursive: true, force: true })
   }
@@ -51,22 +52,36 @@ export async function bundle(folder: string): Promise<void> {
   for (const [path, file] of Object.entries(COPIED))
     await cp(join(root, 'node_modules', file), join(folder, path))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
-  await loadUndiciLate(chunks)
-  await minifyChunks(chunks)
+  await writeUndici(chunks)
   await writeFile(join(folder, 'licenses.txt'), await licenses(entries))
 }
 
 /** Returns the entry modules: each action, the command line, and each thread. */
-async function findEntries(): Promise<string[]> {
-  const threads: string[] = []
-  for await (const path of glob('**/*-thread.ts', { cwd: join(root, 'src') }))
-    threads.push(path.replaceAll('\\', '/').replace(/\.ts$/, ''))
-  return [...[...actionFiles().keys(), 'cli'].map(name => `${name}/index`), ...threads.sort()]
+function findEntries(): string[] {
+  return [...[...actionFiles().keys(), 'cli'].map(name => `${name}/index`), ...modulesIn('**/*-thread.ts')]
 }
 
+/** Modules that most entries use. ncc would copy them into several chunks, because each of them is small. */
+const SHARED = '{runtime/{files,text},site/{addresses,files,pages}}/*.ts'
+
+/** Each entry is a chunk. The eager imports, which never run, put the shared modules into the first chunk. */
 function entriesModule(entries: string[]): string {
+  const imports = modulesIn(SHARED).map(path => `  import(/* webpackMode: "eager" */ './src/${path}.js')`)
   const loaders = entries.map(entry => `  '${entry}': () => import('./src/${entry}.js')`)
-  return `const ENTRIES = {\n${loaders.join(',\n')}\n}\n\nexport async function start(entry) {\n  await ENTRIES[entry]()\n}\n`
+  return `export const shared = () => [\n${imports.join(',\n')}\n]
+
+const ENTRIES = {\n${loaders.join(',\n')}\n}
+
+export async function start(entry) {
+  await ENTRIES[entry]()
+}
+`
+}
+
+/** Returns the paths of modules in `src`, without the extension. */
+function modulesIn(pattern: string): string[] {
+  const paths = globSync(pattern, { cwd: join(root, 'src') })
+  return paths.map(path => path.replaceAll('\\', '/').replace(/\.ts$/, '')).sort()
 }
 
 /** Compiles without ncc, because ncc would check all types again, which takes five times as long as all other steps. */
@@ -91,9 +106,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
     })
     const script = path.replace(/\.ts$/, '.js')
     await mkdir(dirname(join(compiled, script)), { recursive: true })
-    // TypeScript keeps `.ts` in the dynamic imports of a function that it rewrites because of `using`.
-    const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
-    await writeFile(join(compiled, script), atItsPlace(code, script))
+    await writeFile(join(compiled, script), outputText)
   }
 }
 
@@ -118,40 +131,35 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
   })
 }
 
-/** Replaces `import.meta.url`, which is the address of the chunk, with the address of the module's path in `dist`. */
-function atItsPlace(code: string, path: string): string {
-  const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
-  // The spread prevents webpack from recognizing the address. Otherwise, webpack would copy the file.
-  return code.replaceAll('import.meta.url', `new URL(...['${place}', import.meta.url]).href`)
+/**
+ * The HTTP clients of the toolkit import undici for connections through a proxy. Loading undici takes a third of the
+ * start time of every run, so they import this module instead, which loads undici on use.
+ */
+const UNDICI_ON_USE = `exports.ProxyAgent = function (options) {
+  return new (require('./undici.cjs').ProxyAgent)(options)
+}
+exports.fetch = (...request) => require('./undici.cjs').fetch(...request)
+`
+const UNDICI = 'undici-on-use.cjs'
+
+async function writeUndici(folder: string): Promise<void> {
+  await writeFile(join(folder, UNDICI), UNDICI_ON_USE)
+  const outfile = join(folder, 'undici.cjs')
+  await esbuild({ ...BUNDLE, ...MINIFY, entryPoints: ['undici'], format: 'cjs', outfile })
 }
 
-const UNDICI_IMPORT = /^import \* as (\w+) from "undici";\n/
-const UNDICI_REQUIRED = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.cjs")'
+type Ncc = (entry: string, options: object) => Promise<{ code: string; assets: Record<string, Asset> }>
+type Asset = { source: string | Buffer }
 
-/**
- * The HTTP clients of the toolkit import undici for a class that these actions never use. Loading undici takes a third
- * of the start time of every run, so this step moves undici into a file that is loaded only on use.
- */
-async function loadUndiciLate(folder: string): Promise<void> {
-  const file = join(folder, 'index.js')
-  const code = await readFile(file, 'utf8')
-  const [line, name] = UNDICI_IMPORT.exec(code) ?? []
-  if (line === undefined || name === undefined)
-    throw new Error('undici is not imported: check loadUndiciLate')
-  await writeFile(
-    file,
-    code
-      .replace(line, '')
-      .replaceAll(`${name}.`, `${UNDICI_REQUIRED}.`)
-      .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)("undici")', UNDICI_REQUIRED)
-  )
-  await esbuild({
-    ...BUNDLE,
-    ...MINIFY,
-    entryPoints: ['undici'],
-    format: 'cjs',
-    outfile: join(folder, 'undici.cjs')
-  })
+/** Bundles the entries into `index.js` and chunks that are loaded on demand. */
+async function writeChunks(entry: string, folder: string): Promise<void> {
+  const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc
+  const options = { cache: false, quiet: true, externals: { undici: `./${UNDICI}` } }
+  const { code, assets } = await ncc(entry, options)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.js'), await shorten(code))
+  for (const [name, { source }] of Object.entries(assets))
+    if (name.endsWith('.js')) await writeFile(join(folder, name), await shorten(String(source)))
 }
 
 /** Packages whose chunks are not minified, so that the actions start faster. */
@@ -159,18 +167,13 @@ const STARTING_CODE = /node_modules\/(?:zod|@actions\/core)\//
 const LARGE_BYTES = 100_000
 
 /**
- * Minifies large libraries, such as the storage SDK of the artifact client and the Markdown parser, because every run
- * downloads this repository. The other chunks remain readable, and V8 starts them faster than minified chunks (124 ms
- * instead of 145 ms).
+ * Removes comments, and minifies large libraries, such as the storage SDK of the artifact client and the Markdown
+ * parser, because every run downloads this repository. The other chunks remain readable, and V8 starts them faster than
+ * minified chunks (124 ms instead of 145 ms).
  */
-async function minifyChunks(folder: string): Promise<void> {
-  const chunks = (await readdir(folder)).filter(name => /^\d+\.index\.js$/.test(name))
-  for (const chunk of chunks) {
-    const file = join(folder, chunk)
-    const code = await readFile(file, 'utf8')
-    if (code.length < LARGE_BYTES || (STARTING_CODE.test(code) && !code.includes('@azure/'))) continue
-    await writeFile(file, (await transform(code, { ...MINIFY, format: 'esm' })).code)
-  }
+async function shorten(code: string): Promise<string> {
+  const isLarge = code.length > LARGE_BYTES && (!STARTING_CODE.test(code) || code.includes('@azure/'))
+  return (await transform(code, { ...MINIFY, minify: isLarge, format: 'esm' })).code
 }
 
 /** Collects the licenses of all packages in the bundle, because the list from ncc is incomplete for several chunks. */
@@ -224,13 +227,6 @@ https://crates.io/crates/NAME:
 
 ${[...named].sort().join('\n')}
 `
-}
-
-function ncc(entry: string, folder: string): void {
-  const cli = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  const args = [cli, 'build', entry, '--out', folder, '--quiet', '--no-cache', '--external', 'undici']
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`ncc could not bundle ${entry}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundle(join(root, 'dist'))

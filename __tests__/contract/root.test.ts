@@ -39,7 +39,7 @@ const DEVELOPMENT = [
   'tsconfig.json'
 ]
 
-const MAX_ARCHIVE_BYTES = 2_800_000
+const MAX_ARCHIVE_BYTES = 2_660_000
 
 const git = (...args: string[]): Buffer =>
   execFileSync('git', args, { cwd: root, maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'pipe'] })

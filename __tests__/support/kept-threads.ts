@@ -2,7 +2,7 @@ import { afterAll, jest } from '@jest/globals'
 import type { ThreadWork } from '../../src/runtime/thread/messages.ts'
 import { TaskThread } from '../../src/runtime/thread/run-tasks.ts'
 
-/** Idle threads by name. */
+/** Idle threads by the address of their module. */
 const kept = new Map<string, TaskThread<ThreadWork>[]>()
 
 afterAll(async () => {
@@ -14,12 +14,12 @@ afterAll(async () => {
  * review hundreds of changes. The tests of `review-in-worker` and `dist` start and end threads as the action does.
  */
 class KeptThread {
-  readonly #name: string
+  readonly #module: string
   readonly #thread: TaskThread<ThreadWork>
 
-  constructor(...[name, caller]: ConstructorParameters<typeof TaskThread>) {
-    this.#name = name
-    this.#thread = kept.get(name)?.pop() ?? new TaskThread(name, caller)
+  constructor(module: URL) {
+    this.#module = module.href
+    this.#thread = kept.get(this.#module)?.pop() ?? new TaskThread(module)
   }
 
   get pages(): { done: number; total: number } {
@@ -31,7 +31,7 @@ class KeptThread {
   }
 
   end(): void {
-    kept.set(this.#name, [...(kept.get(this.#name) ?? []), this.#thread])
+    kept.set(this.#module, [...(kept.get(this.#module) ?? []), this.#thread])
   }
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownFile } from '../runtime/own-file.ts'
 
 /** The project folder, which contains package.json, docs and examples. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(ownFile('..'))
 
 function readPackage(): { repository: string; version: string } {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ReturnType<typeof readPackage>

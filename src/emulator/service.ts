@@ -14,6 +14,7 @@ import { isPageFile } from '../sources/page-file.ts'
 import { SiteThreads } from './site/site-threads.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
+import { ownFile } from '../runtime/own-file.ts'
 
 export interface ServiceOptions {
   /** Folder with the Markdown sources of all domains; default: a small sample. */
@@ -38,7 +39,7 @@ export interface ServiceOptions {
   maxFileMs?: number
 }
 
-const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
+const SAMPLE = fileURLToPath(ownFile('emulator/site/sample'))
 
 export type EmulatedService = Awaited<ReturnType<typeof createService>>
 

@@ -8,7 +8,7 @@ import { OutputFolder } from './output-dir/output-folder.ts'
 import { REDIRECTS_FILE } from '../site/redirects/host-files.ts'
 import { serializeManifest } from '../site/records/manifest.ts'
 import { LEFT_OUT, MANIFEST } from './output-dir/written-names.ts'
-import type { Draft } from './prepare/prepare.ts'
+import type { Draft, prepareSite } from './prepare/prepare.ts'
 import type { ExportBaseline } from './prepare/review.ts'
 import type { Archive } from './receive/archive/write-archive.ts'
 import { Extraction } from './receive/extract/extraction.ts'
@@ -54,16 +54,9 @@ export async function installSite(
       ? { archive: installedArchive(archive, place.archiveName, output) }
       : {}
     if (extraction !== undefined && files !== undefined) {
-      // Loaded on demand, because runs that deliver only the archive do not need this module.
-      const [{ prepareSite }, { docsFolderOf }] = await Promise.all([
-        import('./prepare/prepare.ts'),
-        import('./prepare/source-place.ts')
-      ])
       const site = { extraction, files, archive }
-      const { workspace } = context.github
-      const docsFolder = docsFolderOf(review, { workspace, outputFolder: folder })
-      const known = { ...facts, redirectFile, docsFolder, baseline }
-      const draft = await prepareSite(site, known, review, record, context)
+      const known = { ...facts, redirectFile, baseline }
+      const draft = await prepare(site, known, review, folder, record, context)
       Object.assign(installed, await installedDraft(draft, extraction.sitePath, output))
       const { leftOut } = extraction
       if (leftOut.length > 0) await output.write(LEFT_OUT, leftOutJson(leftOut))
@@ -74,6 +67,26 @@ export async function installSite(
   } catch (error) {
     throw explainSource(explainDisk(error, folder), source, folder)
   }
+}
+
+type Preparation = Parameters<typeof prepareSite>
+
+/** Loads the modules on demand, because runs that deliver only the archive do not need them. */
+async function prepare(
+  site: Preparation[0],
+  facts: Omit<Preparation[1], 'docsFolder'>,
+  review: Inputs['review'],
+  outputFolder: string,
+  record: ExportRecord,
+  context: ExportContext
+): Promise<Draft> {
+  const [{ prepareSite }, { docsFolderOf }] = await Promise.all([
+    import('./prepare/prepare.ts'),
+    import('./prepare/source-place.ts')
+  ])
+  const { workspace } = context.github
+  const docsFolder = docsFolderOf(review, { workspace, outputFolder })
+  return await prepareSite(site, { ...facts, docsFolder }, review, record, context)
 }
 
 function titleOf(source: Inputs['source'], isExtracted: boolean): string {

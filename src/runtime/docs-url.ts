@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from './action/runner.ts'
+import { ownFile } from './own-file.ts'
 
-// Like this file, each bundle is two folders below the root.
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(ownFile('..'))
 
 /** Returns the documentation URL of the running version, or an empty string if the runner's variables are missing. */
 export function docsUrl(env: Environment): string {

@@ -8,7 +8,7 @@ import { runAction } from '../runtime/action/run.ts'
 import { explainStop, TimedOut } from '../runtime/time/stop-reason.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
-import type { Inputs } from './inputs.ts'
+import type { ExportInputs, Inputs } from './inputs.ts'
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { headlineOf } from './live-summary.ts'
 import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
@@ -73,6 +73,10 @@ async function compare(inputs: Inputs, context: RunContext): Promise<Verified | 
     const { verifyLive } = await import('./passes/verify-live.ts')
     return await verifyLive(inputs, context)
   }
+  return await compareWithExport(inputs, context)
+}
+
+async function compareWithExport(inputs: ExportInputs, context: RunContext): Promise<Verified> {
   const { basePath, files } = inputs.manifest
   const paths = files.map(({ path }) => path)
   const problem = basePathProblem(inputs.siteUrl, { basePath, paths })

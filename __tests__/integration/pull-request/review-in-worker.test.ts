@@ -124,7 +124,7 @@ test('the review stops when the run is stopped, even while a file is being parse
 test('the review fails if the documentation needs more memory than the thread has', async () => {
   const outOfMemory = "throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })"
   await using folder = await tempFolder({ 'worker.js': outOfMemory })
-  const thread = new TaskThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
+  const thread = new TaskThread(pathToFileURL(join(folder.path, 'worker.js')))
   const options = {
     signal: new AbortController().signal,
     fileAt: () => undefined,

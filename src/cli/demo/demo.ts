@@ -1,10 +1,7 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { styleText } from 'node:util'
-import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { type CommandHelp, EXIT_CODES, renderHelp } from '../help.ts'
@@ -12,6 +9,7 @@ import { root } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
+import { say, title } from './print.ts'
 
 const HELP: CommandHelp = {
   usage: 'demo [flags]',
@@ -55,7 +53,10 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const { layout } = flags
   if (layout !== undefined && from === undefined) throw usage('--layout requires --from')
   const results = await newResults({ docs, from, layout }, shell)
-  if (flags.serve === true) await serve(results, shell)
+  if (flags.serve === true) {
+    const { serveResults } = await import('./serve-results.ts')
+    await serveResults(results, shell)
+  }
   return EXIT.ok
 }
 
@@ -99,20 +100,6 @@ async function newResults(
   return results
 }
 
-async function serve(results: Results, shell: Shell): Promise<void> {
-  const { filesIn, startSiteHost } = await import('../../../servers/host/site-host.ts')
-  const { resultPages } = await import('./result-pages.ts')
-  const { forThisMachine } = await import('../this-machine.ts')
-  const front = forThisMachine(resultPages(results))
-  await using host = await startSiteHost(filesIn(results.site), { front })
-  const { url } = host
-  title('In the browser, until Ctrl-C')
-  say(`Start    ${url}/-/\nSite     ${url}/\nReport   ${url}/-/report\nSummary  ${url}/-/summary`)
-  const { openBrowser } = await import('./browser.ts')
-  if (shell.isTerminal) openBrowser(`${url}/-/`, shell.env)
-  await Promise.race(['SIGINT', 'SIGTERM'].map(async signal => (await once(process, signal)) as []))
-}
-
 async function describe(
   { first, second, changedPage, site, report, checks }: Results,
   folder: string,
@@ -146,12 +133,4 @@ async function findingsIn(checksPath: string): Promise<string> {
   const found = Object.entries(counts).filter(([kind, amount]) => amount > 0 && kind !== 'unfinished')
   if (found.length === 0) return 'no problems'
   return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}. The report lists the pages of each`
-}
-
-function title(text: string): void {
-  console.log(`\n${styleText('bold', text)}`)
-}
-
-function say(text: string): void {
-  console.log(printable(text).replaceAll(/^/gm, '  '))
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../../../servers/server.ts'
 import { htmlDocument, readStyle } from '../../emulator/site/theme/html-document.ts'
 import { markdownToHtml } from '../../sources/content/parse/satteri.ts'
 import type { Results } from './chain.ts'
+import { ownFile } from '../../runtime/own-file.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -60,7 +61,7 @@ function summaries({ summaries: list }: Results): string {
 }
 
 async function page(title: string, content: string): Promise<string> {
-  const style = await readStyle(new URL('results.css', import.meta.url))
+  const style = await readStyle(ownFile('cli/demo/results.css'))
   return htmlDocument(
     title,
     `<link rel="icon" href="data:,">\n<style>${style}</style>\n`,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
+import { ownFile } from '../../runtime/own-file.ts'
 
 /** Commands to try with the emulator. They contain the name of the program that started the emulator. */
 export interface PageCommands {
@@ -112,5 +113,5 @@ function sourceHash(text: string): string {
 }
 
 function assetUrl(name: string): URL {
-  return new URL(`assets/${name}`, import.meta.url)
+  return ownFile(`emulator/home/assets/${name}`)
 }

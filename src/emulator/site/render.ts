@@ -13,6 +13,7 @@ import { readStyle } from './theme/html-document.ts'
 import { Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type RenderedContent, type Site } from './theme/page.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
+import { ownFile } from '../../runtime/own-file.ts'
 
 export interface SiteRequest {
   domain: string
@@ -127,7 +128,7 @@ function pageContent(
 }
 
 function assetUrl(name: string): URL {
-  return new URL(`theme/assets/${name}`, import.meta.url)
+  return ownFile(`emulator/site/theme/assets/${name}`)
 }
 
 function writeText(folder: string, path: string, text: string): void {

@@ -1,5 +1,6 @@
 import { filesOfFolder } from '../../sources/files.ts'
 import { TaskThread } from '../../runtime/thread/run-tasks.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SiteTask, SiteWork } from './site-thread.ts'
 
@@ -51,7 +52,7 @@ export class SiteThreads {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
     const skipped = new Map<string, string>()
-    const thread = this.#ready ?? new TaskThread<SiteWork>('site-thread', import.meta.url)
+    const thread = this.#ready ?? new TaskThread<SiteWork>(ownModule('emulator/site/site-thread'))
     this.#ready = undefined
     const result = await thread.run(() => ({ docs, paths, skipped, site }), {
       signal,

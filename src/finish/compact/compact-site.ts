@@ -6,6 +6,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { isPage } from '../../site/pages/pages.ts'
@@ -71,7 +72,7 @@ export async function compactSite(
   ): Promise<void> {
     if (about.runs.length === 0) return
     await inPageThreads<SiteToCompact, { source: Buffer }, CompactedPage[]>(files, {
-      thread: ['compact-thread', import.meta.url],
+      thread: ownModule('finish/compact/compact-thread'),
       site: about,
       signal,
       open: file => ({ source: readPage(file, exchange) }),

@@ -1,5 +1,6 @@
 import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { type ExportedFile, readExported } from '../page/page.ts'
@@ -44,7 +45,7 @@ async function moveInThreads(pages: ManifestFile[], uses: AddressUses, move: Sit
   const { base, paths, exchange, context } = move
   let done = 0
   const work: WorkOnPages<SiteToMove, ExportedFile, MovedPage[]> = {
-    thread: ['move-thread', import.meta.url],
+    thread: ownModule('finish/move/move-thread'),
     site: { base, paths, uses },
     signal: context.signal,
     open: file => {

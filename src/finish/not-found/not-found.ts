@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Problem } from '../../runtime/problem.ts'
+import { ownFile } from '../../runtime/own-file.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Exchange } from '../exchange.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
@@ -67,7 +68,7 @@ function lookOfSite(exchange: Exchange, { start, addresses, basePath }: NotFound
 }
 
 function scriptOf(pages: NotFoundSite['pages']): string {
-  const code = readFileSync(new URL('client/not-found.js', import.meta.url), 'utf8')
+  const code = readFileSync(ownFile('finish/not-found/client/not-found.js'), 'utf8')
   let bytes = 0
   const listed = pages
     // An address with two slashes at its start would lead to another host.

@@ -16,8 +16,8 @@ export interface PageWork<Site, Result> {
 }
 
 export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
-  /** Path of the thread's module, and the address of the module to which the path is relative. */
-  thread: [name: string, caller: string]
+  /** Address of the module that each thread runs. */
+  thread: URL
   site: Site
   signal: AbortSignal
   open: (file: ManifestFile) => Found
@@ -31,7 +31,7 @@ export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result>
  */
 export async function inPageThreads<Site, Found extends { source: Uint8Array }, Result>(
   files: readonly ManifestFile[],
-  { thread: [name, caller], site, signal, open, onPages }: WorkOnPages<Site, Found, Result>
+  { thread: module, site, signal, open, onPages }: WorkOnPages<Site, Found, Result>
 ): Promise<void> {
   const count = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(files.length / PAGES_PER_TASK))
   let next = 0
@@ -46,7 +46,7 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
   }
 
   async function workInThread(): Promise<void> {
-    const thread = new TaskThread<PageWork<Site, Result>>(name, caller)
+    const thread = new TaskThread<PageWork<Site, Result>>(module)
     let from = next
     try {
       await thread.run(() => ({ site }), { signal })

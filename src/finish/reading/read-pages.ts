@@ -2,6 +2,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MarkdownFiles } from '../markdown/markdown-files.ts'
@@ -45,7 +46,7 @@ export async function readPages(
     hasMarkdown: markdownFiles !== undefined,
     hasSearch: search !== undefined
   }
-  const thread: [string, string] = ['page-thread', import.meta.url]
+  const thread = ownModule('finish/reading/page-thread')
   const open = (file: ManifestFile) => readExported(file, exchange)
   const onPages = async ({ pages, linkForms }: ReadPages) => {
     addresses.addLinkForms(linkForms)

@@ -6,6 +6,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { ownFile } from '../../runtime/own-file.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { isSegmentTooLong } from '../../site/files/file-names.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
@@ -116,7 +117,7 @@ export class SearchIndex {
       log.notice(
         `The search does not include ${formatCount(this.#copies.size - pages, 'page')} that Pagefind did not index.`
       )
-    await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
+    await writeFile(join(built, 'search.js'), await readFile(ownFile('finish/search/client/search.js')))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
     for (const name of names) exchange.addFile(`${FOLDER}/${name}`, join(built, name), 'search')
     const added = exchange.files.filter(({ kind }) => kind === 'search')

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { TaskThread } from '../../runtime/thread/run-tasks.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import type { Versions } from '../../versions/compare-files.ts'
 import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
 import type { ChangeTask, ChangeWork } from './worker-thread.ts'
@@ -34,7 +35,7 @@ export async function reviewInWorker(
   const places = (['head', 'base'] as const).flatMap(version =>
     (versions[version]?.paths ?? []).map(file => ({ version, file }))
   )
-  const thread = new TaskThread<ChangeWork>('worker-thread', import.meta.url)
+  const thread = new TaskThread<ChangeWork>(ownModule('pull-request/worker/worker-thread'))
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)

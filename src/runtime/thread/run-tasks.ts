@@ -37,14 +37,13 @@ interface TaskOptions<Question, File> {
  * thread regardless of the content of the files.
  */
 export class TaskThread<Work extends ThreadWork> {
-  readonly #file: URL
+  readonly #module: URL
   readonly #progress = newProgress()
   #worker: Worker | undefined
 
-  /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
-  constructor(name: string, caller: string) {
-    // The address is assembled from two parts, so that the bundler does not copy the source file.
-    this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller)
+  /** `module`: the address of the module that calls `serveTasks`. */
+  constructor(module: URL) {
+    this.#module = module
   }
 
   /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
@@ -85,7 +84,7 @@ export class TaskThread<Work extends ThreadWork> {
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }
     const onExit = () => ended.reject(new Error('The thread ended before its task was complete.'))
-    this.#worker ??= new Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
+    this.#worker ??= new Worker(this.#module, { workerData: this.#progress, resourceLimits: MEMORY_MB })
     const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const watch = this.#watch(maxFileMs, () => {
       const file = parsed()

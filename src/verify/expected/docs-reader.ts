@@ -1,5 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { TaskThread } from '../../runtime/thread/run-tasks.ts'
+import { ownModule } from '../../runtime/own-file.ts'
 import { isPageFile, withoutPageEnding } from '../../sources/page-file.ts'
 import type { DocsVersions } from '../../versions/docs-versions.ts'
 import type { PageAtCommit, ReadVersion, ReadWork } from './read-docs-thread.ts'
@@ -9,7 +10,7 @@ export class DocsReader {
   readonly #versions: DocsVersions
   readonly #head: string
   readonly #signal: AbortSignal
-  readonly #thread = new TaskThread<ReadWork>('read-docs-thread', import.meta.url)
+  readonly #thread = new TaskThread<ReadWork>(ownModule('verify/expected/read-docs-thread'))
   readonly #parts = new Map<string, Promise<ReadVersion>>()
   /** The thread reads one version at a time. */
   #last: Promise<unknown> = Promise.resolve()

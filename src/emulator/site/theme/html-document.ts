@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { ownFile } from '../../../runtime/own-file.ts'
 
 /** Returns a style sheet, preceded by the shared styles. */
 export async function readStyle(file: URL): Promise<string> {
-  const base = new URL('assets/base.css', import.meta.url)
+  const base = ownFile('emulator/site/theme/assets/base.css')
   return `${await readFile(base, 'utf8')}\n${await readFile(file, 'utf8')}`
 }
 

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { HastReader, materializeHastTree } from 'satteri'
 import { PARSER_MEMORY } from '../../source-file-limits.ts'
 import { PARSER_EXHAUSTED } from '../../../runtime/thread/messages.ts'
+import { ownFile } from '../../../runtime/own-file.ts'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
@@ -174,5 +175,5 @@ interface Instance {
 function moduleFile(): URL {
   const isBundled = !import.meta.url.endsWith('.ts')
   const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
-  return new URL(isBundled ? './satteri.wasm' : import.meta.resolve(file), import.meta.url)
+  return isBundled ? ownFile('sources/content/parse/satteri.wasm') : new URL(import.meta.resolve(file))
 }

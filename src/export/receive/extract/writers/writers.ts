@@ -12,6 +12,7 @@ import {
 import type { ReviewPart, SiteReviewTask, WriterThreadData } from './writer-thread.ts'
 import { isDotfile } from '../../../../site/files/left-out.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
+import { ownModule } from '../../../../runtime/own-file.ts'
 
 const BATCH_BYTES = 1024 * 1024
 /** Maximum number of files in a batch, so that a task with many empty files does not delay a cancellation. */
@@ -145,7 +146,7 @@ export class Writers implements AsyncDisposable {
   }
 
   #start(workerData: WriterThreadData): Writer {
-    const file = new URL(threadFile(), import.meta.url)
+    const file = ownModule('export/receive/extract/writers/writer-thread')
     const thread = new Worker(file, {
       workerData,
       transferList: workerData.ports,
@@ -159,11 +160,6 @@ export class Writers implements AsyncDisposable {
     thread.on('error', (error: Error) => this.#fail(error))
     return writer
   }
-}
-
-/** A function instead of a literal in `new URL`, so that the bundler does not copy the source file. */
-function threadFile(): string {
-  return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
 }
 
 /** Combines small files into tasks of one megabyte. */
