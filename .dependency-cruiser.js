@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
   finish: [...BASE, 'site', 'html', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
-  emulator: ['sources', 'runtime/thread', 'runtime/own-file'],
+  emulator: ['sources', 'runtime/thread', 'runtime/own-file.ts'],
   cli: undefined
 }
 
