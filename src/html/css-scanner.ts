@@ -1,8 +1,8 @@
 import { isSpace } from './attribute-values.ts'
 
 const [QUOTE, HASH, APOSTROPHE, OPEN, CLOSE] = [34, 35, 39, 40, 41]
-const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
-const MAY_REFER = /l\(|@import|\\/i
+const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE, END_BRACE] = [42, 47, 59, 64, 92, 123, 125]
+const MAY_REFER = /l\(|e-set\(|@import|\\/i
 const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`
 const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
 /** Letters, digits, `_`, `-`, all non-ASCII characters, and escapes. */
@@ -26,19 +26,19 @@ export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }
 
-/** A longer name cannot be `url`, even if its letters are escaped. */
-const MAX_URL_NAME = 27
+const IMAGE_SET = /^(?:-webkit-)?image-set$/
+/** A longer name cannot be `url` or that of an image set, even if its letters are escaped. */
+const MAX_NAME = 136
 /** A longer address with escapes counts as empty. No address is that long. */
 const MAX_ESCAPED = 1024 * 1024
 
-/** Yields the addresses in `url()` and `@import`, with their start positions. Reads each character once. */
+/** Yields the addresses in `url()`, `image-set()` and `@import`, with their start positions. Reads each character once. */
 export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
   /** The at-rule that is being read, such as `@import`. */
   let rule = ''
   /** True after `@namespace` or the first block, where `@import` has no effect. */
   let isAfterImports = false
-  /** Depth of brackets inside an invalid `url(`, whose content has no effect. */
-  let invalidDepth = 0
+  const brackets = new Brackets()
   let at = 0
   while (at < css.length) {
     const code = css.charCodeAt(at)
@@ -50,9 +50,9 @@ export function* cssAddresses(css: string): Generator<{ value: string; at: numbe
       const start = at + 1
       const { value, next } = readString(css, at)
       at = next
-      if (rule !== '@import') continue
-      rule = ''
-      if (isAddress(value) && invalidDepth === 0) yield { value, at: start }
+      if (rule !== '@import' && (brackets.setDepth !== 1 || rule === '@supports')) continue
+      if (rule === '@import') rule = ''
+      if (isAddress(value) && brackets.invalidDepth === 0) yield { value, at: start }
     } else if (code === AT) {
       const end = endOf(NAME, css, at + 1)
       rule = css.slice(at, end).toLowerCase()
@@ -65,26 +65,42 @@ export function* cssAddresses(css: string): Generator<{ value: string; at: numbe
       // A backslash before a line feed is not part of a name.
       at = Math.max(at + 1, endOf(NAME, css, at))
       if (css.charCodeAt(at) !== OPEN) continue
-      const isUrl = at - start <= MAX_URL_NAME && unescapeCss(css.slice(start, at)).toLowerCase() === 'url'
+      const name = at - start <= MAX_NAME ? unescapeCss(css.slice(start, at)).toLowerCase() : ''
+      if (name !== 'url') brackets.open(IMAGE_SET.test(name))
       at++
-      if (!isUrl) {
-        if (invalidDepth > 0) invalidDepth++
-        continue
-      }
+      if (name !== 'url') continue
       const { value, next, isQuoted, begin } = readUrl(css, at)
       at = next
-      if (isQuoted && invalidDepth > 0) invalidDepth++
-      else if (isQuoted && value === undefined) invalidDepth = 1
-      if (isAddress(value) && rule !== '@namespace' && invalidDepth === 0) yield { value, at: begin }
+      if (isQuoted) brackets.open(false, value === undefined)
+      if (isAddress(value) && rule !== '@namespace' && brackets.invalidDepth === 0) yield { value, at: begin }
       // The rest of an @import is a media query.
       if (rule === '@import') rule = ''
     } else {
       if (code === SEMICOLON || code === BRACE) rule = ''
       if (code === BRACE) isAfterImports = true
-      if (invalidDepth > 0 && code === OPEN) invalidDepth++
-      if (invalidDepth > 0 && code === CLOSE) invalidDepth--
+      if (code === OPEN) brackets.open()
+      else if (code === CLOSE) brackets.close()
+      else if (code === SEMICOLON || code === BRACE || code === END_BRACE) brackets.setDepth = 0
       at++
     }
+  }
+}
+
+/** Counts open brackets where they matter. */
+class Brackets {
+  /** Depth inside an invalid `url(`, whose content has no effect. */
+  invalidDepth = 0
+  /** Depth inside an image set. Only its own strings are addresses, not those of functions in it. */
+  setDepth = 0
+
+  open(isImageSet = false, isInvalid = false): void {
+    if (this.invalidDepth > 0 || isInvalid) this.invalidDepth++
+    if (this.setDepth > 0 || isImageSet) this.setDepth++
+  }
+
+  close(): void {
+    if (this.invalidDepth > 0) this.invalidDepth--
+    if (this.setDepth > 0) this.setDepth--
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cssAddresses } from '../../../src/html/css-scanner.ts'
+import { cssAddresses, mayRefer } from '../../../src/html/css-scanner.ts'
 
 test.each([
   ['a{background:url(x.png)}', ['x.png']],
@@ -51,7 +51,27 @@ test.each([
   ['a{b:url("bar\n f(1) (2) url("no") url(no) ) url(z)}', ['z']],
   ['@namespace x; a:url(b)', ['b']],
   ['a{b:\\000075 \\000072 \\00006c (x)}', ['x']],
-  ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']]
+  ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']],
+  ['a{b:image-set("a.png" 1x, url(b.png) 2x, \'c.png\' 3x)}', ['a.png', 'b.png', 'c.png']],
+  ['a{b:-WEBKIT-Image-Set("a.png" 1x)} c{content:"no"}', ['a.png']],
+  ['a{b:image-set("a.avif" type("image/avif") 1x, "a.png" type( "image/png" ))}', ['a.avif', 'a.png']],
+  ['a{b:image-set(url("a.png") 1x, "b.png" 2x), "no"}', ['a.png', 'b.png']],
+  ['a{b:image-set(linear-gradient(red, calc((1 + 2) * 3px)) 1x, "b.png" 2x) "no"}', ['b.png']],
+  ['a{b:\\69mage-set("a.png" 1x)}', ['a.png']],
+  ['a{b:my-image-set("no") image-set ("no") x("no")}', []],
+  ['a{b:image-set("a.png" 1x; content:"no"} c{d:"no"}', ['a.png']],
+  ['a{b:image-set("a.png" 1x} c{d:"no"}', ['a.png']],
+  ['a{b:image-set("no\n) 1x, "c.png" 2x)}', ['c.png']],
+  ['@supports (b:image-set("no" 1x)){a{b:image-set("a.png" 1x)}}', ['a.png']],
+  ['a{b:image-set("")}', []],
+  ['a{b:image-set(url(a b) 1x, "c.png" 2x) "no"}', ['c.png']]
 ])('finds the addresses in %j', (css, urls) => {
   expect(Array.from(cssAddresses(css), ({ value }) => value)).toEqual(urls)
 })
+
+test.each(['a{b:image-set("a.png" 1x)}', 'a{b:-webkit-IMAGE-SET("a.png" 1x)}', 'a{b:i\\mage-set("c")}'])(
+  'says that %j may refer to a file',
+  css => {
+    expect(mayRefer(css)).toBe(true)
+  }
+)

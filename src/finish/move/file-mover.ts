@@ -30,7 +30,7 @@ export class FileMover {
     const text = content.toString('latin1')
     if (SRCDOC.test(text)) return new Problem('it contains a frame with `srcdoc`')
     this.#scanner.scan(path, content)
-    const unmoved = [...text.matchAll(UNMOVED)].map(([, css, svg]) => css ?? svg ?? '')
+    const unmoved = [...text.matchAll(UNMOVED)].map(([, svg = '']) => svg)
     const outside = [...(this.#scanner.drain()?.values ?? []), ...unmoved].find(
       address => MAY_LEAD_OUT.test(address) && !this.#isBelow(address, path)
     )
@@ -47,9 +47,8 @@ function foldersOf(path: string): string[] {
   return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1))
 }
 
-/** Matches CSS and SVG syntax that can contain unmoved addresses. The capture groups contain the addresses. */
-const UNMOVED =
-  /image-set\([^()]*?["'](\/[^"']*)|\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
+/** Matches SVG attributes that can contain unmoved addresses. The capture group contains the address. */
+const UNMOVED = /\s(?:clip-path|cursor|fill|filter|marker-\w+|mask|stroke)=["']url\(["']?(\/[^"')]*)/gi
 const SRCDOC = /<iframe\s[^<>]*\ssrcdoc=/i
 /** Matches addresses that begin at the root of the host or contain `..`. */
 const MAY_LEAD_OUT = /^[\0-\x20]*[/\\]|(?:\.|%2e){2}/i
