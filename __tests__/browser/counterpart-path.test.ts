@@ -83,6 +83,21 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
     /HTTP 404: \/docs\/docs\/images\/drawing\.png/
   ],
   [
+    'but not to the logo of the settings',
+    (_, moved) => inRows(moved, /"\/docs(?=\/images\/logo\.png)/g, '"'),
+    /outside: \/images\/logo\.png/
+  ],
+  [
+    'but not to the background of the settings',
+    (_, moved) => inRows(moved, /"\/docs(?=\/images\/canvas\.png)/g, '"'),
+    /outside: \/images\/canvas\.png/
+  ],
+  [
+    'to fonts of the settings, but only in the HTML',
+    (_, moved) => inRows(moved, /"docs\/fonts\/text/g, '"fonts/text'),
+    /outside: \/fonts\/text\.ttf|page error: .*#418/
+  ],
+  [
     'but not to fonts that a script loads',
     (_, moved) => inRows(inFontScripts(moved), /url\('\/docs\/fonts\//g, "url('/fonts/"),
     /outside: \/fonts\/body\.ttf/

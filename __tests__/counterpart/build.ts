@@ -71,7 +71,7 @@ async function buildCounterpart(): Promise<void> {
     const folder = join(project, 'export')
     await fetchRoutes(program, { project, routes, folder })
     await cp(join(project, '.next/static'), join(folder, '_next/static'), { recursive: true })
-    const fonts = { 'fonts/body.ttf': font, 'fonts/heading.ttf': font }
+    const fonts = { 'fonts/body.ttf': font, 'fonts/heading.ttf': font, 'fonts/text.ttf': font }
     for (const [path, content] of Object.entries({ ...FILES, ...fonts }))
       await writeInto(folder, path, content)
     await writeFile(join(project, 'export.zip'), await zipFolder(folder))

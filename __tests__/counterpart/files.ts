@@ -18,10 +18,9 @@ const BROWSER_CONFIG = `<?xml version="1.0" encoding="utf-8"?>
 /** Public files, private files, programs and other files of an export that are neither pages nor client files. */
 export const FILES: Record<string, string | Buffer> = {
   ...Object.fromEntries(
-    ['logo', 'hero', 'hero-2x', 'photo', 'drawing', 'footer', 'background'].map(name => [
-      `images/${name}.png`,
-      PIXEL
-    ])
+    ['logo', 'logo-dark', 'canvas', 'hero', 'hero-2x', 'photo', 'drawing', 'footer', 'background'].map(
+      name => [`images/${name}.png`, PIXEL]
+    )
   ),
   'docs/x.png': PIXEL,
   'files/prices.csv': 'plan,price\nfree,0\n',

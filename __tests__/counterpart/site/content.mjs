@@ -6,7 +6,9 @@ export const docsConfig = {
   description: 'Everything about the counterpart: größer, 東京, “quoted” & <tagged>.',
   colors: { primary: '#16A34A' },
   favicon: '/favicon.png',
-  logo: { light: '/images/logo.png', dark: '/images/logo.png' },
+  logo: { light: '/images/logo.png', dark: '/images/logo-dark.png' },
+  background: { image: { light: '/images/canvas.png', dark: '/images/canvas.png' } },
+  fonts: { family: 'Counterpart Text', source: 'fonts/text.ttf', format: 'truetype', weight: 400 },
   styling: { codeblocks: 'system' }
 }
 

@@ -4,6 +4,7 @@ import { exactValue, isFields, type RowFields, type RowValue } from '../flight/v
 import { isRootPath, moveOf, movedAddress } from './addresses.ts'
 import type { AddressUses } from './client-components.ts'
 import { isPageProgram, movePageProgram } from './page-program.ts'
+import { moveSettings } from './settings-files.ts'
 
 export interface RowMove {
   base: string
@@ -88,6 +89,8 @@ function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Pr
   if (depth === 0) return new Problem('is nested too deeply')
   if (Array.isArray(value)) moveElement(value, move)
   const fields = value as RowFields
+  const problem = isFields(value) ? moveSettings(value, move) : undefined
+  if (problem !== undefined) return problem
   for (const key of Object.keys(fields)) {
     const moved = moveValue(fields[key] as RowValue, move, depth - 1)
     if (moved instanceof Problem) return moved

@@ -44,6 +44,46 @@ function startWorker() {
   worker.postMessage('syntax')
 }
 
+/** Shows the images of the settings. Passes their addresses on to the browser. */
+function Logo() {
+  const { docsConfig } = useContext(DocsContext)
+  return ['light', 'dark'].map(theme => (
+    <img key={theme} alt={`${theme} logo`} src={docsConfig.logo[theme]} width="80" height="20" />
+  ))
+}
+
+/** Shows the logo again after hydration, so that the browser loads the address in the page data. */
+function MobileNav() {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => setIsShown(true), [])
+  return isShown && <Logo />
+}
+
+/** Shows the background image of the settings, and again after hydration. */
+export function Background() {
+  const { docsConfig } = useContext(DocsContext)
+  const [mounted, setMounted] = useState('server')
+  useEffect(() => setMounted('client'), [])
+  const { light } = docsConfig.background.image
+  return <span key={mounted} style={{ position: 'fixed', inset: 0, backgroundImage: `url('${light}')` }} />
+}
+
+/** Loads a font of the settings. The address in the settings is relative to the root of the host. */
+export function FontScript({ fonts, subdomain }) {
+  const isLocal = fonts.source.startsWith('fonts/') || subdomain === undefined
+  const source = isLocal ? `/${fonts.source}` : `https://${subdomain}.example/${fonts.source}`
+  return (
+    <>
+      <link rel="preload" href={source} as="font" type="font/ttf" crossOrigin="anonymous" />
+      <style>{`@font-face {
+  font-family: '${fonts.family}';
+  src: url('${source}') format('${fonts.format}');
+}
+#page-title { font-family: '${fonts.family}' }`}</style>
+    </>
+  )
+}
+
 export function Navbar() {
   const { docsConfig } = useContext(DocsContext)
   const pathname = usePathname()
@@ -55,8 +95,9 @@ export function Navbar() {
   return (
     <header id="navbar">
       <Link id="logo" href="/" prefetch={false}>
-        <img alt={docsConfig.name} src="/images/logo.png" width="80" height="20" />
+        <Logo />
       </Link>
+      <MobileNav />
       <button type="button" id="search-bar-entry" aria-label="Open search" onClick={open}>
         <Icon name="magnifying-glass" /> Search... <kbd>⌘{'K'}</kbd>
       </button>

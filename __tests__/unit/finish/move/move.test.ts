@@ -36,6 +36,10 @@ describe('adding the base path to addresses in HTML', () => {
       '<style>@import "/docs/a.css";b{c:url(/docs/d);content:"url(/e)"}/*url(/f)*/</style>'
     ],
     [
+      '<style>a{b:image-set("/c.png" 1x, url(/d.png) type("/e") 2x,\'f.png\' 3x)}</style>',
+      '<style>a{b:image-set("/docs/c.png" 1x, url(/docs/d.png) type("/e") 2x,\'f.png\' 3x)}</style>'
+    ],
+    [
       '<meta http-equiv="refresh" content="0; url=/x">',
       '<meta http-equiv="refresh" content="0; url=/docs/x">'
     ],
@@ -171,6 +175,55 @@ describe('adding the base path to addresses in page data rows', () => {
   ])('does not change %s%s', (tag, text) => {
     expect(moved(tag, text)).toBe(text)
   })
+
+  const settings = (docsConfig: object, props: object = {}) =>
+    JSON.stringify(['$', '$L5', null, { value: { docsConfig }, ...props }])
+  const font = (source: string) => ({ family: 'A', source, format: 'woff2', weight: 400 })
+
+  test.each([
+    [
+      settings({ logo: { light: '/a.png', dark: '/b.png', href: '/x' } }),
+      settings({ logo: { light: '/docs/a.png', dark: '/docs/b.png', href: '/x' } })
+    ],
+    [settings({ logo: '/a.png' }), settings({ logo: '/docs/a.png' })],
+    [
+      settings({ background: { image: '/a.png', color: { dark: '/b' } } }),
+      settings({ background: { image: '/docs/a.png', color: { dark: '/b' } } })
+    ],
+    [
+      settings({ background: { image: { light: '/a.png', dark: '/b.png' } } }),
+      settings({ background: { image: { light: '/docs/a.png', dark: '/docs/b.png' } } })
+    ],
+    [settings({ fonts: font('fonts/a.woff2') }), settings({ fonts: font('docs/fonts/a.woff2') })],
+    [
+      settings({ fonts: { heading: font('fonts/a.woff2'), body: font('own.ttf') } }),
+      settings({ fonts: { heading: font('docs/fonts/a.woff2'), body: font('docs/own.ttf') } })
+    ],
+    [
+      settings({}, { fonts: font('fonts/a.woff2'), theme: 'mint', subdomain: '$undefined' }),
+      settings({}, { fonts: font('docs/fonts/a.woff2'), theme: 'mint', subdomain: '$undefined' })
+    ]
+  ])('changes files in settings that the client passes on: %s', (text, expected) => {
+    expect(moved('', text)).toBe(expected)
+  })
+
+  test.each([
+    settings({ logo: '$12:props:logo', fonts: '$12:props:fonts', background: '$undefined' }),
+    settings({ logo: 'https://x.example/a.png', background: { image: null } }),
+    settings({ logo: '/none.js', fonts: font('none.js') }),
+    settings({ fonts: font('https://x.example/a.woff2'), favicon: '/favicon.png' }),
+    settings({ fonts: { family: 'Inter' } }),
+    settings({}, { fonts: font('fonts/a.woff2') })
+  ])('does not change %s in settings', text => {
+    expect(moved('', text)).toBe(text)
+  })
+
+  test.each([{ fonts: font('fonts/a.woff2') }, { fonts: '$12:props:fonts' }])(
+    'reports fonts that the service loads from another host as a problem: %j',
+    props => {
+      expect(moved('', settings({}, { ...props, theme: 'mint', subdomain: 'acme' }))).toBeInstanceOf(Problem)
+    }
+  )
 
   test.each([
     ['a script that is not in the site', 'I', '[7,["/none.js"],"A"]'],
@@ -374,7 +427,8 @@ test.each([
 
 test.each([
   ...['<a href="../../about">', '<a href="\\about">', '<svg mask="url(/m)">', '<iframe a srcdoc="b">'],
-  '<style>a{b:image-set("c.png" 1x, "/d.png" 2x)}</style>'
+  '<style>a{b:image-set("c.png" 1x, "/d.png" 2x)}</style>',
+  '<p style="background:-webkit-image-set(&quot;/d.png&quot; 2x)">'
 ])('reports a problem if a moved page may refer to an address outside of the base path: %s', html => {
   const mover = new FileMover({ base: '/docs', paths: new Set() })
   expect(mover.checked('guides/a.html', html)).toBeInstanceOf(Problem)

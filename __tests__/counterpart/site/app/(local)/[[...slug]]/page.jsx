@@ -2,7 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import { notFound } from 'next/navigation'
 import { CUSTOM_CSS, CUSTOM_JS, docsConfig, docsNavWithMetadata, pageAt } from '../../../content.mjs'
 import { Illustration } from '../../../client/images.jsx'
-import { CustomFiles, Docs, Icon, Mdx, Navbar, NextAndPrevious, Sidebar } from '../../../client/docs.jsx'
+import {
+  Background,
+  CustomFiles,
+  Docs,
+  FontScript,
+  Icon,
+  Mdx,
+  Navbar,
+  NextAndPrevious,
+  Sidebar
+} from '../../../client/docs.jsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -33,6 +43,8 @@ export default async function Page({ params }) {
       <div className="fixed z-[999]" role="status" aria-live="polite" hidden>
         compiling...
       </div>
+      <FontScript fonts={docsConfig.fonts} theme={docsConfig.theme} subdomain={undefined} />
+      <Background />
       <Navbar />
       <Sidebar />
       <main id="content-container">
