@@ -21,28 +21,11 @@ export function credentialsAmong(
 /** Number of characters to search again with the next piece. The longest credential is a JWK of RSA, on one line. */
 const OVERLAP = 16 * 1024
 
-/** Number of bytes at the start that tell UTF-16 without a byte order mark from other files. */
-const ENCODING_HEAD = 1024
-
-/** `raw`: one character per byte. ASCII text in UTF-16 has a zero in every other byte, and in no byte between. */
-function isUtf16(raw: string): boolean {
-  if (/^(?:\xff\xfe|\xfe\xff)/.test(raw)) return true
-  const head = raw.slice(0, ENCODING_HEAD)
-  let [even, odd] = [0, 0]
-  for (let at = 0; at < head.length; at++) {
-    if (head.charCodeAt(at) !== 0) continue
-    if (at % 2 === 0) even += 1
-    else odd += 1
-  }
-  return Math.min(even, odd) === 0 && Math.max(even, odd) > head.length / 4
-}
-
 /** Searches one file at a time for credentials, piece by piece. */
 export class CredentialJudge {
   #path = ''
   #isJudged = false
   #isFound = false
-  #isUtf16 = false
   /** The start of a file that can be an API document, which contains examples. */
   #head = ''
   #end: string | undefined
@@ -60,18 +43,19 @@ export class CredentialJudge {
   add(bytes: Uint8Array): void {
     if (!this.#isJudged) return
     const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
-    if (this.#end === undefined) this.#isUtf16 = isUtf16(raw)
     const start = this.#end ?? ''
-    const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw
     const text =
-      start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece)
+      start + (this.#end === undefined ? raw.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : raw)
+    // Some shells write UTF-16, where ASCII has additional zero bytes, often without a byte order mark.
+    const hasZeros = text.includes('\0')
+    const plain = hasZeros ? text.replaceAll('\0', '') : text
     if (mayBeApiDocument(this.#path) && this.#head.length < API_HEAD_LENGTH)
-      this.#head += piece.slice(0, API_HEAD_LENGTH - this.#head.length)
-    this.#isFound ||= holdsCredential(this.#path, text)
+      this.#head = (this.#head + plain.slice(start.replaceAll('\0', '').length)).slice(0, API_HEAD_LENGTH)
+    this.#isFound ||= holdsCredential(this.#path, text) || (hasZeros && holdsCredential(this.#path, plain))
     // Keep only whole lines, because patterns match from the start of a line.
-    const end = text.slice(-OVERLAP)
-    this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString(
+    const overlap = hasZeros ? 2 * OVERLAP : OVERLAP
+    const end = text.slice(-overlap)
+    this.#end = Buffer.from(end.slice(text.length > overlap ? end.indexOf('\n') + 1 : 0), 'latin1').toString(
       'latin1'
     )
   }

@@ -272,3 +272,23 @@ test.each([false, true])(
     expect(judge.isFound).toBe(true)
   }
 )
+
+test.each([false, true])(
+  'finds a token after Cyrillic text in UTF-16 without a byte order mark (big endian: %s)',
+  isBigEndian => {
+    const bytes = Buffer.from(`${'Настройки'.repeat(200)}\ntoken = ghp_${RANDOM}\n`, 'utf16le')
+    const judge = new CredentialJudge()
+    judge.begin('data.txt')
+    judge.add(isBigEndian ? bytes.swap16() : bytes)
+    expect(judge.isFound).toBe(true)
+  }
+)
+
+test('finds a JWK of 12,000 characters in UTF-16 on one line, which is split between two pieces', () => {
+  const jwk = `{"kty":"RSA","n":"${'n'.repeat(6000)}","x":"${'x'.repeat(6000)}","d":"${RANDOM}"}`
+  const bytes = Buffer.from(' '.repeat(CHUNK / 2 - 12_020) + jwk + ' '.repeat(CHUNK / 2), 'utf16le')
+  const judge = new CredentialJudge()
+  judge.begin('data.json')
+  for (let at = 0; at < bytes.length; at += CHUNK) judge.add(bytes.subarray(at, at + CHUNK))
+  expect(judge.isFound).toBe(true)
+})
