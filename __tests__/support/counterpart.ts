@@ -123,7 +123,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
       effect: address,
       usePathname: address,
       active: heading,
-      fonts: 'loaded loaded',
+      fonts: 'loaded loaded loaded',
       missingImages: ''
     }
     const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)} && [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded'`

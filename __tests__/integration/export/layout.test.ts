@@ -430,6 +430,24 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
+    'relative links in the data of a page, but not names of files in it',
+    {
+      files: {
+        'guides/b.ini': 'x',
+        'guides/a/c.ini': 'x',
+        'guides/d.ini': 'x',
+        'e.ini': 'x',
+        'guides/f.ini': 'x',
+        'guides/a/index.html': page(
+          flight('{"href":"b.ini"},["$","a",{"src":"./c.ini"}],{"filename":"d.ini"}') +
+            flight('"_jsx(\\"a\\", {\\n  href: \\"../e.ini\\"}), \\"f.ini\\""')
+        )
+      },
+      moved: { 'guides/a/index.html': 'guides/a.html' },
+      leftOut: ['guides/d.ini', 'guides/f.ini']
+    }
+  ],
+  [
     'downloads that the text of a page mentions',
     {
       files: {
@@ -691,15 +709,27 @@ test('names the files that are kept only because a text mentions them, without f
   ])
 })
 
-test('without `domain`, only the host of the canonical address of the start page is the own host', async () => {
-  const start = START.replace('<title>', '<link rel="canonical" href="https://docs.acme.test/"/><title>')
+test.each([
+  [
+    'canonical address of the start page',
+    'index.html',
+    '<link rel="canonical" href="https://docs.acme.test/"/>'
+  ],
+  ['`og:url` of the start page', 'index.html', '<meta property="og:url" content="https://docs.acme.test/"/>'],
+  [
+    'canonical address of a page',
+    'guides/x/index.html',
+    '<link href="https://docs.acme.test/guides/x" rel="canonical"/>'
+  ],
+  ['`og:url` of a page', 'b/index.html', '<meta content="https://Docs.acme.test/b" property="og:url"/>']
+])('without `domain`, only the host of the %s is the own host', async (_, path, tag) => {
   const said = 'curl https://docs.acme.test/install.sh; curl https://get.acme.test/other.sh'
   await using folder = await tempFolder()
   const from = join(folder.path, 'site')
   await writeFiles(from, {
     ...SITE,
-    'index.html': start,
     'a/index.html': page(said),
+    [path]: (path === 'index.html' ? START : page()).replace('<title>', `${tag}<title>`),
     'install.sh': 'x',
     'other.sh': 'x'
   })

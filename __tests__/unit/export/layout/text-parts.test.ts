@@ -6,7 +6,7 @@ const FILE = 'm/x.json'
 
 function mentionedIn(text: string): string[] {
   const paths = new MentionedPaths([FILE], { basePath: '', hosts: [] })
-  const form = { folder: undefined, isShown: false }
+  const form = { folders: [], isPage: true, isShown: false }
   return [...mentionsIn(text, paths, true, form)].flatMap(({ references }) => [...references])
 }
 
@@ -17,7 +17,7 @@ test.each([
   ['slashes', '/'],
   ['quotation marks', '"']
 ])('finds an address behind many %s in a time in proportion to them', (_, repeated) => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   expect(mentionedIn(`${repeated.repeat(1_000_000)} "\\/m\\/x.json"`)).toEqual([FILE])
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
 })

@@ -22,6 +22,8 @@ const BEGINS_SHOWN_TEXT = /\bchildren\\*["']?\s?:\s?\[?\\*["'`]$/
 const BEGINS_QUOTATION =
   /(?:(?<!\b(?:await|case|default|else|from|import|in|of|return|throw|typeof|yield))(?<=[\p{L}\p{N}.!?])[ \t\u{a0}]+|[^=]>\s*)\\*["'`]$/u
 const BEGINS_REFERENCE = /(?:["'`}]|\burl\(|\]\()$/
+/** The value of a property that is an address in HTML. In the data of a page, other strings are often titles. */
+const BEGINS_LINK = /(?<![\w$-])(?:href|src|poster)\\*["']?\s?:\s?\\*["'`]$/
 /** A slash after a letter is in the middle of a path, and `~/` is a home folder. */
 const ROOTED = /(?:^|[^\w.~-])(\/.*)$/s
 const WITH_HOST = /(?:^|[^\w/.~%-])\/\/([^/?#&]+)(.*)$/s
@@ -40,8 +42,10 @@ interface Place {
 
 /** How a text contains addresses of files. */
 export interface TextForm {
-  /** Folder for relative paths. Without it, they are ignored. */
-  folder: string | undefined
+  /** Folders for relative paths. In a page, they are those of the addresses where it may be served. */
+  folders: readonly string[]
+  /** Whether the text is a page. There, only the values of `href`, `src` and similar can be relative paths. */
+  isPage: boolean
   /** Whether the text is, or contains, text for readers. There, only strings and Markdown links are references. */
   isShown: boolean
 }
@@ -102,15 +106,17 @@ export class MentionedPaths {
     if (host !== undefined && !this.#hosts.has(host.name)) return
     const isAddress = host !== undefined && !/[?#]/.test(host.rest)
     const word = isAddress ? host.rest : percentDecode(text.slice(start, end))
-    const path = this.#pathOf(word, form.folder)
-    if (path === undefined || mentions.references.has(path)) return
     const first = isAddress ? begin : start
-    const context = text.slice(Math.max(0, first - 40), first)
-    const isReference =
-      BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context) && !BEGINS_QUOTATION.test(context)
-    if (!form.isShown || isReference) mentions.references.add(path)
-    else if (isAddress || (ROOTED.test(word) && DOWNLOADS.test(posix.basename(path))))
-      mentions.shown.add(path)
+    const contextOf = () => text.slice(Math.max(0, first - 40), first)
+    for (const path of this.#pathsOf(word, form, contextOf)) {
+      if (mentions.references.has(path)) continue
+      const context = contextOf()
+      const isReference =
+        BEGINS_REFERENCE.test(context) && !BEGINS_SHOWN_TEXT.test(context) && !BEGINS_QUOTATION.test(context)
+      if (!form.isShown || isReference) mentions.references.add(path)
+      else if (isAddress || (ROOTED.test(word) && DOWNLOADS.test(posix.basename(path))))
+        mentions.shown.add(path)
+    }
   }
 
   /** Returns the host name of an address, and what is after it. */
@@ -124,10 +130,10 @@ export class MentionedPaths {
       : undefined
   }
 
-  #pathOf(word: string, folder: string | undefined): string | undefined {
+  #pathsOf(word: string, { folders, isPage }: TextForm, contextOf: () => string): string[] {
     const [, rooted] = ROOTED.exec(word) ?? []
-    if (rooted !== undefined) return SiteAddress.parse(rooted, this.#basePath)?.path
-    return folder === undefined ? undefined : posix.join(folder, word)
+    if (rooted !== undefined) return [SiteAddress.parse(rooted, this.#basePath)?.path ?? ''].filter(Boolean)
+    return isPage && !BEGINS_LINK.test(contextOf()) ? [] : folders.map(folder => posix.join(folder, word))
   }
 
   #addOdd(path: string): void {

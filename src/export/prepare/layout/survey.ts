@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { reasonOf } from '../../../runtime/failure.ts'
 import { declaredEncoding, MAX_HEAD } from '../../../html/encoding.ts'
-import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { pageName, SiteAddress } from '../../../site/addresses/site-address.ts'
 import {
   belongsByContent,
@@ -19,6 +18,7 @@ import { pageReferences } from '../../receive/extract/linked-files.ts'
 import { startOfFile, textPieces } from '../../receive/extract/text-pieces.ts'
 import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
 import { MentionedPaths } from './mentioned-paths.ts'
+import { hostsOf } from './own-hosts.ts'
 import { mentionsIn } from './text-parts.ts'
 
 export interface SurveyedSite {
@@ -42,9 +42,6 @@ export interface Survey {
   /** Files that could not be read. They count as files that refer to nothing. */
   unread: { path: string; reason: string }[]
 }
-
-/** The canonical address is in the head, but Next.js can stream it behind the first elements of the body. */
-const MAX_HEAD_BYTES = 4 * 1024 * 1024
 
 /** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|mpd|svg|txt|webmanifest|xhtml|xml|ya?ml)$/i
@@ -142,7 +139,8 @@ class References {
     let encoding: string | undefined
     let isFirst = true
     let isComplete = true
-    const form = { folder: isPage(path) ? undefined : dirname(path), isShown: !UNQUOTED.test(path) }
+    const folders = [...new Set([path, ...(isPage(path) ? [pageName(path)] : [])].map(dirname))]
+    const form = { folders, isPage: isPage(path), isShown: !UNQUOTED.test(path) }
     for await (const bytes of textPieces(join(this.#site.folder, path), this.#sizes.get(path) ?? 0)) {
       encoding ??= encodingOf(path, bytes)
       signal.throwIfAborted()
@@ -209,21 +207,4 @@ function encodingOf(path: string, bytes: Buffer): string {
 
 function decode(bytes: Buffer, encoding: string): string {
   return encoding === 'utf-8' ? bytes.toString() : new TextDecoder(encoding).decode(bytes)
-}
-
-/** The host names of the site: the given one, and the one in the canonical address of the start page. */
-async function hostsOf(
-  folder: string,
-  paths: readonly string[],
-  domain: string | undefined
-): Promise<string[]> {
-  const start = paths.includes('index.html') ? await startOf(join(folder, 'index.html')) : ''
-  const { canonical } = pageReferences(Buffer.from(start))
-  const host = canonical === undefined ? undefined : parseUrl(canonical)?.hostname
-  return [domain, host].flatMap(name => name?.toLowerCase() ?? [])
-}
-
-/** Returns an empty string for a file that cannot be read. The survey reports such a file when it reads all pages. */
-async function startOf(file: string): Promise<string> {
-  return await startOfFile(file, MAX_HEAD_BYTES).catch(() => '')
 }
