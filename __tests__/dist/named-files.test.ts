@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
-import { readdir, rename } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { startSiteHost } from '../../servers/host/site-host.ts'
 import { startHosting } from '../servers/hosting/hosting.ts'
@@ -86,4 +86,67 @@ test('advice of export, finish and verify names only files that the reader has',
   const folders = [path, join(path, 'out'), join(path, 'out/site'), join(path, 'work'), join(path, 'built')]
   expect(runs.map(({ files }) => unknown(files, ...folders))).toEqual([[], [], [], []])
   expect(runs.flatMap(({ files }) => files).length).toBeGreaterThan(2)
+})
+
+test('the review of a pull request names the mint.json of the reader, and no docs.json', async () => {
+  await using docs = await LiveDocs.create()
+  const page = (name: string, to: string) => mdx(name, words(name), `A [link](${to}).`)
+  const redirects = [{ source: '/old', destination: '/guides/a' }]
+  const pages = ['index', 'guides/a', 'guides/b']
+  await docs.commit({
+    'mint.json': settings(pages, { redirects }),
+    ...Object.fromEntries(pages.map(path => [`${path}.mdx`, page(path, '/guides/b')]))
+  })
+  const broken = [
+    { source: '/old', destination: '/guides/gone' },
+    { source: '/one', destination: '/two' },
+    { source: '/two', destination: '/one' }
+  ]
+  await docs.commit({
+    'mint.json': settings(['index', 'guides/a', 'guides/none'], { redirects: broken }),
+    'index.mdx': page('index', '/guides/c'),
+    'guides/a.mdx': page('guides/a', '/guides/c'),
+    'guides/c.mdx': `${mdx('New', words('new'))}\nHi {\n`
+  })
+  const args = ['pull-request', '--base', 'HEAD^', '--docs-path', 'docs', '--temp', 'work']
+  const { text, files } = await texts(docs.path, ...args)
+  expect(text).toContain('docs/mint.json:')
+  expect(text).not.toContain('docs.json')
+  const gone = ['guides/b.mdx', 'docs/guides/b.mdx']
+  const missing = unknown(files, docs.path, join(docs.path, 'docs'), join(docs.path, 'work'))
+  expect(missing.filter(file => !gone.includes(file))).toEqual([])
+  const outside = await texts(docs.path, ...args.slice(0, 3), '--docs-path', 'docs/guides')
+  expect(outside.text).toContain('neither docs.json nor mint.json')
+})
+
+test('advice of publish and doctor names only files that the reader has', async () => {
+  await using docs = await LiveDocs.create()
+  const { path } = docs
+  await docs.commit({ 'mint.json': settings(['index']), 'index.mdx': mdx('Home', words('home')) })
+  await writeFiles(join(path, 'built'), NEW)
+  await writeFiles(join(path, 'secret'), { 'index.html': '<title>x</title>', 'ops/id_rsa': 'x' })
+  await writeFiles(path, { 'other.json': '{"version": 99}' })
+  const publishing = ['publish', '--target', 's3://acme-docs/docs', '--dry-run', '--temp', 'work']
+  const published = [
+    await texts(path, ...publishing, '--site-path', 'secret'),
+    await texts(path, ...publishing, '--site-path', 'built', '--manifest-path', 'other.json'),
+    await texts(path, ...publishing, '--archive-path', 'built/index.html')
+  ]
+  for (const { exitCode } of published) expect(exitCode).not.toBe(0)
+  // The text says which file of an export was expected.
+  expect(published[1]?.text).toMatch(/is not the manifest\.json of an export: .*other\.json/)
+  const from = ['--host', 's3-cloudfront', '--from', 'mint', '--source', 'acme/static-docs-export']
+  const where = ['--site-url', 'https://docs.acme.example', '--repository', 'acme/docs', '--yes']
+  const written = await texts(path, 'init', ...from, ...where)
+  expect(written.exitCode).toBe(0)
+  const workflow = join(path, '.github/workflows/s3-cloudfront.yml')
+  const text = await readFile(workflow, 'utf8')
+  await writeFile(workflow, text.replace(/^( +)target:/m, '$1docs-folder: docs\n$&'))
+  const checked = await texts(path, 'doctor')
+  expect(checked.text).toContain('docs-folder')
+  const folders = [path, join(path, 'docs'), join(path, 'work'), join(path, 'secret'), join(path, 'built')]
+  const runs = [...published, checked]
+  expect(runs.map(({ files }) => unknown(files, ...folders))).toEqual([[], ['manifest.json'], [], []])
+  expect(runs.flatMap(({ files }) => files).length).toBeGreaterThan(1)
+  expect(runs.map(({ text: said }) => said).join('')).not.toContain('docs.json')
 })

@@ -59,7 +59,7 @@ export function commandFlags(action: string): Record<string, { value: string; ab
   const { outputs, workspace, ...others } = COMMAND_FLAGS
   if (action !== 'export') return COMMAND_FLAGS
   const link = `${outputs.about} It can contain a link that gives access to the site.`
-  const redirects = `${workspace.about} Its docs.json has the redirects, unless --redirects is set.`
+  const redirects = `${workspace.about} Its docs.json or mint.json has the redirects, unless --redirects is set.`
   return {
     ...others,
     outputs: { ...outputs, about: link },

@@ -22,7 +22,8 @@ const HELP: CommandHelp = {
   usual: {
     docs: {
       value: 'FOLDER',
-      about: 'Of a site: folder with the docs.json of its sources, so that findings name file and line.'
+      about:
+        'Of a site: folder with the docs.json or mint.json of its sources, so that findings name file and line.'
     },
     base: {
       value: 'COMMIT',
