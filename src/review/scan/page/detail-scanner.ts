@@ -5,7 +5,7 @@ import { hashName } from '../../../html/names.ts'
 import { ITEM_DIGITS, MAX_LISTED } from '../record/page-loads.ts'
 import type { Details } from '../../../site/records/manifest.ts'
 
-const LETTER_P = 112
+const [TAB, LINE_FEED, SPACE, LETTER_P] = [9, 10, 32, 112]
 const PRE = hashName(Buffer.from('pre'), 0, 3)
 /** A drawing with a smaller side is an icon. */
 const MIN_DRAWING_SIZE = 64
@@ -101,9 +101,14 @@ export class DetailScanner {
       root: digestOf([...new Set(this.#root)].sort().join(' ')),
       target: this.#target ?? '',
       unclosed: numberText(unclosed),
-      snippets: text.includes('data-nosnippet') ? numberText(withoutSnippet(utf8).length) : ''
+      snippets: mentionsNoSnippet(text) ? numberText(withoutSnippet(utf8).length) : ''
     }
   }
+}
+
+/** Dashes are rarer than letters, so that the first search is the faster one. */
+function mentionsNoSnippet(text: string): boolean {
+  return text.includes('-nosnippet') && text.includes('data-nosnippet')
 }
 
 /** Returns the positions of elements whose text search engines do not show. */
@@ -117,19 +122,39 @@ export function withoutSnippet(utf8: Buffer): number[] {
 
 /** Returns the line breaks, tabs and indents of a text in which browsers show them, without the words between them. */
 function spacingOf(text: string): string {
-  return text
-    .replace(/&#(?:0{0,5}(9|10|13)|x0{0,5}([9ad]));/gi, (_, decimal?: string, hex?: string) =>
-      String.fromCharCode(decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal))
-    )
-    .replace(/\r\n?|\f/g, '\n')
+  const lines = withLineBreaks(text)
     .split('\n')
     .map(line => line.trimEnd())
-    .join('\n')
-    .replace(/^\n/, '')
-    .trimEnd()
-    .replace(/(?<![ \t\n]) (?![ \t\n])/g, '')
-    .replace(/[^ \t\n]+/g, '.')
-    .replace(/^\.$/, '')
+  if (lines.length > 1 && lines[0] === '') lines.shift()
+  const shown = lines.join('\n').trimEnd()
+  let spacing = ''
+  let isInWord = false
+  for (let at = 0; at < shown.length; at++) {
+    const code = shown.charCodeAt(at)
+    if (!isBlank(code)) {
+      if (!isInWord) spacing += '.'
+      isInWord = true
+      // A single space is between two words of one line.
+    } else if (code !== SPACE || (at > 0 && !isInWord) || isBlank(shown.charCodeAt(at + 1))) {
+      spacing += shown[at] as string
+      isInWord = false
+    }
+  }
+  return spacing === '.' ? '' : spacing
+}
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === LINE_FEED || code === TAB
+}
+
+/** Decodes numeric entities of tabs and line breaks, and makes all line breaks line feeds. */
+function withLineBreaks(text: string): string {
+  const decoded = text.includes('&#')
+    ? text.replace(/&#(?:0{0,5}(9|10|13)|x0{0,5}([9ad]));/gi, (_, decimal?: string, hex?: string) =>
+        String.fromCharCode(decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal))
+      )
+    : text
+  return /[\r\f]/.test(decoded) ? decoded.replace(/\r\n?|\f/g, '\n') : decoded
 }
 
 /** Returns what decides how an element of a drawing looks, in any order of its attributes. */

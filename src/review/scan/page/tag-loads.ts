@@ -105,6 +105,8 @@ function styleUse(tag: Tag, rel = ''): string {
 }
 
 const HIDES = /(?:^|[;\s{])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]))/i
+/** The end of a rule that can be one for the whole page. The search for it takes less time than the search for a rule. */
+const RULE_END = /(?:html|body)\s{0,99}(?:,[^{}]{0,99})?\{([^{}]{0,999})\}/gi
 /** A rule for the whole page outside of other rules. Its lengths are limited, because the search is quadratic in them. */
 const PAGE_RULE =
   /(?:^|[};/>])\s{0,99}(?:[^{}@;]{1,99},\s{0,99})?(?:html|body)\s{0,99}(?:,[^{}]{0,99})?\{([^{}]{0,999})\}/gi
@@ -152,7 +154,9 @@ function withoutSpaces(text: string, { start, end }: Range): Range {
 function hidesPage(css: string): boolean {
   // Most style sheets hide nothing, and this test is faster.
   if (!HIDES.test(css)) return false
-  return [...css.matchAll(PAGE_RULE)].some(([, declarations = '']) => HIDES.test(declarations))
+  return [RULE_END, PAGE_RULE].every(rule =>
+    Array.from(css.matchAll(rule)).some(([, declarations = '']) => HIDES.test(declarations))
+  )
 }
 
 function valueOf(tag: Tag, attribute: string): string {
