@@ -1,6 +1,7 @@
 import Script from 'next/script'
 import localFont from 'next/font/local'
-import { BODY_FONT, HEADING_FONT } from '../content.mjs'
+import { BODY_FONT, HEADING_FONT, docsConfig } from '../content.mjs'
+import { FontScript } from '../client/docs.jsx'
 import './site.css'
 
 const ownFont = localFont({ src: './own.ttf', variable: '--font-own' })
@@ -26,6 +27,7 @@ export default function RootLayout({ children }) {
         <Script id="heading-font" strategy="beforeInteractive">
           {HEADING_FONT}
         </Script>
+        <FontScript fonts={docsConfig.fonts} theme={docsConfig.theme} subdomain={undefined} />
         {children}
       </body>
     </html>

@@ -65,7 +65,12 @@ export function Background() {
   const [mounted, setMounted] = useState('server')
   useEffect(() => setMounted('client'), [])
   const { light } = docsConfig.background.image
-  return <span key={mounted} style={{ position: 'fixed', inset: 0, backgroundImage: `url('${light}')` }} />
+  return (
+    <span
+      key={mounted}
+      style={{ position: 'fixed', inset: 0, pointerEvents: 'none', backgroundImage: `url('${light}')` }}
+    />
+  )
 }
 
 /** Loads a font of the settings. The address in the settings is relative to the root of the host. */

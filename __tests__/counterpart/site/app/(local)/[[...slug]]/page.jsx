@@ -6,7 +6,6 @@ import {
   Background,
   CustomFiles,
   Docs,
-  FontScript,
   Icon,
   Mdx,
   Navbar,
@@ -43,7 +42,6 @@ export default async function Page({ params }) {
       <div className="fixed z-[999]" role="status" aria-live="polite" hidden>
         compiling...
       </div>
-      <FontScript fonts={docsConfig.fonts} theme={docsConfig.theme} subdomain={undefined} />
       <Background />
       <Navbar />
       <Sidebar />
