@@ -1,13 +1,15 @@
 import { Problem } from '../../runtime/problem.ts'
 import { isFields, type RowFields, type RowValue } from '../flight/values.ts'
 import { isRootPath, movedAddress } from './addresses.ts'
-import type { RowMove } from './data-rows.ts'
+import type { ProgramMove } from './program-literals.ts'
+
+type FileMove = Pick<ProgramMove, 'base' | 'isFile'>
 
 /**
  * Adds the base path to files in the settings of the site that the client passes on to the browser: the logo, the
  * background image and local fonts. To all other settings, such as links and icons, the client adds the path itself.
  */
-export function moveSettings(fields: RowFields, move: RowMove): Problem | undefined {
+export function moveSettings(fields: RowFields, move: FileMove): Problem | undefined {
   const config = fields['docsConfig']
   if (isFields(config)) {
     moveImage(config, 'logo', move)
@@ -25,7 +27,7 @@ export function moveSettings(fields: RowFields, move: RowMove): Problem | undefi
 }
 
 /** Moves an image, or the images for light and dark mode. */
-function moveImage(fields: RowFields, name: string, move: RowMove): void {
+function moveImage(fields: RowFields, name: string, move: FileMove): void {
   const image = fields[name]
   if (isFields(image)) for (const theme of ['light', 'dark']) moveImage(image, theme, move)
   else if (typeof image === 'string' && isRootPath(image) && move.isFile(image))
@@ -33,7 +35,7 @@ function moveImage(fields: RowFields, name: string, move: RowMove): void {
 }
 
 /** Moves a font, or the fonts of headings and of the body. The client puts a slash before the path of a local font. */
-function moveFonts(fonts: RowValue | undefined, { base, isFile }: RowMove): void {
+function moveFonts(fonts: RowValue | undefined, { base, isFile }: FileMove): void {
   if (!isFields(fonts)) return
   for (const font of [fonts, fonts['heading'], fonts['body']]) {
     if (!isFields(font)) continue
