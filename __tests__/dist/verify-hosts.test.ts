@@ -15,6 +15,7 @@ const PUSH = 'self.__next_f.push([1,"0:[\\"$\\",\\"main\\",null,{}]\\n"])'
 /** A page in the form of a static export of Next.js: navigation, content, and data at the end. */
 function page(name: string, text: string): string {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1.0">
 <link rel="canonical" href="https://docs.example.com/${name}"><link rel="stylesheet" href="/_next/static/css/0a1b2c3d.css"><style>h1 { margin: 0 }</style>
 <script src="/_next/static/chunks/main-0a1b2c3d.js" async=""></script></head>
 <body><nav><a href="/">Home</a></nav><main><h1>${name}</h1><p>${text}</p></main>
@@ -243,8 +244,34 @@ const NOT_VERIFIED: [string, Front, Record<string, number>, detail: RegExp][] = 
     inBody(
       '<iframe src="https://evil.example/" style="position:fixed;inset:0;width:100%;height:100%"></iframe>'
     ),
-    { 'different-text': 3 },
-    /same title but different content/
+    { different: 3 },
+    /an element `iframe` that the export does not have/
+  ],
+  [
+    'shows another page in a small window that a style sheet enlarges',
+    inBody(
+      '<style>#chat { width: 100vw !important; height: 100vh !important }</style><iframe id="chat" src="https://evil.example/" style="position:fixed;top:0;left:0;width:300px;height:400px"></iframe>'
+    ),
+    { different: 3 },
+    /A style sheet that was added to the page changes an added element `iframe`/
+  ],
+  [
+    'changes a declaration of a style sheet in pages',
+    rewriting(html => html.replace('h1 { margin: 0 }', 'h1{margin:1px}')),
+    { different: 3 },
+    /1 of 2 style sheets of the exported page are missing/
+  ],
+  [
+    'lets no script create a policy for trusted types',
+    sending({ 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" }),
+    { different: 3 },
+    /Content-Security-Policy blocks what the page needs: scripts/
+  ],
+  [
+    'refuses addresses of its own and all pages',
+    serving({ 'robots.txt': 'User-agent: *\nDisallow: /cdn-cgi/\nDisallow: /api\n' }),
+    { different: 1 },
+    /It refuses \/api, \/cdn-cgi\/ to \*/
   ],
   [
     'sends readers away when a page has loaded',
@@ -358,6 +385,16 @@ const analytics = inBody(
   '<noscript><iframe src="https://tags.example/ns.html?id=1" height="0"></iframe></noscript><script defer src="https://static.example/beacon.min.js" data-cf-beacon=\'{"token": "1"}\'></script>'
 )
 
+test.each(["require-trusted-types-for 'script'", 'trusted-types nextjs nextjs#bundler'])(
+  'the bundle warns that it cannot tell whether scripts work with %s',
+  async policy => {
+    const end = await verifyHost(sending({ 'content-security-policy': policy }))
+    expect(end).toMatchObject({ counts: { altered: 3 }, exitCode: 0, outputs: { verified: 'false' } })
+    expect(end.text).toContain('with trusted types only')
+  },
+  60_000
+)
+
 test('the bundle does not verify altered pages if nothing tells what they load, and says so once', async () => {
   const end = await verifyHost(analytics, { hasLoads: false })
   expect(end.counts).toEqual({ altered: 3 })
@@ -420,6 +457,14 @@ const PROTECTED = `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" da
 const DECODER =
   '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>'
 
+/** The entries without the fields that earlier releases did not write. */
+function fromEarlierRelease(files: ManifestFile[]): ManifestFile[] {
+  return files.map(file => {
+    const { root: _root, description: _description, rules: _rules, ...loads } = file.loads ?? {}
+    return { ...file, ...(file.loads && { loads }) }
+  })
+}
+
 const HARMLESS: [string, Front, Options?][] = [
   ['adds analytics', analytics],
   [
@@ -447,6 +492,35 @@ const HARMLESS: [string, Front, Options?][] = [
         host
       )
     }
+  ],
+  [
+    'minifies style sheets in pages and moves them',
+    rewriting(html =>
+      html
+        .replace('<style>h1 { margin: 0 }</style>', '')
+        .replace('</head>', '<style>h1{margin:0}</style></head>')
+    )
+  ],
+  [
+    'minifies pages whose manifest is from an earlier release',
+    rewriting(html => html.replace('device-width, initial-scale=1.0', 'device-width,initial-scale=1')),
+    { files: fromEarlierRelease(filesOf(SITE)) }
+  ],
+  [
+    'refuses addresses of its own in robots.txt',
+    serving({ 'robots.txt': `User-agent: *\nDisallow: /cdn-cgi/\n\n${SITE['robots.txt']?.toString() ?? ''}` })
+  ],
+  ...[
+    '<iframe src="https://chat.example/" style="position:fixed;bottom:20px;right:20px;width:370px;height:600px;border:0"></iframe>',
+    '<div style="position: fixed; bottom: 20px; right: 20px; width: 370px; height: 600px"><iframe src="https://chat.example/" style="width:100%;height:100%"></iframe></div>',
+    '<iframe src="https://chat.example/" width="370" height="90"></iframe>'
+  ].flatMap((chat): typeof HARMLESS => [
+    [`adds a window for a chat: ${chat}`, inBody(chat)],
+    [`adds a window for a chat beside the exported files: ${chat}`, inBody(chat), { hasSite: true }]
+  ]),
+  [
+    'adds a color scheme',
+    inHead('<meta name="color-scheme" content="light dark"><style>:root { color-scheme: light dark }</style>')
   ],
   ['removes white space', rewriting(html => html.replaceAll('\n', ''))],
   ['adds a banner outside of the content', inBody('<div>We use cookies.</div>'), { hasSite: true }],

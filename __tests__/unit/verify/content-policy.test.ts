@@ -32,7 +32,7 @@ test.each([
   [`connect-src https://api.example`, 'requests for page data'],
   [`sandbox allow-scripts`, 'scripts'],
   [`sandbox allow-same-origin`, 'scripts'],
-  [`require-trusted-types-for 'script'`, 'scripts']
+  [`require-trusted-types-for 'script'; trusted-types 'none'`, 'scripts']
 ])('a policy blocks what the page needs: %s', (policy, what) => {
   const [, blocked = ''] = /blocks what the page needs: (.*)\.$/.exec(problem(policy) ?? '') ?? []
   expect(blocked.split(', ')).toContain(what)

@@ -9,7 +9,7 @@ import type { OutlineLevel } from './record/outline.ts'
 import { addressDigest, type InlineSheet, PageLoads, type UsedItem } from './record/page-loads.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
-import { robotsRules, sitemapsIn } from './values/robots-rules.ts'
+import { refusalDigest, robotsRules, sitemapsIn } from './values/robots-rules.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
 
 /** A larger file counts as existing, with unknown content. */
@@ -50,6 +50,7 @@ export interface ServedDetails {
   levels: readonly OutlineLevel[]
   unusual: readonly UsedItem[]
   sheets: readonly InlineSheet[]
+  earlierHeads: readonly string[]
 }
 
 /** Like `digestPage`, with everything that browsers load, for the comparison with the list in a manifest. */
@@ -63,8 +64,8 @@ export function digestServedPage(
   new PageScanner(utf8, page, options).scan()
   const { levels } = collected
   const { title, content, loads } = page.finish()
-  const { unusual, sheets } = collected
-  return { title, content, loads, details: { utf8, levels, unusual, sheets } }
+  const { unusual, sheets, earlierHeads } = collected
+  return { title, content, loads, details: { utf8, levels, unusual, sheets, earlierHeads } }
 }
 
 /** Returns what a manifest says about a page, robots.txt or sitemap; undefined for any other file. */
@@ -118,9 +119,9 @@ export class SiteScanner {
       this.#push(path, 'sitemap', page, { addresses: digestOf(new Set(all.sort())) })
     } else if (isRobots(path)) {
       const text = content.toString()
-      const refused = Object.values(robotsRules(text)).flatMap(rules => ['', ...rules])
+      const refused = refusalDigest(robotsRules(text))
       const sitemaps = sitemapsIn(text).map(addressDigest).join('')
-      this.#push(path, 'robots', page, { refused: digestOf(refused), ...(sitemaps !== '' && { sitemaps }) })
+      this.#push(path, 'robots', page, { refused, ...(sitemaps !== '' && { sitemaps }) })
     }
   }
 

@@ -31,6 +31,7 @@ const loads = z.object({
   head: z.optional(z.string()),
   secured: z.optional(z.string()),
   description: z.optional(z.string()),
+  rules: z.optional(z.string()),
   spacing: z.optional(z.string()),
   drawings: z.optional(z.string()),
   sources: z.optional(z.string()),

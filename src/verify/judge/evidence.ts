@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { htmlTokens } from '../../html/html-tokens.ts'
 import { decodedValue, refreshUrl } from '../../html/attribute-values.ts'
+import { listedItems } from '../../review/scan/record/page-loads.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import type { Loads, ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
@@ -11,11 +12,13 @@ import { withEmails } from './comparison/hidden-emails.ts'
 import { compareLoads, type LoadsComparison } from './comparison/compare-loads.ts'
 import { type ComparedFile, compareFiles } from './comparison/compare-files.ts'
 import { type ComparedRules, compareRules } from './comparison/compare-rules.ts'
+import { splitAdded } from './comparison/compare-outline.ts'
+import type { digestServedPage } from '../../review/scan/site-scanner.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { hasNoindexHeader, noindexOf, type NoindexPlace } from './headers/noindex.ts'
-import { policyProblem } from './headers/content-policy.ts'
+import { policyDoubt, policyProblem } from './headers/content-policy.ts'
 import { headerProblemOf } from './headers/page-headers.ts'
-import { type SharedWords, sharedWords } from './comparison/shared-words.ts'
+import { isBesideContent, type SharedWords, sharedWords } from './comparison/shared-words.ts'
 
 /** Facts about an address that was requested. Kept small, because there can be many addresses. */
 export interface Evidence {
@@ -26,6 +29,8 @@ export interface Evidence {
   typeProblem?: string | undefined
   /** The reason why a header keeps readers or search engines from an exported page. */
   headerProblem?: string | undefined
+  /** The reason why it is unknown whether the scripts of a page work. */
+  headerDoubt?: string | undefined
   /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined
   /** Set only for a page that has `noindex`, although the exported page does not. */
@@ -101,7 +106,11 @@ export async function examine(
     const noindex = target.role === 'page' ? await noindexOfExact(target.file, visit) : undefined
     const light = { ...visit, headers: {}, body: undefined }
     const headerProblem = target.role === 'page' ? await headerProblemOfExact(target, visit, site) : undefined
-    return { target, visit: light, isExact, typeProblem, headerProblem, caching, noindex }
+    const headerDoubt =
+      target.role === 'page' && body.bytes !== undefined
+        ? policyDoubt(policyOf(headers), body.bytes, { ...site, url: target.url, exported: undefined })
+        : undefined
+    return { target, visit: light, isExact, typeProblem, headerProblem, headerDoubt, caching, noindex }
   }
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
@@ -118,21 +127,14 @@ async function examinePage(
   target: VerifyTarget,
   { headers, bytes: served }: { headers: IncomingHttpHeaders; bytes: Buffer },
   site: ExportedSite
-): Promise<Pick<Evidence, 'page' | 'noindex' | 'headerProblem'>> {
+): Promise<Pick<Evidence, 'page' | 'noindex' | 'headerProblem' | 'headerDoubt'>> {
   // Loaded on demand, because the scanner is needed only if bytes differ.
   const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(served)
   const { loads, details, ...content } = digestServedPage(bytes)
-  // A proxy may add a `noscript` element without words, for example to count readers.
-  if (target.role === 'page' && content.content !== target.file.content) {
-    const other = digestServedPage(bytes, { skipsNoscript: true }).content
-    if (other === target.file.content) content.content = other
-  }
-  // CDNs replace http by https in the addresses of links and images.
-  const securedOf = (own: Loads | undefined, digest: string | undefined) => own?.secured ?? digest
   if (
     target.role === 'page' &&
-    securedOf(target.file.loads, target.file.content) === securedOf(loads, content.content)
+    (await hasExportedContent(target.file, bytes, { loads, details, ...content }))
   )
     content.content = target.file.content ?? content.content
   const found = { ...content, ...signInAndRefresh(bytes, content.title) }
@@ -140,16 +142,35 @@ async function examinePage(
   const { file } = target
   const isOther = content.content !== file.content
   const isCompared = isOther && Math.max(bytes.length, file.size) <= MAX_COMPARED_BYTES
-  const exported = isCompared || !isCurrent(file.loads) ? await site.read(file) : undefined
+  const isListed = isCurrent(file.loads) && !lacksRules(file.loads, loads)
+  const exported = isCompared || !isListed ? await site.read(file) : undefined
   const words = isCompared && exported !== undefined ? await wordsIn(exported, bytes) : undefined
-  const own = exported && !isCurrent(file.loads) ? digestServedPage(exported).loads : file.loads
+  const own = exported && !isListed ? digestServedPage(exported).loads : file.loads
   return {
     page: { ...found, words, loads: own && compareLoads(own, loads, !isOther, details) },
     noindex: noindexOf(headers, { exported: own, served: loads }),
     headerProblem:
       headerProblemOf(target.url, headers, own) ??
-      (own && policyProblem(policyOf(headers), details.utf8, { ...site, url: target.url, exported: own }))
+      (own && policyProblem(policyOf(headers), details.utf8, { ...site, url: target.url, exported: own })),
+    headerDoubt: policyDoubt(policyOf(headers), details.utf8, { ...site, url: target.url, exported: own })
   }
+}
+
+type ServedPage = ReturnType<typeof digestServedPage>
+
+/** Whether a page has the exported content, without what a proxy or CDN adds outside of the content. */
+async function hasExportedContent(file: ManifestFile, bytes: Buffer, served: ServedPage): Promise<boolean> {
+  // CDNs replace http by https in the addresses of links and images.
+  const isExported = ({ content, loads }: ServedPage) =>
+    content === file.content || (file.loads?.secured ?? file.content) === (loads.secured ?? content)
+  if (isExported(served)) return true
+  const { digestServedPage } = await import('../../review/scan/site-scanner.ts')
+  // A proxy may add a `noscript` element without words, for example to count readers.
+  if (isExported(digestServedPage(bytes, { skipsNoscript: true }))) return true
+  const split = splitAdded(file.loads, served.details)
+  if (split === undefined || !isExported(digestServedPage(split.own, { skipsNoscript: true }))) return false
+  const { textsOfPage } = await import('../../review/scan/page-text.ts')
+  return isBesideContent(textsOfPage(split.added).whole)
 }
 
 async function wordsIn(exported: Buffer, served: Buffer): Promise<SharedWords> {
@@ -191,6 +212,12 @@ function policyOf(headers: IncomingHttpHeaders): string {
 /** Whether a list in a manifest has all fields. A list from an earlier release has fewer. */
 function isCurrent(loads: Loads | undefined): loads is Loads {
   return loads?.canonical !== undefined && loads.outline !== undefined && loads.root !== undefined
+}
+
+/** Whether a list from an earlier release lacks what finds style sheets that a minifier rewrote. */
+function lacksRules({ rules, styles }: Loads, served: Loads): boolean {
+  const there = listedItems(served.styles)
+  return rules === undefined && [...listedItems(styles)].some(style => !there.has(style))
 }
 
 /** Returns whether a page is a sign-in form, and the target of its `refresh` element. */

@@ -33,7 +33,10 @@ export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFind
   if (other !== undefined && !isWarning(other)) return other
   if (evidence.headerProblem !== undefined)
     return findingOf(target, 'different', evidence.headerProblem, OTHER_ADVICE.headers)
-  return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem)
+  if (typeProblem !== undefined) return findingOf(target, 'content-type', typeProblem)
+  return evidence.headerDoubt === undefined
+    ? other
+    : unjudged(target, evidence.headerDoubt, OTHER_ADVICE.trustedTypes)
 }
 
 function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {

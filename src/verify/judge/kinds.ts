@@ -45,6 +45,8 @@ export const OTHER_ADVICE = {
     'Check that the file on the host is the exported file, complete and from the same build. If it is, turn off what changes pages on their way: optimizers that combine, defer or rewrite scripts and style sheets, and proxies that remove scripts.',
   file: 'Deploy all files of the export, purge the CDN cache, and turn off what changes scripts, style sheets and images on their way.',
   headers: 'Remove this header, or change it on the host or CDN so that it allows what the export contains.',
+  trustedTypes:
+    'Open a page with the console of a browser, and follow a link. If the console names a violation of trusted types, allow the policies of the scripts in the header, or remove these directives. If it names none, ignore the warning.',
   unjudgedFile:
     'Keep the folder `site` of the export beside the manifest, so that scripts and style sheets can be compared, or turn off what rewrites them.',
   robots:

@@ -3,8 +3,10 @@ import { crc32 } from 'node:zlib'
 import type { Details, Loads } from '../../../site/records/manifest.ts'
 import { ContentDigest } from './content.ts'
 import { blockedByPolicy } from '../values/content-policy.ts'
+import { Descriptions } from './descriptions.ts'
 import { type OutlineLevel, outlineText } from './outline.ts'
 import { copied } from './reference-table.ts'
+import { SheetRules } from './sheet-rules.ts'
 
 /** 24 bits are enough, because a digest only tells the scripts and style sheets of one page apart. */
 export const ITEM_DIGITS = 6
@@ -25,8 +27,6 @@ const CRAWLERS = new Map([
   ['bingbot', 'bingbot:'],
   ['msnbot', 'bingbot:']
 ])
-/** Descriptions of a page that search engines and social networks show, and how wide phones show it. */
-const DESCRIPTION = /^(?:description|keywords|author|viewport|og:[\w:-]{1,50}|twitter:[\w:-]{1,50})$/
 /** Stands for the address of a page that reloads itself all the time. */
 export const RELOAD_LOOP = 'itself, all the time'
 /** The use of a script that Rocket Loader runs, if it is in the page. */
@@ -73,12 +73,14 @@ export class PageLoads {
   #base: string | undefined
   #special: UsedItem[] = []
   #usual = new Set<string>()
-  #head = new Set<string>()
-  #description = new Set<string>()
+  readonly #rules: SheetRules
+  readonly #descriptions = new Descriptions()
   #hasRocketLoader = false
   #hasDeferredData = false
   /** The items of the last page that browsers do not also use in the usual way. */
   unusual: readonly UsedItem[] = []
+  /** What `head` can have been before a minifier rewrote the last served page. */
+  earlierHeads: readonly string[] = []
   /** The style elements of a served page. */
   readonly sheets: InlineSheet[] = []
   /** The elements of the page that is being read. */
@@ -89,6 +91,7 @@ export class PageLoads {
   /** Without `isComplete`, lists the first items only. */
   constructor({ isComplete = false } = {}) {
     this.#maxListed = isComplete ? Infinity : MAX_LISTED
+    this.#rules = new SheetRules(this.#maxListed)
   }
 
   /** `use`: how browsers use the file, if not on every screen or as a script that they run. */
@@ -110,10 +113,12 @@ export class PageLoads {
   ): void {
     if (start === end) return
     this.#text.addRawText(bytes, start, end)
-    const digest = this.#text.digest().slice(0, ITEM_DIGITS)
+    const textDigest = this.#text.digest()
+    const digest = textDigest.slice(0, ITEM_DIGITS)
     this.#add(kind, digest, use)
-    if (kind === 'styles' && this.#maxListed === Infinity)
-      this.sheets.push({ digest, use: use.use ?? '', start, end })
+    if (kind !== 'styles') return
+    if (this.#maxListed === Infinity) this.sheets.push({ digest, use: use.use ?? '', start, end })
+    this.#rules.add(digest, textDigest, bytes.subarray(start, end))
   }
 
   #add(kind: ItemKind, digest: string, { isConditional = false, use = '' }: ItemUse): void {
@@ -124,10 +129,7 @@ export class PageLoads {
   }
 
   addDescription(name: string, content: string): void {
-    if (!DESCRIPTION.test(name) || this.#head.size >= MAX_LISTED) return
-    const text = content.replace(/\s+/g, ' ').trim()
-    this.#head.add(`${name}=${text}`)
-    this.#description.add(`${name}=${name === 'viewport' ? viewportOf(text) : text.replace(/ ?, ?/g, ',')}`)
+    this.#descriptions.add(name, content)
   }
 
   addCanonical(address: string): void {
@@ -207,9 +209,9 @@ export class PageLoads {
       outline: outlineText(this.levels),
       uses: listed(new Set(special.map(({ digest, use }) => useDigest(digest, use)))),
       // Earlier releases compare this field, which minified pages change.
-      head: this.#head.size === 0 ? '' : useDigest('head', [...this.#head].sort().join('\n')),
-      description:
-        this.#description.size === 0 ? '' : useDigest('head', [...this.#description].sort().join('\n')),
+      head: this.#descriptions.exactDigest(),
+      description: this.#descriptions.digest(),
+      rules: this.#rules.finish(),
       ...this.details
     }
     this.unusual = special.filter(({ digest }) => !usual.has(digest))
@@ -217,8 +219,8 @@ export class PageLoads {
     this.details = {}
     this.#special = []
     this.#usual = new Set()
-    this.#head = new Set()
-    this.#description = new Set()
+    this.earlierHeads = this.#maxListed === Infinity ? this.#descriptions.digestsBeforeMinifier() : []
+    this.#descriptions.clear()
     this.#hasRocketLoader = false
     this.#hasDeferredData = false
     this.#items = { scripts: new Set(), styles: new Set() }
@@ -238,19 +240,6 @@ export class PageLoads {
       )
     )
   }
-}
-
-/** Returns the settings of a viewport in one form. Minified pages have other spaces and numbers. */
-function viewportOf(content: string): string {
-  const settings = content
-    .toLowerCase()
-    .replace(/ ?= ?/g, '=')
-    .split(/[\s,;]+/)
-    .map(setting => setting.replace(/(?<==)(\d{1,9})\.0{1,9}$/, '$1'))
-  return [...new Set(settings)]
-    .filter(setting => setting !== '')
-    .sort()
-    .join()
 }
 
 function withoutItems(items: Set<string>, others: Set<string>): Set<string> {

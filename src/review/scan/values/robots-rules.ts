@@ -1,13 +1,24 @@
+import { hash } from 'node:crypto'
+
 /** The crawlers whose rules are compared, as they name themselves in robots.txt. Other groups change no search result. */
 const CRAWLERS = ['*', 'googlebot', 'bingbot'] as const
 /** Crawlers ignore what is behind this length. */
 const MAX_TEXT = 500_000
+const DIGEST_DIGITS = 32
 
 /** The rules of one crawler, sorted. Empty if nothing is refused. */
 export type RobotsRules = Record<(typeof CRAWLERS)[number], string[]>
 
+/** Addresses of a host itself, below which no site has pages. */
+const HOST_PATH = /^\/(?:cdn-cgi|\.netlify|_vercel)(?:[/*$]|$)/
+
+interface RobotsOptions {
+  /** Leaves out the rules for addresses of the host itself. */
+  skipsHostPaths?: boolean
+}
+
 /** Returns what a robots.txt refuses to each crawler. A crawler without its own group obeys the group for `*`. */
-export function robotsRules(text: string): RobotsRules {
+export function robotsRules(text: string, { skipsHostPaths = false }: RobotsOptions = {}): RobotsRules {
   const groups = new Map<string, Set<string>>()
   let agents: string[] = []
   let isInRules = false
@@ -21,7 +32,7 @@ export function robotsRules(text: string): RobotsRules {
       if (!groups.has(agent)) groups.set(agent, new Set())
     } else if (field === 'allow' || field === 'disallow') {
       isInRules = true
-      const path = value
+      const path = skipsHostPaths && HOST_PATH.test(value) ? '' : value
       if (path !== '') for (const agent of agents) groups.get(agent)?.add(`${field} ${path}`)
     }
   }
@@ -34,6 +45,14 @@ export function robotsRules(text: string): RobotsRules {
     googlebot: rulesOf('googlebot', '*'),
     bingbot: rulesOf('bingbot', 'msnbot', '*')
   }
+}
+
+/** Returns a digest of what a robots.txt refuses, for a manifest. */
+export function refusalDigest(rules: RobotsRules): string {
+  return hash('sha256', CRAWLERS.flatMap(crawler => ['', ...rules[crawler]]).join('\n')).slice(
+    0,
+    DIGEST_DIGITS
+  )
 }
 
 /** Returns the addresses of the sitemaps that a robots.txt names. */

@@ -2,6 +2,7 @@ import { digestsIn, listedItems, useDigest, type UsedItem } from '../../../revie
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { compareOutline } from './compare-outline.ts'
+import { withExportedSheets } from './minified-sheets.ts'
 
 /** What browsers and search engines do not get of a page, although its text is there. */
 export interface LoadsComparison {
@@ -17,10 +18,14 @@ export interface LoadsComparison {
  */
 export function compareLoads(
   exported: Loads,
-  served: Loads,
+  page: Loads,
   isSameText: boolean,
-  details?: ServedDetails
+  found?: ServedDetails
 ): LoadsComparison {
+  const { loads: served, details } =
+    found === undefined
+      ? { loads: page, details: found }
+      : withExportedSheets(exported, { loads: page, details: found })
   const scripts = missing('scripts', exported.scripts, served.scripts)
   const styles = missing('style sheets', exported.styles, served.styles)
   const data = dataProblem(exported.data, served.data)
@@ -31,28 +36,28 @@ export function compareLoads(
       : undefined,
     robotsProblem(exported.robots, served.robots),
     // A list from an earlier release does not have the fields that are compared here.
-    ...(exported.canonical === undefined ? [] : useProblems(exported, served, details?.unusual)),
+    ...(exported.canonical === undefined ? [] : useProblems(exported, served, details)),
     ...(details === undefined ? [] : compareOutline(exported, details))
   ].filter(detail => detail !== undefined)
-  const found = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
+  const all = [...others, ...[data, scripts, styles].filter(detail => detail !== undefined)]
   const own = [...listedItems(served.scripts)].some(item => !listedItems(exported.scripts).has(item))
-  const hasOther = (data === OTHER_DATA || (data === undefined && own)) && found.length > 0
-  return { details: found, isOtherBuild: hasOther && others.length === 0 }
+  const hasOther = (data === OTHER_DATA || (data === undefined && own)) && all.length > 0
+  return { details: all, isOtherBuild: hasOther && others.length === 0 }
 }
 
 function useProblems(
   exported: Loads,
   served: Loads,
-  unusual: readonly UsedItem[] | undefined
+  details: ServedDetails | undefined
 ): (string | undefined)[] {
-  const unused = otherUses(exported, served, unusual)
+  const unused = otherUses(exported, served, details?.unusual)
   const { blocked, hidden, refresh } = served
   return [
     canonicalProblem(exported.canonical, served.canonical),
     unused === 0
       ? undefined
       : `Browsers do not use ${unused} of the scripts and style sheets of the page, or not as exported, because they have other attributes, such as \`type\`, \`nomodule\`, \`media\`, \`disabled\` or \`integrity\`.`,
-    isSameDescription(exported, served)
+    isSameDescription(exported, served, details?.earlierHeads)
       ? undefined
       : 'The description of the page for search engines, or its width on phones, is not the exported one.',
     refresh === undefined || refresh === exported.refresh
@@ -69,9 +74,10 @@ function useProblems(
 }
 
 /** A list from an earlier release has only a digest that minified pages change, or none. */
-function isSameDescription(exported: Loads, served: Loads): boolean {
+function isSameDescription(exported: Loads, served: Loads, earlierHeads: readonly string[] = []): boolean {
   if (exported.root !== undefined) return exported.description === served.description
-  return exported.head === served.head || exported.outline === undefined
+  const { head, outline } = exported
+  return head === served.head || outline === undefined || earlierHeads.includes(head ?? '')
 }
 
 function detailProblems(exported: Loads, served: Loads): (string | undefined)[] {

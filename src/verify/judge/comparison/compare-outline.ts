@@ -10,6 +10,7 @@ import { listedItems } from '../../../review/scan/record/page-loads.ts'
 import { decodedValue } from '../../../html/attribute-values.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
+import { addedProblem, classesIn } from './added-elements.ts'
 import {
   canMatch,
   importedSheet,
@@ -39,6 +40,31 @@ export function compareOutline(exported: Loads, { utf8, levels, sheets }: Served
     snippetProblem(exported, utf8, compared)
   ]
   return [...new Set(problems)].filter(problem => problem !== undefined)
+}
+
+/** A served page, split into what was added outside of its content and everything else. */
+interface SplitPage {
+  added: Buffer
+  own: Buffer
+}
+
+/** Returns undefined if nothing was added, or if the page has no content element. */
+export function splitAdded(
+  exported: Loads | undefined,
+  { utf8, levels }: ServedDetails
+): SplitPage | undefined {
+  if (exported?.outline === undefined || levels.length < 2) return undefined
+  const parts = comparedLevels(exported.outline, levels)
+  if (typeof parts === 'string' || parts.length === 0) return undefined
+  const [added, own]: [Buffer[], Buffer[]] = [[], []]
+  let from = 0
+  for (const { start, end } of [...parts].sort((a, b) => a.start - b.start)) {
+    if (start < from) continue
+    own.push(utf8.subarray(from, start))
+    added.push(utf8.subarray(start, end))
+    from = end
+  }
+  return { added: Buffer.concat(added), own: Buffer.concat([...own, utf8.subarray(from)]) }
 }
 
 function snippetProblem(
@@ -121,46 +147,6 @@ function addedAround(
   return undefined
 }
 
-const FOREIGN = new Set(['embed', 'frame', 'frameset', 'object', 'portal'])
-const HIDDEN_STYLE =
-  /(?:^|;)(?:display:none|visibility:hidden|opacity:0(?![.\d])|(?:width|height):[01](?:px)?(?=;|$|!))/
-const SIZE = /\s(?:width|height)\s*=\s*["']?[01](?![\d.])/i
-const COVERS = [
-  /(?:^|;)position:(?:fixed|absolute|sticky)/,
-  /(?:^|;)(?:inset:0|top:0)/,
-  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:100|9\d)(?:%|d?vh|svh|lvh)|min-height:100)/,
-  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:100|9\d)(?:%|vw))/
-]
-
-/** Whether these are the classes of Tailwind for an element that covers the page. */
-function isCover(classes: readonly string[]): boolean {
-  const has = (...names: string[]) => names.some(name => classes.includes(name))
-  if (has('hidden', 'invisible', 'opacity-0', 'pointer-events-none', '-z-10')) return false
-  const isWide = has('w-screen', 'w-full', 'inset-x-0')
-  const isHigh = has('h-screen', 'h-full', 'h-dvh', 'min-h-screen', 'inset-y-0')
-  return has('fixed', 'absolute') && (has('inset-0') || (isWide && isHigh))
-}
-
-/** Returns why an added element keeps readers from the page, if it does. */
-function addedProblem(html: Buffer): string | undefined {
-  let isFirst = true
-  for (const { tag, start, end, isInert } of htmlTokens(html)) {
-    if (isInert) continue
-    const style = decodedValue(tag.raw('style')).replace(/\s+/g, '').toLowerCase()
-    const isHidden = tag.has('hidden') || HIDDEN_STYLE.test(style)
-    if (isFirst && isHidden) return undefined
-    isFirst = false
-    const { name } = tag
-    const isShown = !isHidden && !SIZE.test(html.toString('latin1', start, end))
-    if (FOREIGN.has(name) || (name === 'iframe' && isShown))
-      return `The page has an element \`${name}\` that the export does not have: it shows another page.`
-    const classes = classesIn(html.toString('latin1', start, end))
-    if (isShown && (COVERS.every(pattern => pattern.test(style)) || isCover(classes)))
-      return 'The page has an element that the export does not have and that covers the page.'
-  }
-  return undefined
-}
-
 /** Returns a sentence if an added style sheet can hide elements of the exported page. */
 function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly OutlinePart[]): string[] {
   const imported = sheets.map(importedSheet).find(address => address !== undefined)
@@ -172,6 +158,12 @@ function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly
   const suspects = rules.filter(({ declarations }) => !declarations.every(isHarmlessDeclaration))
   if (suspects.length === 0 && ruleWithoutContrast(rules) === undefined) return []
   const names = namesOf(utf8, added)
+  const frames = added.filter(({ start, end }) => /<iframe\b/i.test(utf8.toString('latin1', start, end)))
+  const inFrames = frames.map(({ start, end }) => namesOf(utf8.subarray(start, end), []))
+  if (suspects.some(({ selectors }) => inFrames.some(names => canMatch(selectors, names))))
+    return [
+      'A style sheet that was added to the page changes an added element `iframe`, which can cover the page.'
+    ]
   const rule =
     suspects.find(({ selectors }) => canMatch(selectors, names)) ??
     ruleWithoutContrast(rules.filter(({ selectors }) => canMatch(selectors, names)))
@@ -196,9 +188,4 @@ function namesOf(utf8: Buffer, added: readonly OutlinePart[]): PageNames {
     for (const name of classesIn(html.slice(start, end))) names.add(`.${name}`)
   }
   return { elements, names, html: tags.join('') }
-}
-
-function classesIn(tag: string): string[] {
-  const [, double, single, plain = ''] = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(tag) ?? []
-  return decodedValue(double ?? single ?? plain).split(/\s+/)
 }

@@ -1,4 +1,4 @@
-import { describeRules, robotsRules } from '../../../review/scan/values/robots-rules.ts'
+import { describeRules, refusalDigest, robotsRules } from '../../../review/scan/values/robots-rules.ts'
 import { listedItems } from '../../../review/scan/record/page-loads.ts'
 import type { ManifestFile } from '../../../site/records/manifest.ts'
 
@@ -33,9 +33,14 @@ export async function compareRules(
   const named = listedItems(sitemaps)
   const hasSitemaps = [...listedItems(own.sitemaps)].every(address => named.has(address))
   const isWhole = own.addresses === undefined || isWholeSitemap(served.toString())
+  const text = served.toString()
+  // Hosts add rules for their own addresses.
+  const isRefused =
+    own.refused === refused ||
+    (refused !== undefined && own.refused === refusalDigest(robotsRules(text, { skipsHostPaths: true })))
   return {
-    isSame: own.refused === refused && own.addresses === addresses && hasSitemaps && isWhole,
-    lacksSitemap: own.refused === refused && !hasSitemaps,
-    refused: own.refused === undefined ? undefined : describeRules(robotsRules(served.toString()))
+    isSame: isRefused && own.addresses === addresses && hasSitemaps && isWhole,
+    lacksSitemap: isRefused && !hasSitemaps,
+    refused: own.refused === undefined ? undefined : describeRules(robotsRules(text))
   }
 }

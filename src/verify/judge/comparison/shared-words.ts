@@ -32,6 +32,11 @@ export function sharedWords(exported: PageTexts, served: PageTexts): SharedWords
   return isSame ? 'all' : 'more'
 }
 
+/** Whether a text that was added outside of the content is short enough for a banner. */
+export function isBesideContent(added: PageText): boolean {
+  return wordsOf(added).length <= MAX_WORDS_BESIDE
+}
+
 /** CDNs replace http by https in the addresses of links and images. */
 function targetsOf({ targets }: PageText): string[] {
   return targets.map(target => target.replace(/^http:\/\//i, 'https://'))

@@ -102,7 +102,7 @@ function withoutArguments(selector: string): string {
 }
 
 const HARMLESS =
-  /^(?:--[\w-]+|margin(?:-[\w-]+)?|padding(?:-[\w-]+)?|border(?:-[\w-]+)?|background(?:-color)?|scroll-[\w-]+|font-(?:family|display|variant|feature|smooth)[\w-]*|-(?:webkit|moz|ms)-[\w-]*(?:smoothing|adjust|color)|text-(?:size-adjust|rendering)|box-(?:sizing|shadow)|transition(?:-[\w-]+)?|cursor|opacity|color)$/i
+  /^(?:--[\w-]+|margin(?:-[\w-]+)?|padding(?:-[\w-]+)?|border(?:-[\w-]+)?|background(?:-color)?|scroll-[\w-]+|font-(?:family|display|variant|feature|smooth)[\w-]*|-(?:webkit|moz|ms)-[\w-]*(?:smoothing|adjust|color)|text-(?:size-adjust|rendering)|box-(?:sizing|shadow)|transition(?:-[\w-]+)?|cursor|opacity|color|accent-color|(?:forced|print)-color-adjust)$/i
 /** Lengths that move content out of sight, and colors that hide text. */
 const MOVES_OR_HIDES = /(?:^|[\s(:])-\s*[\d.]|\d{4}|transparent|\d(?:%|v[hw])|url\(|calc\(/i
 
@@ -187,6 +187,8 @@ export function isHarmlessDeclaration(declaration: string): boolean {
   const value = declaration.slice(colon + 1).trim()
   if (colon < 0 || property === '') return true
   if (property.startsWith('--')) return true
+  // Only dark pages have a background of the browser that can have the color of their text.
+  if (/^color-scheme$/i.test(property)) return /\b(?:light|normal)\b/i.test(value)
   if (/^opacity$/i.test(property)) return Number.parseFloat(value) >= 0.5
   return HARMLESS.test(property) && !MOVES_OR_HIDES.test(value) && !hasLargeLength(value)
 }

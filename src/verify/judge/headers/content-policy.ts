@@ -5,6 +5,7 @@ import { addressDigest, listedItems } from '../../../review/scan/record/page-loa
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
 import { allows, type Policy, type PolicyItem, readPolicies, sourcesOf } from './source-list.ts'
+import { trustedTypesOf } from './trusted-types.ts'
 
 export interface PolicyContext {
   /** The address of the page. */
@@ -66,7 +67,7 @@ export function policyProblem(header: string, utf8: Buffer, context: PolicyConte
   for (const policy of policies) {
     for (const need of found.needs)
       if (!allows(sourcesOf(policy, ...DIRECTIVES[need.what]), need, context.url)) blocked.add(need.what)
-    if (found.hasScripts && refusesScripts(policy)) blocked.add('scripts')
+    if (found.hasScripts && refusesScripts(policy, found)) blocked.add('scripts')
   }
   const where = inHeader.length > 0 ? 'The header' : 'A'
   const named = Object.keys(DIRECTIVES).filter(what => blocked.has(what))
@@ -75,17 +76,26 @@ export function policyProblem(header: string, utf8: Buffer, context: PolicyConte
     : `${where} Content-Security-Policy blocks what the page needs: ${named.join(', ')}.`
 }
 
-/** Whether a policy lets no script of the site work: in a sandbox, or if a script must not change the page as it does. */
-function refusesScripts(policy: Policy): boolean {
+/** Returns a sentence if nothing but a browser can tell whether the scripts of a page work with a policy. */
+export function policyDoubt(header: string, utf8: Buffer, context: PolicyContext): string | undefined {
+  const types = readPolicies(header).map(trustedTypesOf)
+  if (types.every(type => type === 'free') || !readPage(utf8, context).hasScripts) return undefined
+  return 'The header Content-Security-Policy allows scripts to load code and to write HTML with trusted types only. Whether the scripts of the page do that is unknown.'
+}
+
+/** Whether a policy lets no script of the site work: in a sandbox, or if the client cannot load its other scripts. */
+function refusesScripts(policy: Policy, { isClient }: PageNeeds): boolean {
   const flags = policy.get('sandbox')?.map(flag => flag.toLowerCase())
   const isCaged =
     flags !== undefined && !['allow-scripts', 'allow-same-origin'].every(flag => flags.includes(flag))
-  return isCaged || policy.get('require-trusted-types-for')?.includes("'script'") === true
+  return isCaged || (isClient && trustedTypesOf(policy) === 'refused')
 }
 
 interface PageNeeds {
   needs: Need[]
   hasScripts: boolean
+  /** Whether Next.js runs in the page, which loads more scripts. */
+  isClient: boolean
   policies: string[]
 }
 
@@ -107,11 +117,10 @@ const FLIGHT = ['self.__next_f', '(self.__next_f']
 
 /** Collects what a page loads and contains. Of a page that was changed, only what is exported counts. */
 function readPage(utf8: Buffer, { url, exported, hasFonts, hasWorkers }: PolicyContext): PageNeeds {
-  const found: PageNeeds = { needs: [], hasScripts: false, policies: [] }
+  const found: PageNeeds = { needs: [], hasScripts: false, isClient: false, policies: [] }
   const html = utf8.toString('latin1')
   const own = exported && new Set([...listedItems(exported.scripts), ...listedItems(exported.styles)])
   let base = url
-  let isClient = false
   for (const { tag, element, isInert, rawText, start, end } of htmlTokens(utf8)) {
     if (isInert) continue
     const name = element?.name ?? ''
@@ -128,7 +137,7 @@ function readPage(utf8: Buffer, { url, exported, hasFonts, hasWorkers }: PolicyC
     else if (name === 'script' && RUN.test(tag.raw('type').trim()) && !tag.has('nomodule')) {
       const text = rawText && utf8.toString('utf8', rawText.start, rawText.end)
       const isFlight = FLIGHT.some(begin => text?.startsWith(begin) === true)
-      isClient ||= isFlight
+      found.isClient ||= isFlight
       if (tag.has('src') ? !isOwn('src') : exported !== undefined && !isFlight) continue
       found.hasScripts = true
       if (tag.has('src')) add('scripts', { url: address('src') })
@@ -144,8 +153,8 @@ function readPage(utf8: Buffer, { url, exported, hasFonts, hasWorkers }: PolicyC
       }
   }
   if (hasFonts) found.needs.push({ what: 'fonts', url })
-  if (hasWorkers === true && isClient) found.needs.push({ what: 'workers', url })
-  if (isClient) found.needs.push({ what: 'requests for page data', url })
+  if (hasWorkers === true && found.isClient) found.needs.push({ what: 'workers', url })
+  if (found.isClient) found.needs.push({ what: 'requests for page data', url })
   return found
 }
 
