@@ -186,6 +186,20 @@ test.each<[string, path: string, exported: Buffer | string, served: Buffer | str
     'The file size is 906 B instead of 60 kB.'
   ],
   ['fewer digits', 'a.svg', SVG, SVG.replace('M0 0', 'M0,0'), 'same'],
+  [
+    'removed metadata',
+    '_next/static/media/logo.0a1b2c3d.png',
+    PNG,
+    Buffer.concat([PNG.subarray(0, 33), PNG.subarray(2045)]),
+    'same'
+  ],
+  [
+    'other pixels',
+    'logo.0a1b2c3d.png',
+    picture(20, 10),
+    picture(30, 10),
+    'The file is another picture: it has 30x10 pixels instead of 20x10.'
+  ],
   ['no end', 'a.svg', SVG, SVG.slice(0, -6) + ' ', 'The file is cut off: the SVG image has no end.']
 ])('compares a file that has %s: %s', async (_, path, exported, served, expected) => {
   expect(await compare(path, exported, served)).toBe(expected)
