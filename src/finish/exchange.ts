@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Failure } from '../runtime/failure.ts'
@@ -16,6 +16,18 @@ import {
 
 type AddedKind = NonNullable<ManifestFile['kind']>
 
+/** What the manifest says about the content of a file. */
+export type FileContent = Pick<ManifestFile, 'size' | 'sha256' | 'loads'>
+
+interface Replacement {
+  /** The bytes that `read` returned for the file. */
+  current: Buffer
+  /** SHA-256 of `current`. */
+  digest: string
+  /** Whether a later step replaces most of these files again, so that reading the content now would be in vain. */
+  isReplacedAgain?: boolean
+}
+
 /** Prepares files in a folder beside the site. At the end, all prepared files are moved into the site together. */
 export class Exchange {
   readonly #manifest: Manifest
@@ -24,6 +36,8 @@ export class Exchange {
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
+  /** Prepared files about which the manifest does not yet say what browsers load for them. */
+  readonly #unscanned = new Set<string>()
   readonly #listed: ReadonlyMap<string, ManifestFile>
   /** Paths that this run would have written, but at which the site already has its own files. */
   readonly kept: string[] = []
@@ -91,20 +105,56 @@ export class Exchange {
     this.#files.set(path, { path, size: content.length, sha256: hash('sha256', content), kind })
   }
 
-  /** `current` contains the bytes that `read` returned for the file. */
   replace(
     file: ManifestFile,
-    { current, digest }: { current: Buffer; digest: string },
+    { current, digest, isReplacedAgain = false }: Replacement,
     content: Buffer
   ): void {
     const isSame = content.equals(current)
     if (isSame && this.isPrepared(file.path)) return
     const sha256 = isSame ? digest : hash('sha256', content)
-    const { exported = file.sha256, ...rest } = file
-    const loads = isSame ? file.loads : loadsOf(file.path, content)
-    const about = { ...rest, size: content.length, sha256, loads }
-    this.#files.set(file.path, sha256 === exported ? about : { ...about, exported })
+    if (!isSame && isReplacedAgain) this.#unscanned.add(file.path)
+    const loads = isSame || isReplacedAgain ? file.loads : loadsOf(file.path, content)
+    this.#replaced(file, { size: content.length, sha256, loads })
     if (!isSame) this.#write(file.path, content)
+  }
+
+  /** Replaces the content of a file with a prepared file that has another content. */
+  replaceWithFile(file: ManifestFile, prepared: string, about: FileContent): void {
+    const before = this.#prepared.get(file.path)
+    if (before !== undefined) rmSync(before)
+    this.#prepared.set(file.path, prepared)
+    this.#unscanned.delete(file.path)
+    this.#replaced(file, about)
+  }
+
+  #scanRest(): void {
+    for (const path of this.#unscanned) {
+      const file = this.#files.get(path)
+      if (file !== undefined)
+        this.#files.set(path, {
+          ...file,
+          loads: loadsOf(path, readFileSync(this.#prepared.get(path) as string))
+        })
+    }
+  }
+
+  #replaced({ exported, ...file }: ManifestFile, about: FileContent): void {
+    const original = exported ?? file.sha256
+    const changed = about.sha256 === original ? {} : { exported: original }
+    this.#files.set(file.path, { ...file, ...about, ...changed })
+  }
+
+  /** The folder and the name of the file from which `read` reads. */
+  placeOf(path: string): { folder: string; name: string } {
+    const prepared = this.#prepared.get(path)
+    if (prepared === undefined) return { folder: this.#sitePath, name: path }
+    return { folder: this.#work, name: relative(this.#work, prepared) }
+  }
+
+  /** Returns the path of a new file in the folder for prepared files. */
+  newFile(): string {
+    return join(this.#work, `file-${this.#written++}`)
   }
 
   replaceBeside(path: string, content: string): void {
@@ -122,6 +172,7 @@ export class Exchange {
       throw new Failure('site-file-changed', 'Another run changed the manifest during this run.', {
         advice: 'Run the finish steps for a site one after another.'
       })
+    this.#scanRest()
     const gone = this.#manifest.files.filter(({ path }) => !this.#files.has(path))
     const replacing = this.files.map(file => {
       const replaces = this.#listed.get(file.path)?.sha256
@@ -141,7 +192,7 @@ export class Exchange {
 
   /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
   #write(path: string, content: string | Buffer): void {
-    const file = this.#prepared.get(path) ?? join(this.#work, `file-${this.#written++}`)
+    const file = this.#prepared.get(path) ?? this.newFile()
     writeFileSync(file, content)
     this.#prepared.set(path, file)
   }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { RunContext } from '../../runtime/context.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -7,7 +8,6 @@ import { withMore } from '../../runtime/text/with-more.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { ownModule } from '../../runtime/own-file.ts'
-import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import { sharedFile } from '../../site/pages/shared-data.ts'
@@ -17,9 +17,9 @@ import { readPageData } from '../flight/flight.ts'
 import { MAX_PAGE_BYTES } from '../page/page.ts'
 import { withProgress } from '../page/page-progress.ts'
 import { inPageThreads } from '../page/page-threads.ts'
-import type { CompactedPage, SiteToCompact } from './compact-thread.ts'
+import type { CompactedPage, PageFile, SiteToCompact } from './compact-thread.ts'
 import { RunFinder } from './run-finder.ts'
-import { commonRuns, type RunPlace } from './run-places.ts'
+import { chosenPlaces, commonRuns } from './run-places.ts'
 
 /** Number of pages in which to look for shared data. What half of all pages share is in several of them. */
 const MAX_SAMPLE = 48
@@ -29,6 +29,15 @@ interface Site {
   exchange: Exchange
   basePath: string | undefined
 }
+
+interface Pages {
+  files: readonly ManifestFile[]
+  /** Called after each group of pages. */
+  onPages?: (done: number) => void
+}
+
+/** What is known of each page. */
+type Results = Map<ManifestFile, CompactedPage & { to: string }>
 
 /** Moves long parts of the data that pages share into files, and replaces these parts with references. */
 export async function compactSite(
@@ -40,64 +49,78 @@ export async function compactSite(
     ({ path, redirect, kind, size }) =>
       isPage(path) && redirect === undefined && kind === undefined && size <= MAX_PAGE_BYTES
   )
-  const problems = new Map<string, string>()
-  const candidates = await runsInSample(pages, exchange, signal)
-  const places = new Map<ManifestFile, RunPlace[]>()
-  await inThreads(pages, { runs: candidates, base: undefined }, (file, result) => {
-    if ('places' in result) places.set(file, result.places)
-  })
-  const common = commonRuns([...places.values()], candidates.length)
-  for (const run of common) if (!addShared(candidates[run] as Buffer, exchange)) common.delete(run)
-  const sharing = pages.filter(file => places.get(file)?.some(({ run }) => common.has(run)) === true)
-  const runs = candidates.filter((_, run) => common.has(run))
+  const { runs, sample } = await runsInSample(pages, exchange, signal)
   const base = escapeMarkup(new SiteAddress('', basePath).pathname)
-  let written = 0
+  const results: Results = new Map()
+  const compactAll = async (shared: ReadonlySet<number>, given: Pages) =>
+    await compactPages({ runs, shared, base }, given, { exchange, results, signal })
+  await compactAll(new Set(), { files: sample })
+  // The runs that are common in the sample are nearly always those of the site, so each page is read once.
+  const expected = commonRuns([...results.values()].map(placesIn), runs.length)
+  let done = 0
   await withProgress(
-    () => `${formatCount(written)} of ${formatCount(sharing.length, 'page')} compacted.`,
+    () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} compacted.`,
     async () =>
-      await inThreads(sharing, { runs, base }, (file, result, source) => {
-        if ('page' in result) {
-          exchange.replace(file, { current: source, digest: file.sha256 }, asBuffer(result.page))
-          written += 1
-        }
+      await compactAll(expected, {
+        files: runs.length === 0 ? [] : pages,
+        onPages: count => (done += count)
       }),
     context
   )
-  tell(log, { written, files: runs.length, problems })
+  const common = commonRuns([...results.values()].map(placesIn), runs.length)
+  for (const run of common) if (!addShared(runs[run] as Buffer, exchange)) common.delete(run)
+  const chosen = (file: ManifestFile, shared: ReadonlySet<number>) =>
+    chosenPlaces(results.get(file)?.places ?? [], run => shared.has(run))
+  const others = pages.filter(file => !isDeepStrictEqual(chosen(file, common), chosen(file, expected)))
+  await compactAll(common, { files: others })
+  tell(log, { results: replaceAll(results, exchange), files: common.size })
+}
 
-  async function inThreads(
-    files: readonly ManifestFile[],
-    about: SiteToCompact,
-    onPage: (file: ManifestFile, result: CompactedPage, source: Buffer) => void
-  ): Promise<void> {
-    if (about.runs.length === 0) return
-    await inPageThreads<SiteToCompact, { source: Buffer }, CompactedPage[]>(files, {
-      thread: ownModule('finish/compact/compact-thread'),
-      site: about,
-      signal,
-      open: file => ({ source: readPage(file, exchange) }),
-      onPages: (results, opened) => {
-        for (const [i, { file, found }] of opened.entries()) {
-          const result = results[i] as CompactedPage
-          if ('problem' in result && result.problem !== '') problems.set(file.path, result.problem)
-          onPage(file, result, found.source)
-        }
-      }
-    })
-  }
+const placesIn = ({ places }: CompactedPage) => places
+
+/** Finds runs in pages, and writes the pages that share some of them. */
+async function compactPages(
+  site: SiteToCompact,
+  { files, onPages }: Pages,
+  { exchange, results, signal }: { exchange: Exchange; results: Results; signal: AbortSignal }
+): Promise<void> {
+  await inPageThreads<SiteToCompact, { source: PageFile }, CompactedPage[]>(files, {
+    thread: ownModule('finish/compact/compact-thread'),
+    site,
+    signal,
+    open: file => ({
+      source: { ...exchange.placeOf(file.path), to: results.get(file)?.to ?? exchange.newFile() }
+    }),
+    onPages: (pages, opened) => {
+      for (const [i, { file, found }] of opened.entries())
+        results.set(file, { ...(pages[i] as CompactedPage), to: found.source.to })
+      onPages?.(opened.length)
+    }
+  })
+}
+
+/** Replaces pages with those that share data. Returns the results by path. */
+function replaceAll(results: Results, exchange: Exchange): Map<string, CompactedPage> {
+  for (const [file, { written, to }] of results)
+    if (written !== undefined) exchange.replaceWithFile(file, to, written)
+  return new Map(Array.from(results, ([{ path }, result]) => [path, result]))
 }
 
 function tell(
   log: RunContext['log'],
-  { written, files, problems }: { written: number; files: number; problems: ReadonlyMap<string, string> }
+  { results, files }: { results: ReadonlyMap<string, CompactedPage>; files: number }
 ): void {
+  const written = [...results.values()].filter(result => result.written !== undefined).length
   if (written === 0)
     log.notice('`compact` changed nothing: the pages do not share long parts of Next.js data.')
   else log.info(`${formatCount(written, 'page')} share ${formatCount(files, 'file')} with page data.`)
-  if (problems.size > 0)
+  const problems = Array.from(results, ([path, { problem }]) =>
+    problem === undefined ? [] : [`${path} (${problem})`]
+  ).flat()
+  if (problems.length > 0)
     log.notice(
-      `${formatCount(problems.size, 'page')} ${problems.size === 1 ? 'keeps all its' : 'keep all their'} data: ${withMore(
-        Array.from(problems, ([path, reason]) => `${path} (${reason})`).sort(compareText),
+      `${formatCount(problems.length, 'page')} ${problems.length === 1 ? 'keeps all its' : 'keep all their'} data: ${withMore(
+        problems.sort(compareText),
         3
       ).join(', ')}.`
     )
@@ -107,12 +130,15 @@ function readPage({ path }: ManifestFile, exchange: Exchange): Buffer {
   return exchange.read(path) ?? Buffer.alloc(0)
 }
 
-/** Returns runs of data that may be common to many pages. The sample hardly changes when a page is added. */
+/**
+ * Returns runs of data that may be common to many pages, and the pages in which they were searched. The sample hardly
+ * changes when a page is added.
+ */
 async function runsInSample(
   pages: readonly ManifestFile[],
   exchange: Exchange,
   signal: AbortSignal
-): Promise<Buffer[]> {
+): Promise<{ runs: Buffer[]; sample: ManifestFile[] }> {
   const order = new Map(pages.map(file => [file, hash('sha256', file.path)]))
   const sorted = pages.toSorted((a, b) => compareText(order.get(a) ?? '', order.get(b) ?? ''))
   const finder = new RunFinder()
@@ -129,10 +155,11 @@ async function runsInSample(
     sample.push(file)
     finder.add(data.payload)
   }
-  return finder.runs().flatMap(({ page, from, to }) => {
+  const runs = finder.runs().flatMap(({ page, from, to }) => {
     const data = readPageData(readPage(sample[page] as ManifestFile, exchange))
     return data === undefined || data instanceof Problem ? [] : [Buffer.from(data.payload.subarray(from, to))]
   })
+  return { runs, sample: runs.length === 0 ? [] : sample }
 }
 
 /** Adds the file with shared data. Returns false if the site has another file at its path. */

@@ -9,13 +9,13 @@ const BYTES_PER_TASK = 1_000_000
 const MAX_THREADS = 4
 
 /** Messages of a thread that works on pages: facts about the site come before the first page. */
-export interface PageWork<Site, Result> {
-  task: { site: Site } | { pages: { file: ManifestFile; source: Uint8Array }[] }
+export interface PageWork<Site, Result, Source = Uint8Array> {
+  task: { site: Site } | { pages: { file: ManifestFile; source: Source }[] }
   question: never
   result: Result
 }
 
-export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
+export interface WorkOnPages<Site, Found extends { source: unknown }, Result> {
   /** Address of the module that each thread runs. */
   thread: URL
   site: Site
@@ -29,7 +29,7 @@ export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result>
  * Works on pages in threads, so that `signal` can stop the work on any page. After an error, no further group of pages
  * starts. Throws the error of the first failed group in `files`, so that every run reports the same page.
  */
-export async function inPageThreads<Site, Found extends { source: Uint8Array }, Result>(
+export async function inPageThreads<Site, Found extends { source: unknown }, Result>(
   files: readonly ManifestFile[],
   { thread: module, site, signal, open, onPages }: WorkOnPages<Site, Found, Result>
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
   }
 
   async function workInThread(): Promise<void> {
-    const thread = new TaskThread<PageWork<Site, Result>>(module)
+    const thread = new TaskThread<PageWork<Site, Result, Found['source']>>(module)
     let from = next
     try {
       await thread.run(() => ({ site }), { signal })

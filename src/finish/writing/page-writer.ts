@@ -99,8 +99,8 @@ export class PageWriter {
   }
 
   #writePage(file: ManifestFile): void {
-    const { exchange, markdown } = this.#site
-    const found = readExported(file, exchange)
+    const { exchange, markdown, add } = this.#site
+    const found = { ...readExported(file, exchange), isReplacedAgain: add.has('compact') }
     const { source } = found
     const page = this.#facts.get(file.path)
     if (page === undefined) {
