@@ -71,7 +71,7 @@ function forShared(answer: Answer, isLateClient = false): Front {
   }
 }
 
-const send = (status: number, type: string, body: string) => (response: http.ServerResponse) => {
+const send = (status: number, type: string, body: string | Buffer) => (response: http.ServerResponse) => {
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 const another = sharedFile(Buffer.from('9:["$","p",null,{"children":"another build"}]\n')).content

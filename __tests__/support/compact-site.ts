@@ -24,7 +24,7 @@ export function pageOf(
   const head = `8:["$","title",null,{"children":"${name}"}]\n`
   const data = `0:{"b":"${hash('md5', name)}"}\n${nav}${head}9:["$","p",null,{"children":"${text}"}]\n`
   const cuts = [0, 40, 4000 + name.length, data.length - 30, data.length]
-  const pieces = cuts.slice(1).map((to, i) => dataScript(Buffer.from(data.slice(cuts[i], to))))
+  const pieces = cuts.slice(1).map((to, i) => dataScript(Buffer.from(data.slice(cuts[i], to))).toString())
   return `<!DOCTYPE html><html><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${text}</p></main><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.slice(0, 2).join('')}<div hidden id="S:1">é</div>${pieces.slice(2).join('')}</body></html>`
 }
 

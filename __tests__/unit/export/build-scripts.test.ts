@@ -51,11 +51,11 @@ test('finds a build script in data that pages share', async () => {
   if (data === undefined || data instanceof Problem) throw new Error('no data')
   const [from, to] = [data.payload.indexOf(':T'), data.payload.length - 30]
   const { path, content } = sharedFile(data.payload.subarray(from, to))
-  const shared = new SharedData(() => Buffer.from(content))
+  const shared = new SharedData(() => content)
   const compact = compactPage(page, data, [{ run: 0, from, to }], { paths: [path], base: '/', shared })
   expect(compact?.length).toBeLessThan(page.length)
   const size = Buffer.byteLength(SCRIPT)
-  expect(await found(String(compact), { [path]: content })).toEqual([{ path: undefined, size }])
+  expect(await found(String(compact), { [path]: content.toString() })).toEqual([{ path: undefined, size }])
   expect(await found(String(compact))).toEqual([])
 })
 

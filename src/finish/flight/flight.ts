@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../html/html-tokens.ts'
 import type { DataScript } from '../../site/pages/shared-data.ts'
-import { dataLiteral, textOfDataLiteral } from '../../site/pages/data-literal.ts'
+import { bytesOfDataLiteral, dataLiteral, dataLiteralOfBytes } from '../../site/pages/data-literal.ts'
 import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {
@@ -54,18 +54,17 @@ export function readPageData(page: Buffer, { isExact = false } = {}): PageData |
   for (const { tag, start, rawText, element, isInert } of htmlTokens(page)) {
     if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src')) continue
     if (!SCRIPT_TYPE.test(tag.raw('type'))) continue
-    const script = page.toString('utf8', rawText.start, rawText.end)
+    const script = page.toString('latin1', rawText.start, rawText.end)
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
     const literal = PUSH.exec(script)?.[1]
-    const text = literal === undefined ? undefined : textOfDataLiteral(literal)
-    if (literal === undefined || text === undefined || (isExact && dataLiteral(text) !== literal))
+    const bytes = literal === undefined ? undefined : bytesOfDataLiteral(literal)
+    if (literal === undefined || bytes === undefined || (isExact && dataLiteralOfBytes(bytes) !== literal))
       return new Problem('a script adds page data in an unknown form')
     const at = rawText.start + script.indexOf(literal)
-    const bytes = Buffer.from(text)
     scripts.push({
       start,
       end: rawText.end + END_TAG.length,
-      literal: { start: at, end: at + Buffer.byteLength(literal) },
+      literal: { start: at, end: at + literal.length },
       from: size,
       to: size + bytes.length
     })

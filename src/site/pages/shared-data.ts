@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { Problem } from '../../runtime/problem.ts'
-import { dataLiteral, textOfDataLiteral } from './data-literal.ts'
+import { bytesOfDataLiteral, dataLiteralOfBytes } from './data-literal.ts'
 
 /**
  * Pages of a Next.js site can share the files with long parts of their data. Such a page ends with a list of cuts,
@@ -28,24 +28,23 @@ export function isSharedPath(path: string): boolean {
 
 interface SharedFile {
   path: string
-  content: string
+  content: Buffer
 }
 
 /** Returns the script that adds `data` to each page that refers to it. `data` must be UTF-8. */
 export function sharedFile(data: Buffer): SharedFile {
   const name = hash('sha256', data).slice(0, DIGITS)
-  const content = `${PUSH}${dataLiteral(data.toString())}${PUSH_END};self.__next_f.shared="${name}"`
-  return { path: `${FOLDER}${PREFIX}${name}.js`, content }
+  const content = `${PUSH}${dataLiteralOfBytes(data)}${PUSH_END};self.__next_f.shared="${name}"`
+  return { path: `${FOLDER}${PREFIX}${name}.js`, content: Buffer.from(content, 'latin1') }
 }
 
 /** Returns the data in a shared file, or undefined if the file is not the one that its name promises. */
 function sharedDataIn(path: string, content: Buffer): Buffer | undefined {
-  const literal = content.toString('utf8', PUSH.length, content.lastIndexOf(`${PUSH_END};`))
-  const text = isUtf8(content) ? textOfDataLiteral(literal) : undefined
-  if (text === undefined) return undefined
-  const data = Buffer.from(text)
+  const literal = content.toString('latin1', PUSH.length, content.lastIndexOf(`${PUSH_END};`))
+  const data = isUtf8(content) ? bytesOfDataLiteral(literal) : undefined
+  if (data === undefined) return undefined
   const file = sharedFile(data)
-  return file.path === path && content.equals(Buffer.from(file.content)) ? data : undefined
+  return file.path === path && content.equals(file.content) ? data : undefined
 }
 
 /**
@@ -62,8 +61,9 @@ function guardOf(name: string): string {
   return `self.__next_f.shared==="${name}"?delete self.__next_f.shared:(${stop})`
 }
 
-export function dataScript(data: Buffer): string {
-  return SCRIPT + PUSH + dataLiteral(data.toString()) + PUSH_END + SCRIPT_END
+/** Returns a script that adds `data`, which must be UTF-8. */
+export function dataScript(data: Buffer): Buffer {
+  return Buffer.from(SCRIPT + PUSH + dataLiteralOfBytes(data) + PUSH_END + SCRIPT_END, 'latin1')
 }
 
 /** A script with a part of the data. `start` and `end` delimit its element in the page, `from` and `to` its data. */
@@ -106,10 +106,10 @@ export function sharingPage(
   }
   if (place > at) cuts.push(`${place - at}:`)
   const elements = parts.map(({ data, shared }) =>
-    shared === undefined ? dataScript(data) : reference(shared, base)
+    shared === undefined ? dataScript(data) : Buffer.from(reference(shared, base))
   )
-  const moved = Buffer.from(`${CUTS}${cuts.join(',')}${CUTS_END}${elements.join('')}`)
-  return Buffer.concat([...kept, page.subarray(at, place), moved, page.subarray(place)])
+  const list = Buffer.from(`${CUTS}${cuts.join(',')}${CUTS_END}`)
+  return Buffer.concat([...kept, page.subarray(at, place), list, ...elements, page.subarray(place)])
 }
 
 /** Restores pages. Reads each shared file once. */
@@ -127,7 +127,7 @@ export class SharedData {
     if (place < 0) return page
     const unknown = new Problem('its scripts with shared data have an unknown form')
     if (!isUtf8(page)) return unknown
-    const text = page.toString('utf8', place)
+    const text = page.toString('latin1', place)
     const end = END_OF_PAGE.exec(text)?.index ?? 0
     const [first = '', ...elements] = text.slice(0, end).split(SCRIPT_END)
     if (elements.pop() !== '') return unknown
@@ -135,16 +135,7 @@ export class SharedData {
     if (data === undefined) return unknown
     if (data instanceof Problem) return data
     const cuts = cutsIn(first.slice(CUTS.length, -1))
-    return (
-      (cuts &&
-        restored(page, {
-          cuts,
-          data,
-          place,
-          end: page.subarray(place + Buffer.byteLength(text.slice(0, end)))
-        })) ??
-      unknown
-    )
+    return (cuts && restored(page, { cuts, data, place, end: page.subarray(place + end) })) ?? unknown
   }
 
   #dataIn(elements: readonly string[]): Buffer | Problem | undefined {
@@ -162,9 +153,9 @@ export class SharedData {
       } else {
         const isPush = element.startsWith(SCRIPT + PUSH) && element.endsWith(PUSH_END)
         const literal = element.slice(SCRIPT.length + PUSH.length, -PUSH_END.length)
-        const text = isPush ? textOfDataLiteral(literal) : undefined
-        if (text === undefined) return undefined
-        parts.push(Buffer.from(text))
+        const part = isPush ? bytesOfDataLiteral(literal) : undefined
+        if (part === undefined) return undefined
+        parts.push(part)
       }
     }
     return Buffer.concat(parts)
@@ -207,7 +198,7 @@ function restored(
   for (const { gap, size } of scripts) {
     const part = data.subarray(from, from + size)
     if (part.length !== size || !isUtf8(part)) return undefined
-    parts.push(page.subarray(at, at + gap), Buffer.from(dataScript(part)))
+    parts.push(page.subarray(at, at + gap), dataScript(part))
     from += size
     at += gap
   }

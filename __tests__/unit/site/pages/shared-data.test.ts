@@ -29,7 +29,7 @@ function pagesOf(
   const scripts = pieces.map(({ before, data }) => {
     text += before
     const at = Buffer.byteLength(text)
-    text += dataScript(Buffer.from(data))
+    text += dataScript(Buffer.from(data)).toString()
     const to = from + Buffer.byteLength(data)
     const script = { start: at, end: Buffer.byteLength(text), from, to }
     from = to
@@ -40,7 +40,7 @@ function pagesOf(
     const data = Buffer.from(part)
     if (!isShared) return { data }
     const { path, content } = sharedFile(data)
-    files.set(path, Buffer.from(content))
+    files.set(path, content)
     return { data, shared: path }
   })
   const whole = Buffer.from(`${text}<p>Après</body></html>\n`)
