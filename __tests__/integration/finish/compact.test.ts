@@ -97,6 +97,43 @@ describe('`add: compact`', () => {
     expect(filesBelow(root)).toEqual({ ...siteOf(), ...odd })
   })
 
+  test('leaves pages as they are where a script at the end of the body would not run', async () => {
+    await using folder = await tempFolder()
+    const odd = Object.fromEntries(
+      ['<!--', '<textarea>', '<template>', '<noscript>', '<svg><style>', '<p title="', '<script>'].map(
+        (open, i) => [`odd-${i}.html`, pageOf(`odd-${i}`).replace('</body>', `${open}</body>`)]
+      )
+    )
+    const { files, log } = await compacted(folder.path, { ...siteOf(), ...odd })
+    for (const [path, page] of Object.entries(odd)) expect([path, files[path]]).toEqual([path, page])
+    expect(log).toContain('7 pages keep all their data: odd-0.html (')
+    expect(files['page-0.html']).toContain('self.__next_f.cuts')
+  })
+
+  test('restores pages that contain the texts of its own scripts', async () => {
+    await using folder = await tempFolder()
+    const { files } = await compacted(join(folder.path, 'a'), siteOf())
+    const page = files['page-0.html'] ?? ''
+    const own = page.slice(page.indexOf('<script>self.__next_f.cuts="'), page.indexOf('</body>'))
+    const reference = /<script src="[^"]*"><\/script><script>self\.__next_f\.shared===.*?<\/script>/.exec(
+      own
+    )?.[0]
+    const odd = {
+      'attribute.html': pageOf('attribute').replace('<p>', `<p title='${own}'>`),
+      'comment.html': pageOf('comment').replace('<p>', `<!-- ${own} --><p>`),
+      'script.html': pageOf('script').replace(
+        '<p>',
+        `<script>x='<script>self.__next_f.cuts="1"'</script><p>`
+      ),
+      'text.html': pageOf('text', { text: own.replace(/[\\"]/g, '\\$&').replace(/[<>]/g, '') }),
+      'reference.html': pageOf('reference').replace('<p>', `${reference}<p>`)
+    }
+    const twice = { 'twice.html': page.replace('</body>', `${own}</body>`) }
+    const { root } = await compacted(join(folder.path, 'b'), { ...siteOf(), ...odd, ...twice })
+    for (const add of ['compact', 'none']) expect((await finish(root, { add })).failure).toBeUndefined()
+    expect(filesBelow(root)).toMatchObject({ ...siteOf(), ...odd })
+  })
+
   test('keeps the data of two builds in one site apart', async () => {
     await using folder = await tempFolder()
     const other = Object.fromEntries(

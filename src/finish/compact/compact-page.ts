@@ -1,5 +1,6 @@
+import { htmlTokens } from '../../html/html-tokens.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { type DataPart, type SharedData, sharingPage } from '../../site/pages/shared-data.ts'
+import { type DataPart, placeOfCuts, type SharedData, sharingPage } from '../../site/pages/shared-data.ts'
 import type { PageData } from '../flight/flight.ts'
 import type { RunPlace } from './run-places.ts'
 
@@ -13,7 +14,10 @@ export interface SharedRuns {
   shared: SharedData
 }
 
-/** Replaces runs in a page with references. Returns undefined if the page cannot be restored byte for byte. */
+/**
+ * Replaces runs in a page with references. Returns undefined if the page cannot be restored byte for byte, or if browsers
+ * would not read all data.
+ */
 export function compactPage(
   page: Buffer,
   { scripts, payload }: PageData,
@@ -32,6 +36,15 @@ export function compactPage(
   }
   if (at < payload.length) parts.push({ data: payload.subarray(at) })
   const compact = sharingPage(page, { scripts: moved, parts, base })
-  const restored = compact && shared.restore(compact)
-  return restored === undefined || restored instanceof Problem || !restored.equals(page) ? undefined : compact
+  if (compact === undefined || !runsMovedScripts(compact)) return undefined
+  const restored = shared.restore(compact)
+  return restored instanceof Problem || !restored.equals(page) ? undefined : compact
+}
+
+/** Whether browsers run the scripts at the end of the page, which can be in a comment or an element that is not closed. */
+function runsMovedScripts(compact: Buffer): boolean {
+  const place = placeOfCuts(compact)
+  for (const { start, element, isInert, isInForeign } of htmlTokens(compact))
+    if (start === place) return element?.name === 'script' && !isInert && !isInForeign
+  return false
 }

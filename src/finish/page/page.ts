@@ -14,6 +14,7 @@ import { Parser } from 'htmlparser2'
 import { Failure } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { isPage } from '../../site/pages/pages.ts'
+import { UnknownForm } from '../../site/pages/shared-data.ts'
 import { declaredEncoding, MAX_HEAD } from '../../html/encoding.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
@@ -42,7 +43,9 @@ export function readExported(file: ManifestFile, exchange: Exchange): ExportedFi
   const current = exchange.read(path)
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
   if (current !== undefined && [sha256, exported, replaces].includes(digest)) {
-    const whole = isPage(path) ? exchange.shared.restore(current) : current
+    const restored = isPage(path) ? exchange.shared.restore(current) : current
+    // This action only writes what it can restore, so a list in an unknown form is a text of the page.
+    const whole = restored instanceof UnknownForm ? current : restored
     const isOwn = digest === (exported ?? sha256)
     if (!(whole instanceof Problem)) {
       const source = withoutAddresses(withoutScript(whole), file)

@@ -112,6 +112,14 @@ export function sharingPage(
   return Buffer.concat([...kept, page.subarray(at, place), list, ...elements, page.subarray(place)])
 }
 
+/** Why a page is not restored that contains a list of cuts, but not in the form in which `sharingPage` writes it. */
+export class UnknownForm extends Problem {}
+
+/** Returns where the list of cuts of a page begins, or -1 without such a list. */
+export function placeOfCuts(page: Buffer): number {
+  return page.lastIndexOf(CUTS)
+}
+
 /** Restores pages. Reads each shared file once. */
 export class SharedData {
   readonly #read: (path: string) => Buffer | undefined
@@ -123,9 +131,9 @@ export class SharedData {
 
   /** Returns a page with all its data. Returns a Problem if a shared file is missing or has other bytes. */
   restore(page: Buffer): Buffer | Problem {
-    const place = page.lastIndexOf(CUTS)
+    const place = placeOfCuts(page)
     if (place < 0) return page
-    const unknown = new Problem('its scripts with shared data have an unknown form')
+    const unknown = new UnknownForm('its scripts with shared data have an unknown form')
     if (!isUtf8(page)) return unknown
     const text = page.toString('latin1', place)
     const end = END_OF_PAGE.exec(text)?.index ?? 0
