@@ -44,7 +44,7 @@ export function compactPage(
 /** Whether browsers run the scripts at the end of the page, which can be in a comment or an element that is not closed. */
 function runsMovedScripts(compact: Buffer): boolean {
   const place = placeOfCuts(compact)
-  for (const { start, element, isInert, isInForeign } of htmlTokens(compact))
-    if (start === place) return element?.name === 'script' && !isInert && !isInForeign
+  for (const { start, element, isInert, isHtml } of htmlTokens(compact))
+    if (start === place) return element?.name === 'script' && isHtml && !isInert
   return false
 }
