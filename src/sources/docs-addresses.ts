@@ -91,8 +91,11 @@ export class DocsAddresses {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
-    const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? [])
-    return found
+    for (const name of this.#namesOf(target)) {
+      const found = targets.find(name, page)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
 
   /** Returns the address of the redirect to which a link with `.mdx` would lead without this extension. */
@@ -138,9 +141,10 @@ export class DocsAddresses {
         const isBase = this.#ownHost === undefined || `${this.#ownHost.pathname}/`.startsWith(base)
         return isBase ? '/' : base
       })
-    return starts
+    const names = starts
       .flatMap(name => [name, withoutBase(name)])
       .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
+    return [...new Set(names)]
   }
 
   /** Converts a link to this site into a path. Merges repeated slashes in paths, because the service accepts them. */

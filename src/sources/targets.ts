@@ -31,14 +31,17 @@ export class Targets {
    * the target. Must not be called for external addresses or for anchors on the page itself.
    */
   find(href: string, page: NamedPage): Target | undefined {
-    const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
     const target = this.#targets.get(this.#nameOf(href, page))
-    return target && { ...target, rest }
+    if (target === undefined) return undefined
+    const end = href.search(/[?#]/)
+    return { kind: target.kind, path: target.path, rest: end < 0 ? '' : href.slice(end) }
   }
 
   #nameOf(href: string, page: NamedPage): string {
     const key = linkKey(href, page)
-    const name = this.#names.get(key) ?? nameOf(href, page)
+    const known = this.#names.get(key)
+    if (known !== undefined) return known
+    const name = nameOf(href, page)
     this.#names.set(key, name)
     return name
   }

@@ -155,14 +155,17 @@ test.each([
   'title: "Start: now"\ndescription: \'It # works\'  ',
   'title: It’s 100 % – done, see (a) & "b"\nicon: a-b',
   'title: Null island\nsidebarTitle: ""',
-  "title: 'a'\nmode: wide"
+  "title: 'a'\nmode: wide",
+  'hidden: true\nrss: false\ntitle: true story',
+  'openapi: /api/v2.json POST /users/{id}/[x]',
+  'keywords: ["a", "b: c # d","성능"]\ntags: [""] '
 ])('reads the front matter %j as YAML does', yaml => {
   expect(plainFields(yaml)).toEqual(parseYaml(yaml))
 })
 
 test.each([
   ...[
-    'title: true',
+    'title: True',
     'title: Null',
     'null: a',
     'title: 1',
@@ -172,6 +175,7 @@ test.each([
     'title: a '
   ],
   ...['title: "a\\n"', "title: 'it''s'", 'title: a\n b', 'title: a\ntitle: b', 'title: [a]', 'title: >\n  a'],
+  ...['tags: ["a" , "b"]', 'tags: ["a",]', 'tags: []', 'tags: ["\\n"]', 'tags: ["a"] b', 'openapi: /a: b'],
   ...['title: &a b', 'title: "a" b', '- a', 'title: a\u00A0', 'title: a\r', 'title: a\n', '']
 ])('leaves the front matter %j to the YAML parser', yaml => {
   expect(plainFields(yaml)).toBeUndefined()

@@ -2,6 +2,7 @@ import { pageName } from '../../site/addresses/site-address.ts'
 import type { SiteMap } from '../../site/addresses/site-map.ts'
 import { isNotFoundPage, isPage } from '../../site/pages/pages.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 import { anchorOf } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 
@@ -16,10 +17,10 @@ interface SuggestionSource {
 
 export function addSuggestions(findings: readonly Finding[], { site, idsOf }: SuggestionSource): void {
   let pages: ClosestName | undefined
-  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
+  // Only the ids of the last page are kept, because the ids of all pages would need a lot of memory.
   let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
-  for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+  for (const finding of broken.slice(0, MAX_SUGGESTED).sort((a, b) => compareText(a.target, b.target))) {
     const { kind, target } = finding
     const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target)
     if (suggestion !== undefined) finding.suggestion = suggestion

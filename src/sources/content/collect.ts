@@ -48,6 +48,7 @@ type ContentKind = 'code' | 'phrase' | 'blocks'
 
 /** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in operation descriptions. */
 function withoutSoftBreaks(text: string, kind: ContentKind): string {
+  if (!text.includes('\n')) return text
   const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
   return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
 }
@@ -109,20 +110,21 @@ const OTHER_SPACE = /^\s|\s$|\s\s|[^\S ]/
 /** Collapses white space, and removes empty lines. */
 function linesOf(raw: string, marks: readonly Mark[]): Pick<Collected, 'text' | 'lineKinds'> {
   const lines: string[] = []
-  let lineKinds = ''
+  // Joined at the end: a string that grows by one letter keeps an object for each letter in memory.
+  const kinds: LineKind[] = []
   let [start, at] = [0, 0]
   for (const line of raw.split('\n')) {
     // Most lines need no change, and to search is faster than to replace.
     const text = OTHER_SPACE.test(line) ? line.replace(/\s+/g, ' ').trim() : line
     if (text !== '') {
-      const from = start + line.search(/\S/)
+      const from = text === line ? start : start + line.search(/\S/)
       while ((marks[at + 1]?.from ?? Infinity) <= from) at++
       lines.push(text)
-      lineKinds += marks[at]?.kind ?? 't'
+      kinds.push(marks[at]?.kind ?? 't')
     }
     start += line.length + 1
   }
-  return { text: lines.join('\n'), lineKinds }
+  return { text: lines.join('\n'), lineKinds: kinds.join('') }
 }
 
 /** Returns the names of the properties that contain addresses. */

@@ -11,7 +11,7 @@ const REMOVED = new Set(
 
 /**
  * Adds titles, links, and images from the properties of components to their visible content, beginning with the
- * outermost component. The code that displays the page decides how components look.
+ * outermost component. The code that displays the page decides how components look. Changes the elements of `tree`.
  */
 export function showComponents(
   tree: ElementContent[],
@@ -23,7 +23,11 @@ export function showComponents(
     if (REMOVED.has(tagName)) return []
     const component = COMPONENTS.get(tagName)
     if (component) return component(element, render, isAlone)
-    if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
+    if (!/^[A-Z]/.test(tagName)) {
+      // A page has thousands of such elements, and to copy each of them takes longer than to parse some pages.
+      element.children = render(element.children)
+      return [element]
+    }
     if (!unknown.has(tagName)) reportUnknown(element, tagName)
     unknown.add(tagName)
     // An unknown component is defined by code that is never run. It is shown as a card if it has a title or link.
@@ -31,16 +35,26 @@ export function showComponents(
     return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }
   const render: Render = nodes => {
-    const isAlone = nodes.filter(node => !isBlank(node)).length === 1
-    return nodes.flatMap(node => {
-      if (node.type !== 'element') return node.type === 'text' ? [node] : []
+    const isAlone = isOneVisible(nodes)
+    const shown: ElementContent[] = []
+    for (const node of nodes) {
+      if (node.type === 'text') shown.push(node)
+      if (node.type !== 'element') continue
       const { place } = node
-      return show(node, isAlone).map(part =>
-        part.type === 'element' && place && part.place === undefined ? { ...part, place } : part
-      )
-    })
+      for (const part of show(node, isAlone)) {
+        if (part.type === 'element' && place !== undefined) part.place ??= place
+        shown.push(part)
+      }
+    }
+    return shown
   }
   return render(tree)
+}
+
+function isOneVisible(nodes: readonly ElementContent[]): boolean {
+  let visible = 0
+  for (const node of nodes) if (!isBlank(node) && ++visible > 1) return false
+  return visible === 1
 }
 
 const content: Parts = ({ children }, render) => render(children)

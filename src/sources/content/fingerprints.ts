@@ -20,10 +20,10 @@ export function codeOf(
 export function lookOf(nodes: readonly ElementContent[]): string {
   const digest = createHash('sha256')
   walkElements(nodes, ({ tagName, properties }) => {
-    const { href: _href, src: _src, id: _id, ...shown } = properties
     // Crossed-out text, checkboxes, and the first number of a list also affect the look.
-    const isSeen = /^(?:[A-Z]|(?:del|input|ol)$)/.test(tagName)
-    if (isSeen) digest.update(`${tagName} ${JSON.stringify(shown)}\n`)
+    if (!/^(?:[A-Z]|(?:del|input|ol)$)/.test(tagName)) return
+    const { href: _href, src: _src, id: _id, ...shown } = properties
+    digest.update(`${tagName} ${JSON.stringify(shown)}\n`)
   })
   return digest.digest('hex')
 }

@@ -94,13 +94,17 @@ export async function renderPage(
 /** Copies the addresses and ids, because a part of a string keeps the whole string, here the page's source, in memory. */
 function withoutSource({ ids, references, ...rest }: Collected): Collected {
   const own = ids.map(({ id }) => id)
-  const copies = structuredClone([...own, ...references.map(({ target }) => target)])
+  const copies = copied([...own, ...references.map(({ target }) => target)])
   const targets = copies.slice(own.length)
   return {
     ...rest,
     ids: ids.map((each, at) => ({ ...each, id: copies[at] ?? '' })),
     references: references.map((each, at) => ({ ...each, target: targets[at] ?? '' }))
   }
+}
+
+function copied(texts: string[]): string[] {
+  return JSON.parse(JSON.stringify(texts)) as string[]
 }
 
 /** Returns elements for the title, unless the page has an `<h1>`, and for the operation that the page documents. */

@@ -37,22 +37,27 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
 }
 
 const FIELD =
-  /^([a-z][\w-]*): +(?:"([^"\\\p{C}\p{Zl}\p{Zp}]*)" *|'([^'\p{C}\p{Zl}\p{Zp}]*)' *|(\p{L}(?: |[^:#\p{C}\p{Z}])*))$/iu
+  /^([a-z][\w-]*): +(?:"([^"\\\p{C}\p{Zl}\p{Zp}]*)" *|'([^'\p{C}\p{Zl}\p{Zp}]*)' *|([\p{L}/](?: |[^:#\p{C}\p{Z}])*)|(\["[^"\\\p{C}\p{Zl}\p{Zp}]*"(?:, ?"[^"\\\p{C}\p{Zl}\p{Zp}]*")*\]) *)$/iu
 /** Words that are not texts in YAML. */
 const NOT_TEXT = /^(?:null|true|false)$/i
 
-/** Reads fields that each have a text on one line, as on most pages. Undefined for any other YAML, which takes longer. */
-export function plainFields(yaml: string): Record<string, string> | undefined {
-  const fields = new Map<string, string>()
+/** Reads fields that each have a value on one line, as on most pages. Undefined for other YAML, which takes longer. */
+export function plainFields(yaml: string): Record<string, string | boolean | string[]> | undefined {
+  const fields = new Map<string, string | boolean | string[]>()
   for (const line of yaml.split('\n')) {
-    const [, name, double, single, plain] = FIELD.exec(line) ?? []
-    const value = double ?? single ?? plain
-    if (name === undefined || value === undefined || fields.has(name)) return undefined
-    if (NOT_TEXT.test(name) || (plain !== undefined && (NOT_TEXT.test(plain) || plain.endsWith(' '))))
-      return undefined
+    const [, name, double, single, plain, list] = FIELD.exec(line) ?? []
+    if (name === undefined || fields.has(name) || NOT_TEXT.test(name)) return undefined
+    const value =
+      double ?? single ?? (list === undefined ? plainValue(plain) : (JSON.parse(list) as string[]))
+    if (value === undefined) return undefined
     fields.set(name, value)
   }
   return Object.fromEntries(fields)
+}
+
+function plainValue(plain = ' '): string | boolean | undefined {
+  if (plain === 'true' || plain === 'false') return plain === 'true'
+  return NOT_TEXT.test(plain) || plain.endsWith(' ') ? undefined : plain
 }
 
 /** Parses YAML like the service, which also accepts whitespace before the first key and unindented quoted values. */

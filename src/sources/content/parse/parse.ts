@@ -61,13 +61,14 @@ function parseJoined(text: string, error: Error): Root {
 const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[\da-f](?:%[89ab][\da-f]){3}/gi
 const DEFINITION = /^.*\]:.*$/gm
+const ADDRESSES = ['href', 'src', 'id'] as const
 
 /** Parses a text and restores the original addresses, because the parser percent-encodes them. */
 function parseTree(text: string, isMdx: boolean): Root {
   const tree = parseMarkdown(text, { isMdx })
   let defined: Set<string> | undefined
   walkElements(tree.children, ({ properties, position }) => {
-    for (const name of ['href', 'src', 'id']) {
+    for (const name of ADDRESSES) {
       const value = properties[name]
       if (typeof value !== 'string' || !value.includes('%')) continue
       // For `[text][name]` and footnotes, the address is on the line of the definition.
