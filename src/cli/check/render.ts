@@ -9,8 +9,7 @@ import type { Findings } from './listed.ts'
 export const FORMATS: Readonly<Record<string, (findings: Findings) => string>> = {
   json: ({ json }) => json,
   sarif: ({ found, kinds }) => sarif(found, kinds),
-  // A test case can only pass or fail, so findings that do not fail the check are not listed.
-  junit: ({ found, failing }) => junit(found.filter(({ kind }) => failing.includes(kind))),
+  junit: ({ found, failing }) => junit(found, failing),
   codequality: ({ found }) => codeQuality(found)
 }
 

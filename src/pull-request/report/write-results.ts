@@ -21,7 +21,7 @@ export interface WrittenPatch {
 export async function writeResults(
   { findings, hints, notCompared, pages, redirects, leftovers }: ReaderReview,
   patch: string,
-  { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
+  { outputDir, formats, failOn, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
 ): Promise<WrittenPatch> {
   // A later run must not replace a patch that can undo edits in the working tree.
@@ -32,7 +32,7 @@ export async function writeResults(
     'findings.sarif': () => sarif(findings),
     ...(patch !== '' && { [patchName]: () => patch }),
     ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
-    ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
+    ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings, failOn) })
   }
   await writeFiles(outputDir, files, context)
   const path = patch === '' ? undefined : join(outputDir, patchName)
