@@ -18,6 +18,7 @@ import { isVisible, writeOnPullRequest } from './comment/write-on-pull-request.t
 import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
+import { oneAtEachPlace } from './comparison/one-place.ts'
 import { NO_LEFTOVERS } from './comparison/leftovers/leftovers.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
@@ -111,7 +112,7 @@ async function reviewVersions(
   const review = await reviewInWorker(versions, options, context)
   return check === 'off'
     ? { ...review, findings: [], hints: [], leftovers: NO_LEFTOVERS, isUnchecked: true }
-    : { ...review, findings: failingFirst(review.findings, failOn) }
+    : { ...review, findings: failingFirst(oneAtEachPlace(review.findings, failOn), failOn) }
 }
 
 /** Moves the findings that can fail a run before the others, so that no limit of a list or of annotations hides them. */
