@@ -134,8 +134,8 @@ const LAYERS = {
   ],
   'pull-request': [
     'pull-request-event preview fix-command base/',
-    'fixes/edit',
-    'fixes/source-text',
+    'edits/edit',
+    'edits/',
     'comparison/findings comparison/source-links',
     'comparison/changes/ comparison/other-versions/',
     'comparison/',

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
-import type { SourceEdit } from '../../src/pull-request/fixes/edit.ts'
+import type { SourceEdit } from '../../src/pull-request/edits/edit.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs, PROJECTS } from './git-docs.ts'
 

@@ -5,7 +5,7 @@ import { consoleLines, fixableText } from '../../../src/pull-request/comment/rev
 import { verdict } from '../../../src/pull-request/comment/verdict.ts'
 import type { PageChange } from '../../../src/pull-request/comparison/changes/page-changes.ts'
 import type { ReaderReview } from '../../../src/pull-request/comparison/review.ts'
-import type { Fix, SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
+import type { Fix, SourceEdit } from '../../../src/pull-request/edits/edit.ts'
 import { withoutControls } from '../../../src/runtime/text/plain-text.ts'
 import { diffWords, withContext } from '../../../src/pull-request/comparison/changes/word-diff.ts'
 import { NO_CHANGE } from '../../support/small-docs.ts'

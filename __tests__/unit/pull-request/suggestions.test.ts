@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { blobId } from '../../../src/versions/compare-files.ts'
 import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
 import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
-import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
+import type { SourceEdit } from '../../../src/pull-request/edits/edit.ts'
 
 test('returns the added and unchanged lines of each hunk by their numbers in the new version', () => {
   const patch = [

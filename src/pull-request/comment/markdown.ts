@@ -7,7 +7,7 @@ import type { SourceFinding } from '../comparison/findings.ts'
 import { describeChange } from '../comparison/changes/navigation-changes.ts'
 import type { PageChange } from '../comparison/changes/page-changes.ts'
 import type { ReaderReview } from '../comparison/review.ts'
-import type { Fix } from '../fixes/edit.ts'
+import type { Fix } from '../edits/edit.ts'
 import { type TextPart, withContext } from '../comparison/changes/word-diff.ts'
 import {
   type SectionBudget,

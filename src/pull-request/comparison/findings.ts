@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Fix } from '../fixes/edit.ts'
+import type { Fix } from '../edits/edit.ts'
 
 /** Descriptions of the kinds of findings, in report order. */
 export const KIND_TEXTS = {

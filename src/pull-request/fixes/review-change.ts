@@ -12,7 +12,7 @@ import {
   reviewOf,
   type ComparisonOptions
 } from '../comparison/review.ts'
-import type { Fix } from './edit.ts'
+import type { Fix } from '../edits/edit.ts'
 import { type Leftovers, leftoversOf, NO_LEFTOVERS } from '../comparison/leftovers/leftovers.ts'
 import { withGitRenames } from './moved/git-renamed-addresses.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
@@ -20,7 +20,7 @@ import { sectionHints } from './moved/split-pages.ts'
 import type { LinkHint } from './propose/link-hints.ts'
 import { Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
-import { SourceTexts } from './source-text.ts'
+import { SourceTexts } from '../edits/source-text.ts'
 
 /**
  * Kinds of problems that can have a fix although nothing moved. Old problems of these kinds get none, because proving

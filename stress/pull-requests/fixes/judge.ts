@@ -1,5 +1,5 @@
 import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
-import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
+import type { SourceEdit } from '../../../src/pull-request/edits/edit.ts'
 import { type Docs, type DocsPage, readDocs } from '../../../src/sources/docs.ts'
 import type { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf, type Texts } from '../seeded-changes.ts'

@@ -12,9 +12,9 @@ import type { CheckedOutClone } from '../../../versions/open-clone.ts'
 import type { WantedFix } from '../../base/given-base.ts'
 import { hasContent } from '../../../versions/compare-files.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
-import type { Fix } from '../edit.ts'
+import type { Fix } from '../../edits/edit.ts'
 import { fixableFindings, type FixedFile, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
-import { unifiedDiff } from './patch.ts'
+import { unifiedDiff } from '../../edits/patch.ts'
 import { writeFixes } from './working-tree.ts'
 
 /** Limits for the log. The patch contains all edits. */

@@ -7,7 +7,8 @@ import { plainText } from '../../../runtime/text/plain-text.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../../comparison/findings.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
-import { type EditedLine, editedLines, type Fix } from '../edit.ts'
+import type { Fix } from '../../edits/edit.ts'
+import { type EditedLine, editedLines } from '../../edits/edited-text.ts'
 
 /** A file in the checkout, before and after the edits. */
 export interface FixedFile {

@@ -2,7 +2,7 @@ import type { DocsFiles } from '../../../sources/files.ts'
 import { isPageFile } from '../../../sources/page-file.ts'
 import { gitRenames, type WholeFile } from '../../../versions/pages/git-renames.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 
 /** Adds to removed pages and addresses the added pages that have at least half of their text. */
 export async function withGitRenames(

@@ -3,7 +3,7 @@ import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../../sources/docs-addresses.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
 
 export interface Move {

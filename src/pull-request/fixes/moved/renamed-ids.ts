@@ -2,7 +2,7 @@ import type { DocsPage } from '../../../sources/docs.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
 import { isOtherSubject, isSameSection } from '../../../versions/pages/same-text.ts'
 import { isTemplate } from '../../../versions/pages/sure-moves.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 import { areOtherNames } from './heading-names.ts'
 import { type PageSection, sectionsOf } from './sections.ts'
 

@@ -7,7 +7,7 @@ import {
   type Subject,
   subjectOf
 } from '../../../versions/pages/same-text.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 
 export interface PageSection extends CountedText, Subject {
   id: string

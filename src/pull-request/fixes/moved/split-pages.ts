@@ -10,7 +10,7 @@ import type { Place } from '../../../sources/source/problems.ts'
 import type { SourceProblem } from '../../comparison/docs-check.ts'
 import { NavigationParts } from '../../comparison/other-versions/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 import type { Moves } from './moves.ts'
 import { sectionsOf } from './sections.ts'
 

@@ -9,11 +9,11 @@ import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts
 import type { SourceFindingKind } from '../../comparison/findings.ts'
 import { NavigationParts } from '../../comparison/other-versions/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
+import type { AddressChange, Fix, SourceEdit } from '../../edits/edit.ts'
 import type { Move, Moves } from '../moved/moves.ts'
 import { isRedirectedElsewhere, leavesPart, type LinkHint } from './link-hints.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 
 /** A change that could resolve a problem at one place. */
 export interface Proposal {

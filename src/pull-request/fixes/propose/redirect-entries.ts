@@ -1,8 +1,8 @@
 import { findNodeAtLocation, findNodeAtOffset, type Node } from 'jsonc-parser'
 import { itemsOf, JsonError, parseJsonTree } from '../../../sources/source/json.ts'
 import type { Place } from '../../../sources/source/problems.ts'
-import type { AddressChange, SourceEdit } from '../edit.ts'
-import type { SourceText } from '../source-text.ts'
+import type { AddressChange, SourceEdit } from '../../edits/edit.ts'
+import type { SourceText } from '../../edits/source-text.ts'
 
 /** The source and the destination of a redirect. */
 export type Ends = Pick<AddressChange, 'from' | 'to'>

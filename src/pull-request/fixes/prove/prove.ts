@@ -10,10 +10,11 @@ import {
   settingsOf
 } from '../../comparison/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
-import { editedDocs, type Fix } from '../edit.ts'
+import type { Fix } from '../../edits/edit.ts'
+import { editedDocs } from '../../edits/edited-text.ts'
 import type { Proposal } from '../propose/propose.ts'
 import { addBehind, addFirst } from '../propose/redirect-entries.ts'
-import type { SourceTexts } from '../source-text.ts'
+import type { SourceTexts } from '../../edits/source-text.ts'
 
 /** A proposal that a review of the edited sources has confirmed. */
 export interface ProvedFix extends Proposal {

@@ -1,4 +1,4 @@
-import type { EditedLine } from '../edit.ts'
+import type { EditedLine } from './edited-text.ts'
 
 /** Number of unchanged lines before and after a change, as in `git diff`. */
 const CONTEXT = 3
