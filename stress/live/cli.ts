@@ -1,10 +1,11 @@
 /**
- * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--without-dates] [--show N]`: holds the judge of
- * `verify` against copies of live sites that others saved in public repositories (captures.ts), with the history of
+ * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--without-dates] [--show N]
+ * [--verdicts FILE]`: holds the judge of `verify` against copies of live sites that others saved in public repositories (captures.ts), with the history of
  * their sources. The folder of clones has each repository as OWNER+NAME/repo. Each page is judged for several values of
  * `since`: with the commit that was current at the time of the copy, which must be `live`, and with later commits that
  * changed the page, which must be `stale` and name the served version. Exits with status 1 if a verdict is wrong.
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { classesOf, type PageVersion } from '../../src/verify/live/classes.ts'
 import { hasWholeChange, judgePage, type Verdict } from '../../src/verify/live/judge.ts'
@@ -20,7 +21,8 @@ const { values } = parseArgs({
     cache: { type: 'string', default: '' },
     'without-dates': { type: 'boolean', default: false },
     site: { type: 'string', default: '' },
-    show: { type: 'string', default: '20' }
+    show: { type: 'string', default: '20' },
+    verdicts: { type: 'string', default: '' }
   }
 })
 
@@ -44,6 +46,8 @@ interface Case {
 }
 
 const shown: string[] = []
+/** One line for each verdict, so that two programs can be compared. */
+const verdicts: string[] = []
 
 /** Yields each different pair of versions of a page once. */
 function* casesOf(
@@ -85,10 +89,10 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
   const counts: Counts = {}
   const count = (name: string, by = 1): void => void (counts[name] = (counts[name] ?? 0) + by)
   for (const [address, bytes] of pages) {
-    const started = performance.now()
+    const started = cpuTime()
     const read = capture.channel === 'html' ? readServedHtml(bytes) : readServedMarkdown(bytes)
     const served = values['without-dates'] ? { ...read, lastModified: undefined } : read
-    count('ms to read pages', performance.now() - started)
+    count('ms of CPU to read pages', cpuTime() - started)
     const current = history.indexAt(read.lastModified ?? capture.time)
     const version = history.versionAt(address, current)
     if (typeof version.page === 'string') {
@@ -97,12 +101,13 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
     }
     count('pages')
     for (const { versions, older, kind } of casesOf(history, { address, current, channel: served.channel })) {
-      const before = performance.now()
+      const before = cpuTime()
       const since = versions.at(-1)?.commit
       let judged = judgePage({ versions, since }, served)
       if (judged.verdict !== 'live' || !hasWholeChange(judged))
         judged = judgePage({ versions: [...versions, ...older], since }, served)
-      count('ms to judge', performance.now() - before)
+      count('ms of CPU to judge', cpuTime() - before)
+      if (values.verdicts !== '') verdicts.push(lineOf(address, versions, judged))
       const outcome = outcomeOf(kind, judged, version)
       count(`${kind}: ${outcome}`)
       if (judged.by === 'date') count(`${kind}: by date ${judged.hasWords ? 'with' : 'without'} words`)
@@ -114,6 +119,20 @@ function judgeCapture(capture: Capture, pages: ReadonlyMap<string, Buffer>, hist
     }
   }
   return counts
+}
+
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function lineOf(address: string, versions: readonly PageVersion[], judged: Verdict): string {
+  const commits = (list: readonly PageVersion[]) => list.map(({ commit }) => commit)
+  const { served, closest, ...rest } = judged
+  return JSON.stringify([
+    ...[address, versions.at(-1)?.commit, versions[0]?.commit],
+    { ...rest, served: commits(served), closest: commits(closest) }
+  ])
 }
 
 function described(versions: PageVersion[], judged: Verdict, current: PageVersion): string {
@@ -142,5 +161,6 @@ for (const capture of CAPTURES.filter(({ name }) => name.includes(values.site)))
   console.log(judgeCapture(capture, pages, history))
 }
 if (shown.some(line => line.startsWith('WRONG'))) process.exitCode = 1
+if (values.verdicts !== '') writeFileSync(values.verdicts, verdicts.join('\n'))
 console.log(shown.slice(0, Number(values.show)).join('\n'))
 console.log(`${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)

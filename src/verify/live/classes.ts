@@ -1,5 +1,5 @@
 import { groupBy } from '../../runtime/group-by.ts'
-import { channelFacts, type ChannelFacts, type SourcePage, wholeOf } from './page-facts.ts'
+import { channelFacts, type ChannelFacts, type Line, type SourcePage, wholeOf } from './page-facts.ts'
 import type { Channel } from './served.ts'
 
 /** A page at a commit. */
@@ -25,14 +25,15 @@ export interface PageClass {
 
 /** Groups versions, newest first, in the order of their newest versions. Leaves out versions with unknown content. */
 export function classesOf(versions: readonly PageVersion[], channel: Channel): PageClass[] {
-  // Many versions of a site share the same page..
+  // Many versions of a site share the same page, and different versions share most of their lines.
   const known = new Map<string, ChannelFacts>()
+  const lines = new Map<string, Line>()
   const read = versions.flatMap(version => {
     const { page } = version
     if (page === 'unreadable') return []
     if (page === 'missing') return [{ version, facts: NOTHING }]
     const whole = wholeOf(page)
-    const facts = known.get(whole) ?? channelFacts(page, channel)
+    const facts = known.get(whole) ?? channelFacts(page, channel, lines)
     known.set(whole, facts)
     return [{ version, facts }]
   })
@@ -60,15 +61,8 @@ export function timeOfChange([newest, ...older]: readonly PageVersion[]): number
 /** What a page says that does not exist. */
 export const NOTHING: ChannelFacts = {
   visible: '',
-  certain: '',
   whole: '',
-  phrases: new Set(),
-  dataPhrases: new Set(),
-  allPhrases: new Set(),
-  lines: new Set(),
-  squashed: '',
-  seams: new Map(),
-  blocks: new Set(),
+  lines: [],
   title: '',
   links: new Set(),
   images: new Set()

@@ -1,5 +1,9 @@
-import type { ChannelFacts } from './page-facts.ts'
-import { phrasesIn, type Served } from './served.ts'
+import { certainOf, type ChannelFacts, isExact } from './page-facts.ts'
+import { filtered, Phrases } from './phrases.ts'
+import { SearchedText } from './searched-text.ts'
+import { type Seam, seamsOf } from './seams.ts'
+import type { Channel, Served } from './served.ts'
+import { phrasesAmong } from './words.ts'
 
 /** How many of the facts that only one of two versions has were looked for, and how many were found. */
 export interface Tally {
@@ -18,36 +22,26 @@ export interface FactComparison {
 /** Looks up facts of the versions of a page in what a site serves. */
 export class ServedFacts {
   readonly served: Served
+  readonly #text: SearchedText
+  readonly #phrases: Phrases
   readonly #found: ReadonlySet<string>
-  /** For each version, the phrases that not all versions have. The others tell nothing. */
-  readonly #telling = new Map<ChannelFacts, Record<'phrases' | 'dataPhrases', ReadonlySet<string>>>()
   /** The phrases that all versions have. */
   readonly shared: Tally
   #foundData: ReadonlySet<string> | undefined
+  readonly #details = new Map<ChannelFacts, Details>()
 
   constructor(served: Served, versions: readonly ChannelFacts[]) {
     this.served = served
-    const counts = new Map<string, number>()
-    for (const { allPhrases } of versions)
-      for (const phrase of allPhrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-    // A single version is only compared with no page at all.
-    const isTelling = (phrase: string) => versions.length === 1 || counts.get(phrase) !== versions.length
-    const wanted = new Set<string>()
-    for (const facts of versions) {
-      const [phrases, dataPhrases] = [facts.phrases, facts.dataPhrases].map(all => filtered(all, isTelling))
-      this.#telling.set(facts, { phrases: phrases ?? new Set(), dataPhrases: dataPhrases ?? new Set() })
-      for (const phrase of facts.phrases) wanted.add(phrase)
-    }
-    this.#found = phrasesIn(served.words, wanted)
-    const [first, ...others] = versions.filter(({ visible }) => visible !== '')
-    const isShared = (phrase: string) => others.every(({ phrases }) => phrases.has(phrase))
-    this.shared = tally(filtered(first?.phrases ?? [], isShared), this.#found)
+    this.#text = new SearchedText(served.squashed)
+    this.#phrases = new Phrases(versions)
+    this.#found = phrasesAmong(served.words, this.#phrases.all('content'))
+    this.shared = tally(this.#phrases.inAll(), this.#found)
   }
 
   compare(a: ChannelFacts, b: ChannelFacts): FactComparison {
     const words = {
-      own: tally(this.#onlyIn('phrases', a, b), this.#found),
-      other: tally(this.#onlyIn('phrases', b, a), this.#found)
+      own: tally(this.#phrases.onlyIn(a, b), this.#found),
+      other: tally(this.#phrases.onlyIn(b, a), this.#found)
     }
     if (words.own.of + words.other.of > 0) return this.#withData(words, a, b)
     const exact = { own: this.#exactTally(a, b), other: this.#exactTally(b, a) }
@@ -57,33 +51,24 @@ export class ServedFacts {
 
   /** Returns how many of the phrases that both versions have were found. */
   sharedBy(a: ChannelFacts, b: ChannelFacts): Tally {
-    return tally(
-      filtered(a.phrases, phrase => b.phrases.has(phrase)),
-      this.#found
-    )
+    return tally(this.#phrases.inAll([a, b]), this.#found)
   }
 
-  #onlyIn(
-    kind: 'phrases' | 'dataPhrases',
-    a: ChannelFacts,
-    { allPhrases }: ChannelFacts
-  ): ReadonlySet<string> {
-    return filtered(this.#telling.get(a)?.[kind] ?? a[kind], phrase => !allPhrases.has(phrase))
+  /** Whether two versions differ in something that hosts do not hide. */
+  differsForCertain(a: ChannelFacts, b: ChannelFacts): boolean {
+    return certainOf(a, this.served.channel) !== certainOf(b, this.served.channel)
   }
 
   /** Compares only what the content of the page lacks, such as diagrams. */
   compareData(a: ChannelFacts, b: ChannelFacts): FactComparison {
-    const found = this.#dataPhrases()
-    return {
-      own: tally(this.#onlyIn('dataPhrases', a, b), found),
-      other: tally(this.#onlyIn('dataPhrases', b, a), found)
-    }
+    const [own, other] = [this.#phrases.onlyIn(a, b, 'data'), this.#phrases.onlyIn(b, a, 'data')]
+    if (own.size + other.size === 0) return { own: tally(own, own), other: tally(other, other) }
+    this.#foundData ??= phrasesAmong(this.served.dataWords?.() ?? [], this.#phrases.all('data'))
+    return { own: tally(own, this.#foundData), other: tally(other, this.#foundData) }
   }
 
   /** The data for the client lacks some texts, so only found phrases count, and only beside the words of the content. */
   #withData({ own, other }: FactComparison, a: ChannelFacts, b: ChannelFacts): FactComparison {
-    const hasMore = this.#onlyIn('dataPhrases', a, b).size + this.#onlyIn('dataPhrases', b, a).size > 0
-    if (!hasMore) return { own, other }
     const data = this.compareData(a, b)
     const [ownMore, otherMore] = [data.own.found, data.other.found]
     return {
@@ -92,18 +77,13 @@ export class ServedFacts {
     }
   }
 
-  #dataPhrases(): ReadonlySet<string> {
-    const wanted = new Set([...this.#telling.values()].flatMap(({ dataPhrases }) => [...dataPhrases]))
-    this.#foundData ??= phrasesIn(this.served.dataWords?.() ?? [], wanted)
-    return this.#foundData
-  }
-
   /** Compares symbols, the title, links and images of versions whose phrases do not differ. */
   #exactTally(a: ChannelFacts, b: ChannelFacts): Tally {
-    const { squashed, title, links, images } = this.served
-    const results = [...a.lines]
-      .filter(line => !b.lines.has(line) && !b.squashed.includes(line))
-      .map(line => squashed.includes(line))
+    const { title, links, images } = this.served
+    const [own, other] = [this.#detailsOf(a), this.#detailsOf(b)]
+    const results = [...own.exact]
+      .filter(line => !other.exact.has(line) && !other.squashed.has(line))
+      .map(line => this.#text.has(line))
     if (a.title !== b.title) results.push(a.title === title)
     for (const link of filtered(a.links, each => !b.links.has(each))) results.push(links.has(link))
     for (const image of filtered(a.images, each => !b.images.has(each))) results.push(images.has(image))
@@ -119,27 +99,54 @@ export class ServedFacts {
 
   /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
   seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
-    const { squashed, blocks, tags } = this.served
+    const { blocks, tags } = this.served
+    const [own, other] = [this.#detailsOf(a), this.#detailsOf(b)]
     const results: boolean[] = []
-    const labels = [...b.seams.values()].flatMap(each => (each.attributes ? [new Set(each.attributes)] : []))
-    for (const [seam, { blocks: sides, attributes }] of a.seams) {
-      if (b.seams.has(seam) || b.squashed.includes(seam)) continue
+    const labels = [...other.seams.values()].flatMap(each =>
+      each.attributes ? [new Set(each.attributes)] : []
+    )
+    for (const [seam, { blocks: sides, attributes }] of own.seams) {
+      if (other.seams.has(seam) || other.squashed.has(seam)) continue
       // A label that only lost a word is a part of the label before.
       if (attributes && labels.some(label => attributes.every(word => label.has(word)))) continue
-      const isBlock = sides.some(side => !b.blocks.has(side) && blocks.has(side))
+      const isBlock = sides.some(side => !other.blocks.has(side) && blocks.has(side))
       const isTag = attributes !== undefined && tags.some(tag => attributes.every(word => tag.has(word)))
-      results.push(isBlock || isTag || squashed.includes(seam))
+      results.push(isBlock || isTag || this.#text.has(seam))
     }
     return { of: results.length, found: results.filter(Boolean).length }
+  }
+
+  #detailsOf(facts: ChannelFacts): Details {
+    const details = this.#details.get(facts) ?? detailsOf(facts, this.served.channel)
+    this.#details.set(facts, details)
+    return details
+  }
+}
+
+/** What is only compared if the phrases of two versions do not tell them apart. */
+interface Details {
+  /** Lines with their symbols and without white space. */
+  exact: ReadonlySet<string>
+  /** All lines, without white space. */
+  squashed: SearchedText
+  /** The whole text of each line. */
+  blocks: ReadonlySet<string>
+  seams: ReadonlyMap<string, Seam>
+}
+
+function detailsOf({ lines }: ChannelFacts, channel: Channel): Details {
+  const texts = lines.map(({ text }) => text)
+  return {
+    exact: new Set(lines.filter(isExact).map(({ text }) => text)),
+    squashed: new SearchedText(texts.join('')),
+    blocks: new Set(texts),
+    seams: seamsOf(
+      lines.filter(({ kind, isSeen }) => kind === 'l' || isSeen),
+      channel
+    )
   }
 }
 
 function tally(wanted: ReadonlySet<string>, found: ReadonlySet<string>): Tally {
   return { of: wanted.size, found: filtered(wanted, phrase => found.has(phrase)).size }
-}
-
-function filtered<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Set<T> {
-  const wanted = new Set<T>()
-  for (const item of items) if (isWanted(item)) wanted.add(item)
-  return wanted
 }

@@ -105,7 +105,7 @@ class Judge {
     const existing = others.filter(each => each.facts !== NOTHING)
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
-    const undecided = { ...this.undecided(compared), hasWords: hasWords(compared, newest, base) }
+    const undecided = { ...this.undecided(compared), hasWords: this.#hasWords(compared, newest, base) }
     if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
@@ -144,6 +144,12 @@ class Judge {
 
   #result(verdict: 'live' | 'stale', by: 'text' | 'date', is: PageClass, facts: FactComparison): Verdict {
     return { ...this.undecided(facts), verdict, by, served: is.versions, closest: is.versions }
+  }
+
+  /** Whether the versions differ in words that the channel shows for certain, or that were found. */
+  #hasWords({ own, other, isWeak }: FactComparison, newest: PageClass, base: PageClass | undefined): boolean {
+    const isFound = isWeak === true ? own.found + other.found > 0 : own.of + other.of > 0
+    return isFound || (base !== undefined && this.#facts.differsForCertain(base.facts, newest.facts))
   }
 
   /** Whether the text proves one of two classes. `isDated`: whether dates fit to it; undefined if unknown. */
@@ -242,16 +248,6 @@ function isOperation(page: PageVersion['page']): boolean {
   if (typeof page === 'string') return false
   const { front, isGenerated = false } = page
   return isGenerated || front['openapi'] !== undefined || front['api'] !== undefined
-}
-
-/** Whether the versions differ in words that the channel shows for certain, or that were found. */
-function hasWords(
-  { own, other, isWeak }: FactComparison,
-  newest: PageClass,
-  base: PageClass | undefined
-): boolean {
-  const isFound = isWeak === true ? own.found + other.found > 0 : own.of + other.of > 0
-  return isFound || (base !== undefined && base.facts.certain !== newest.facts.certain)
 }
 
 /** Facts of a version that were found, and facts of the other one that were not found, speak for the version. */

@@ -1,7 +1,6 @@
 import type { DocsPage } from '../../sources/docs.ts'
 import type { LineKind } from '../../sources/content/collect.ts'
 import type { Channel } from './served.ts'
-import { type Block, type Seam, seamsOf } from './seams.ts'
 import { targetPath } from './target-path.ts'
 import { eachPhrase, MAX_PHRASE, squashed, straightened, unmarked, wordsOf } from './words.ts'
 
@@ -15,27 +14,30 @@ export type SourcePage = Pick<
   programs?: string
 }
 
+/** A line of the sources in the form of a channel. Versions of a page share most of their lines. */
+export interface Line {
+  kind: LineKind
+  /** As in the source. */
+  source: string
+  /** Without white space, in the form in which the channel is compared. */
+  text: string
+  /** The words, without those that look like an e-mail address, which hosts may hide in HTML. */
+  words: readonly string[]
+  hasEmail: boolean
+  /** Whether the channel shows the line as it is. */
+  isSeen: boolean
+  /** All runs of four words, or the whole line if it has two or three. A single word is no evidence. */
+  phrases: ReadonlySet<string>
+}
+
 /** What a version of a page says in one channel. */
 export interface ChannelFacts {
   /** The text that the channel shows. Versions with the same value cannot be told from each other. */
   visible: string
-  /** Like `visible`, without what hosts may hide. */
-  certain: string
   /** The whole page, including what the channel hides, such as the targets of links in HTML. */
   whole: string
-  /** Runs of up to four words inside one block, of which a reader sees each. */
-  phrases: ReadonlySet<string>
-  /** Like `phrases`, for texts that only the data for the client has. */
-  dataPhrases: ReadonlySet<string>
-  /** All runs of two to four words, also across blocks and in texts that the channel may hide. */
-  allPhrases: ReadonlySet<string>
-  /** Lines with their symbols and without white space. */
-  lines: ReadonlySet<string>
-  squashed: string
-  /** Places where two blocks meet, for blocks that are too short for phrases and lines. */
-  seams: ReadonlyMap<string, Seam>
-  /** The whole text of each block, in the form of `lines`. */
-  blocks: ReadonlySet<string>
+  /** All lines in their order. A line that occurs in several versions or places is the same object. */
+  lines: readonly Line[]
   title: string
   links: ReadonlySet<string>
   images: ReadonlySet<string>
@@ -51,46 +53,51 @@ const MIN_LINE = 8
 /** Hosts replace everything that looks like an e-mail address in HTML, such as `user@example.com` and `npx a@1.0`. */
 const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+/g
 
-export function channelFacts(page: SourcePage, channel: Channel): ChannelFacts {
-  const lines = linesOf(page)
-  const [phrases, dataPhrases, allPhrases] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const exact = new Set<string>()
-  const all: string[] = []
-  const blocks: Block[] = []
-  for (const { text, kind } of lines) {
-    const isSeen = !UNSEEN[channel].has(kind)
-    const parts = channel === 'html' ? text.split(EMAIL) : [text]
-    for (const words of parts.map(wordsOf)) {
-      all.push(...words)
-      if (kind !== 'l') addPhrases(words, isSeen ? phrases : dataPhrases)
-    }
-    const form = channel === 'html' ? straightened : kind === 'c' || kind === 'd' ? squashed : unmarked
-    const line = form(text)
-    const hasEmail = parts.length > 1
-    blocks.push({ text: line, kind, line: text, hasEmail })
-    if (isSeen && line.length >= MIN_LINE && !hasEmail) exact.add(line)
-  }
-  for (let size = 2; size <= MAX_PHRASE; size++) eachPhrase(all, size, phrase => allPhrases.add(phrase))
+/** `known`: the lines of other versions of the page in this channel. */
+export function channelFacts(page: SourcePage, channel: Channel, known: Map<string, Line>): ChannelFacts {
+  const lines = linesOf(page).map(({ text, kind }) => {
+    const key = kind + text
+    const line = known.get(key) ?? readLine(text, kind, channel)
+    known.set(key, line)
+    return line
+  })
   const targets = (kind: 'link' | 'resource') =>
     new Set(page.references.filter(each => each.kind === kind).map(each => targetPath(each.target, page)))
   const [links, images] = [channel === 'html' ? new Set<string>() : targets('link'), targets('resource')]
-  const seen = blocks.filter(({ kind }) => kind === 'l' || !UNSEEN[channel].has(kind))
-  const visible = [...seen.map(({ line }) => line), '', ...links, '', ...images].join('\n')
+  const seen = lines.filter(({ kind, isSeen }) => kind === 'l' || isSeen).map(({ source }) => source)
   return {
     whole: wholeOf(page),
-    visible,
-    certain: channel === 'html' ? visible.replace(EMAIL, '@') : visible,
-    phrases,
-    dataPhrases,
-    allPhrases,
-    lines: exact,
-    squashed: blocks.map(({ text }) => text).join(''),
-    seams: seamsOf(seen, channel),
-    blocks: new Set(blocks.map(({ text }) => text)),
+    visible: [...seen, '', ...links, '', ...images].join('\n'),
+    lines,
     title: page.title,
     links,
     images
   }
+}
+
+function readLine(source: string, kind: LineKind, channel: Channel): Line {
+  const parts = channel === 'html' ? source.split(EMAIL) : [source]
+  const words = parts.map(wordsOf)
+  const form = channel === 'html' ? straightened : kind === 'c' || kind === 'd' ? squashed : unmarked
+  const phrases = new Set<string>()
+  if (kind !== 'l') for (const part of words) addPhrases(part, phrases)
+  return {
+    ...{ source, kind, phrases },
+    text: form(source),
+    words: words.flat(),
+    hasEmail: parts.length > 1,
+    isSeen: !UNSEEN[channel].has(kind)
+  }
+}
+
+/** Returns the text that the channel shows, without what hosts may hide. */
+export function certainOf({ visible }: ChannelFacts, channel: Channel): string {
+  return channel === 'html' ? visible.replace(EMAIL, '@') : visible
+}
+
+/** Whether the text of a line, without white space, can be looked for on a page. */
+export function isExact({ text, isSeen, hasEmail }: Line): boolean {
+  return isSeen && text.length >= MIN_LINE && !hasEmail
 }
 
 /** Returns everything that a version says, for the comparison of versions. */
@@ -98,20 +105,12 @@ export function wholeOf({ title, front, text, code, look, references, programs }
   return JSON.stringify([title, front, text, code, look, programs, ...references.map(({ target }) => target)])
 }
 
-interface Line {
-  text: string
-  kind: LineKind
-}
-
 /** A page with its own `h1` has no title and no description in its text, but the service shows both. */
-function linesOf({ title, front, text, lineKinds }: SourcePage): Line[] {
-  const lines = text.split('\n').map((line, at): Line => ({
-    text: line,
-    kind: (lineKinds[at] ?? 't') as LineKind
-  }))
+function linesOf({ title, front, text, lineKinds }: SourcePage): { text: string; kind: LineKind }[] {
+  const lines = text.split('\n').map((line, at) => ({ text: line, kind: (lineKinds[at] ?? 't') as LineKind }))
   const shown = new Set(lines.map(line => line.text))
   const above = [title, descriptionOf(front)].filter(line => line !== '' && !shown.has(line))
-  return [...above.map((line): Line => ({ text: line, kind: 't' })), ...lines]
+  return [...above.map(line => ({ text: line, kind: 't' as const })), ...lines]
 }
 
 function descriptionOf(front: SourcePage['front']): string {

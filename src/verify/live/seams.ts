@@ -1,4 +1,4 @@
-import type { LineKind } from '../../sources/content/collect.ts'
+import type { Line } from './page-facts.ts'
 import type { Channel } from './served.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,20 +14,11 @@ export interface Seam {
   attributes?: readonly string[]
 }
 
-/** A block of a page, without white space. */
-export interface Block {
-  text: string
-  kind: LineKind
-  /** As in the source. */
-  line: string
-  hasEmail: boolean
-}
-
 /**
  * Returns the places at which two blocks meet, by their text without white space. A short block can occur anywhere on
  * a page, and is only told from another one by the blocks around it.
  */
-export function seamsOf(blocks: readonly Block[], channel: Channel): Map<string, Seam> {
+export function seamsOf(blocks: readonly Line[], channel: Channel): Map<string, Seam> {
   // In Markdown, labels are attributes.
   const shown = channel === 'html' ? blocks : blocks.filter(({ kind }) => kind !== 'l')
   const all = shown.map(({ text }) => text).join('')
@@ -48,8 +39,8 @@ export function seamsOf(blocks: readonly Block[], channel: Channel): Map<string,
     seams.set(seam, { blocks: [text, next.text] })
   }
   if (channel === 'md')
-    for (const { text, kind, line } of blocks) {
-      const attributes = kind === 'l' ? wordsOf(line) : []
+    for (const { text, kind, source } of blocks) {
+      const attributes = kind === 'l' ? wordsOf(source) : []
       if (attributes.length > 0) seams.set(text, { blocks: [], attributes })
     }
   return seams

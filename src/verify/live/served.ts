@@ -1,5 +1,3 @@
-import { eachPhrase } from './words.ts'
-
 /** A page has an address for readers and, where the site serves it, one for agents. */
 export type Channel = 'html' | 'md'
 
@@ -41,16 +39,4 @@ export interface GitSource {
   repo: string
   deployBranch: string
   contentDirectory: string
-}
-
-/** Returns those of the wanted phrases that the words contain. */
-export function phrasesIn(words: readonly string[], wanted: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>()
-  const sizes = new Set<number>()
-  for (const phrase of wanted) sizes.add(phrase.split(' ').length)
-  for (const size of sizes)
-    eachPhrase(words, size, phrase => {
-      if (wanted.has(phrase)) found.add(phrase)
-    })
-  return found
 }

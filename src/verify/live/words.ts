@@ -32,6 +32,31 @@ export function eachPhrase(words: readonly string[], size: number, visit: (phras
   for (let end = size; end <= words.length; end++) visit(words.slice(end - size, end).join(' '))
 }
 
+/** Returns those of the wanted phrases that the words contain. */
+export function phrasesAmong(words: readonly string[], wanted: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  const sizes = sizesByStart(wanted)
+  for (let at = 0; at < words.length; at++)
+    for (const size of sizes.get(words[at] ?? '') ?? []) {
+      const phrase = words.slice(at, at + size).join(' ')
+      if (wanted.has(phrase)) found.add(phrase)
+    }
+  return found
+}
+
+/** Returns the numbers of words of the phrases that begin with each word. */
+function sizesByStart(phrases: ReadonlySet<string>): Map<string, number[]> {
+  const sizes = new Map<string, number[]>()
+  for (const phrase of phrases) {
+    const size = phrase.split(' ').length
+    const start = phrase.slice(0, phrase.indexOf(' '))
+    const known = sizes.get(start)
+    if (known === undefined) sizes.set(start, [size])
+    else if (!known.includes(size)) known.push(size)
+  }
+  return sizes
+}
+
 /** Returns the text without white space, for the comparison of lines with their symbols. */
 export function squashed(text: string): string {
   return text.normalize('NFC').replace(/[\s\u00ad\u200b\u2060\ufeff]+/g, '')
