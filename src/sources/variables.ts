@@ -6,17 +6,18 @@ import { fieldsOf } from './source/values.ts'
 /** The values of `variables` in docs.json, by name. */
 export type Variables = ReadonlyMap<string, string>
 
-const SETTINGS = 'docs.json'
+/** The file with the values of variables. */
+export const VARIABLES_FILE = 'docs.json'
 const PLACEHOLDER = /\{\{[ \t]{0,20}([A-Za-z\d_-]{1,200})[ \t]{0,20}\}\}/g
 /** The service removes some markup from values. Values with such characters are left out, because the result is unknown. */
 const IS_MARKUP = /[<>{}&\n\r]/
 
 /** Returns no variables if the settings cannot be read, which is a problem that is reported elsewhere. */
 export async function readVariables(files: DocsFiles): Promise<Variables> {
-  if (!files.paths.includes(SETTINGS)) return new Map()
+  if (!files.paths.includes(VARIABLES_FILE)) return new Map()
   try {
-    if ((await files.size(SETTINGS)) > MAX_SOURCE_BYTES) return new Map()
-    const { variables } = fieldsOf(JSON.parse(await files.read(SETTINGS)))
+    if ((await files.size(VARIABLES_FILE)) > MAX_SOURCE_BYTES) return new Map()
+    const { variables } = fieldsOf(JSON.parse(await files.read(VARIABLES_FILE)))
     return new Map(
       Object.entries(fieldsOf(variables)).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string' && !IS_MARKUP.test(entry[1])

@@ -113,7 +113,10 @@ function errorText(
   errors: readonly VerifyFinding[],
   { siteUrl }: Inputs
 ): string {
-  if ('reports' in result) return `${siteUrl.href} differs from its sources. ${headlineOf(result)}`
+  if ('reports' in result) {
+    const state = result.isUnreachable ? 'could not be reached' : 'differs from its sources'
+    return `${siteUrl.href} ${state}. ${headlineOf(result)}`
+  }
   const waited = result.waitedMs > 0 ? ` for ${formatDuration(result.waitedMs)}` : ''
   return `${siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${formatCount(result.checked, 'address')}${waited}.`
 }

@@ -44,6 +44,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
 function heading({ result }: VerifyRecord): string {
   const isLive = result !== undefined && 'reports' in result
   if (result?.verified === true) return isLive ? 'The site shows its sources' : 'Site verified'
+  if (isLive && result.isUnreachable) return 'The site could not be reached'
   const differs = result?.findings.some(finding => !isWarning(finding)) === true
   const truth = isLive ? 'its sources' : 'the export'
   return differs ? `The site differs from ${truth}` : 'Site not verified'

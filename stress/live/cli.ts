@@ -1,9 +1,10 @@
 /**
- * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--without-dates] [--show N]
- * [--verdicts FILE]`: holds the judge of `verify` against copies of live sites that others saved in public repositories (captures.ts), with the history of
- * their sources. The folder of clones has each repository as OWNER+NAME/repo. Each page is judged for several values of
- * `since`: with the commit that was current at the time of the copy, which must be `live`, and with later commits that
- * changed the page, which must be `stale` and name the served version. Exits with status 1 if a verdict is wrong.
+ * `npm run stress live -- --clones DIR [--cache DIR] [--site NAME] [--without-dates] [--show N] [--verdicts FILE]`: holds
+ * the judge of `verify` against copies of live sites that others saved in public repositories (captures.ts), with the
+ * history of their sources. The folder of clones has each repository as OWNER+NAME/repo. Each page is judged for several
+ * values of `since`: with the commit that was current at the time of the copy, which must be `live`, and with later
+ * commits that changed the page, which must be `stale` and name the served version. Exits with status 1 if a verdict is
+ * wrong. `--verdicts` writes a line for each verdict.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

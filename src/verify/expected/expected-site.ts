@@ -18,6 +18,8 @@ export interface ExpectedPage {
   seen: string | undefined
   /** Whether both versions are equal, and a version between them is not. */
   isReverted?: boolean
+  /** Whether other values of variables changed the page, so that its versions are those of docs.json, too. */
+  isByVariables?: boolean
 }
 
 const MAX_WITNESSES = 2

@@ -1,4 +1,5 @@
 import type { PageCommit } from '../../versions/docs-versions.ts'
+import { VARIABLES_FILE } from '../../sources/variables.ts'
 import { isGitHubProblem } from '../../versions/repository.ts'
 import type { PageVersion } from '../live/classes.ts'
 import { wholeOf } from '../live/page-facts.ts'
@@ -158,6 +159,7 @@ export class PageVersions {
   ): Promise<Pick<PageCommit, 'sha' | 'date'>[] | undefined> {
     const versions = [page.now, page.before].filter(each => each !== undefined)
     const files = versions.map(({ file }) => file)
+    if (page.isByVariables === true) files.push(VARIABLES_FILE)
     const included = versions.flatMap(({ includes }) => includes.filter(isText)).slice(0, MAX_INCLUDED)
     const line = limits.since === undefined ? undefined : await this.#lineSince(limits.since)
     if (line !== undefined) {

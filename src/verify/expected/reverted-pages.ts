@@ -1,4 +1,5 @@
 import { isPageFile } from '../../sources/page-file.ts'
+import { readVariables, VARIABLES_FILE } from '../../sources/variables.ts'
 import { pageAddressOf, type DocsReader } from './docs-reader.ts'
 import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
@@ -7,6 +8,8 @@ import { isText } from './sample-steps.ts'
 
 /** Maximum number of merges that are compared one by one. On GitHub, each needs some requests. */
 const [MAX_IN_CLONE, MAX_ON_GITHUB] = [200, 20]
+/** Maximum number of different values of variables for which all pages are read once more. */
+const MAX_VARIABLES = 3
 /** Maximum number of pages that existed only between the two versions. */
 const MAX_GONE = 50
 
@@ -47,6 +50,17 @@ export async function revertedPages(
     const found = { path: page.address, fate: 'changed', since, now: page, before: page } as const
     pages.push({ ...found, seen: undefined, isReverted: true })
   }
+  const others = await commitsWithOtherVariables(touched.get(VARIABLES_FILE) ?? [], head, versions)
+  for (const sha of others.slice(0, MAX_VARIABLES)) {
+    const keys = new Map((await reader.readAll(sha)).pages.map(({ address, key }) => [address, key]))
+    const isFound = new Set(pages.map(({ path }) => path))
+    for (const page of now.pages) {
+      const { address, key } = page
+      if (changed.has(address) || isFound.has(address) || (keys.get(address) ?? key) === key) continue
+      const found = { path: address, fate: 'changed', since, now: page, before: page } as const
+      pages.push({ ...found, seen: undefined, isReverted: true, isByVariables: true })
+    }
+  }
   const [ids, earlier] = [await versions.idsAt(head), await versions.idsAt(since)]
   const gone = [...removed].filter(([file]) => isPageFile(file) && !ids.has(file) && !earlier.has(file))
   for (const [file, sha] of gone.slice(0, MAX_GONE)) {
@@ -57,7 +71,25 @@ export async function revertedPages(
     if (before !== undefined)
       pages.push({ path: before.address, fate: 'removed', since, now: undefined, before, seen: undefined })
   }
-  return { pages, isCut: false }
+  return { pages, isCut: others.length > MAX_VARIABLES }
+}
+
+/** Returns the merges after which pages had other values of variables than now, one for all merges with equal values. */
+async function commitsWithOtherVariables(
+  merges: readonly string[],
+  head: string,
+  versions: History['versions']
+): Promise<string[]> {
+  const valuesAt = async (commit: string) =>
+    JSON.stringify([...(await readVariables(await versions.docsAt(commit)))].sort())
+  const seen = new Set(merges.length < 2 ? [] : [await valuesAt(head)])
+  const commits: string[] = []
+  for (const sha of merges.slice(1)) {
+    const values = await valuesAt(sha)
+    if (!seen.has(values)) commits.push(sha)
+    seen.add(values)
+  }
+  return commits
 }
 
 /** Whether a merge between the two versions had another version of a page. The newest merge has the current one. */

@@ -58,13 +58,21 @@ export interface Cause {
 /** Time after a deployment ended during which an old page is not reported. */
 const GRACE_MS = 3 * 60_000
 
-/** `settingsFile`: the file that the repository has, `docs.json` or `mint.json`. */
-export function rebuildAdvice(settingsFile: string): string {
-  return `Commit another change of the page, or of ${settingsFile}, which rebuilds all pages`
+/** What is known of an old page without looking at it. */
+export interface OldPage {
+  /** The file that the repository has, `docs.json` or `mint.json`. */
+  settingsFile: string
+  /** Whether the sources do not have the page any more, so that it cannot be changed again. */
+  isRemoved: boolean
 }
 
-function rebuildOrReport(settingsFile: string): string {
-  return `${rebuildAdvice(settingsFile)}. If the page stays old, tell the support of the host the page, the commit and the time. See docs/live.md`
+export function rebuildAdvice({ settingsFile, isRemoved }: OldPage): string {
+  const page = isRemoved ? '' : 'the page, or of '
+  return `Commit another change of ${page}${settingsFile}, which rebuilds all pages`
+}
+
+function rebuildOrReport(page: OldPage): string {
+  return `${rebuildAdvice(page)}. If it stays, tell the support of the host the page, the commit and the time. See docs/live.md`
 }
 
 const NOT_DEPLOYED =
@@ -80,13 +88,10 @@ export interface ServedSource {
 export function causeOf(
   change: { at: number },
   found: ChangeDeployment,
-  page: ServedSource & { expected: GitSource; settingsFile: string },
+  page: ServedSource & OldPage & { expected: GitSource },
   now: number
 ): Cause {
-  const cause =
-    found.state === 'known'
-      ? causeIn(found, { now, settingsFile: page.settingsFile })
-      : causeWithout(change, found, page)
+  const cause = found.state === 'known' ? causeIn(found, page, now) : causeWithout(change, found, page)
   const mismatch = cause.isUnderWay ? undefined : sourceMismatch(page.source, page.expected)
   if (mismatch === undefined) return cause
   const advice =
@@ -94,10 +99,7 @@ export function causeOf(
   return { isUnderWay: false, detail: mismatch, advice }
 }
 
-function causeIn(
-  { deployment, status }: KnownDeployment,
-  { now, settingsFile }: { now: number; settingsFile: string }
-): Cause {
+function causeIn({ deployment, status }: KnownDeployment, page: OldPage, now: number): Cause {
   const name = `The deployment of ${deployment.sha.slice(0, 7)}`
   if (status.result === 'under-way')
     return { isUnderWay: true, detail: `${name} is in progress.`, advice: WAIT }
@@ -109,16 +111,17 @@ function causeIn(
   const elapsedMs = Math.max(0, now - status.at)
   return {
     isUnderWay: elapsedMs < GRACE_MS,
-    detail: `${name} succeeded ${formatDuration(elapsedMs)} ago, and the page is still old.`,
-    advice: rebuildOrReport(settingsFile)
+    detail: `${name} succeeded ${formatDuration(elapsedMs)} ago, and the page is still ${page.isRemoved ? 'there' : 'old'}.`,
+    advice: rebuildOrReport(page)
   }
 }
 
 function causeWithout(
   change: { at: number },
   { state }: ChangeDeployment,
-  { build, settingsFile }: ServedSource & { settingsFile: string }
+  page: ServedSource & OldPage
 ): Cause {
+  const { build } = page
   if (build?.isRunning === true && build.at >= change.at - CLOCK_TOLERANCE)
     return { isUnderWay: true, detail: 'The site says that its build is in progress.', advice: WAIT }
   return state === 'none'
@@ -127,7 +130,7 @@ function causeWithout(
         detail: 'GitHub lists no deployment that contains the change.',
         advice: NOT_DEPLOYED
       }
-    : { isUnderWay: false, detail: '', advice: rebuildOrReport(settingsFile) }
+    : { isUnderWay: false, detail: '', advice: rebuildOrReport(page) }
 }
 
 const CLOCK_TOLERANCE = 5000

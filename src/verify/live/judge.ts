@@ -106,7 +106,11 @@ class Judge {
     const compared = this.#facts.compare(newest.facts, base?.facts ?? NOTHING)
     const isDated = this.#isDated
     const undecided = { ...this.undecided(compared), hasWords: this.#hasWords(compared, newest, base) }
-    if (base !== newest && this.#isThisPage() && this.#wins(newest, base, isDated)) {
+    if (
+      base !== newest &&
+      this.#isThisPage(isOperation(newest.versions[0].page) ? MIN_SHARED : MIN_SHARE) &&
+      this.#wins(newest, base, isDated)
+    ) {
       const rivals = existing.filter(each => each !== base)
       if (rivals.every(each => this.#isLikelier(newest, each, isDated))) {
         if (this.#hidesNothingOld(newest)) {
@@ -165,7 +169,16 @@ class Judge {
     }
     if (facts === NOTHING && !this.#isWhole(is, own, other !== undefined)) return false
     if (own.found === 0 || own.found < MIN_OWN * own.of) return false
-    return own.found >= MIN_SHARE * (own.found + against.found)
+    if (own.found < MIN_SHARE * (own.found + against.found)) return false
+    return !this.#isElsewhere(is.facts, facts)
+  }
+
+  /** Whether the page says what the version says, but where it stands, the page shows the other version. */
+  #isElsewhere(is: ChannelFacts, other: ChannelFacts): boolean {
+    const places = { own: this.#facts.seamTally(is, other), other: this.#facts.seamTally(other, is) }
+    const { of, speaking } = weigh(places)
+    const isWhole = places.other.found === places.other.of
+    return places.other.found > 0 && (isWhole || speaking <= of / 2)
   }
 
   /** Whether the blocks before and after what the newest version removed stand next to each other. */
@@ -225,9 +238,10 @@ class Judge {
     return found >= MIN_SHARED_PHRASES && found >= MIN_SHARED * of
   }
 
-  #isThisPage(): boolean {
+  /** A page that lacks more than a quarter of what all versions have is cut off or rewritten, so it is not called live. */
+  #isThisPage(min = MIN_SHARED): boolean {
     const { of, found } = this.#facts.shared
-    return of < MIN_SHARED_PHRASES || found >= MIN_SHARED * of
+    return of < MIN_SHARED_PHRASES || found >= min * of
   }
 
   /** Returns the class that most facts speak for, in comparison with each other class. */

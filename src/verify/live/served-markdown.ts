@@ -21,6 +21,9 @@ const BLOCK_MARKS = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]+)?/
 const MARKUP_START = /<!--|<|\{\/\*/g
 /** Maximum number of runs of backticks in which the end of a code span is looked for. */
 const MAX_RUNS = 50
+/** Attributes that readers see as a block of text. Others, such as `cols={3}`, can equal a block by chance. */
+const SHOWN =
+  /^(?:alt|answer|caption|content|cta|description|header|heading|headline|label|name|question|subtitle|summary|tab|tags?|text|tip|title|value)$/i
 /** Rulers, and the second line of tables. */
 const RULER = /^[\s|:*_-]+$/
 
@@ -116,17 +119,21 @@ function addProse(prose: string, isInfo: boolean, found: Found): void {
   const { text, plain, apart, blocks, tags, links, images } = found
   const untagged = markdownTags(withoutComments(withSafeCode(prose)), attributes => {
     const texts: string[] = []
+    const shown: string[] = []
     const words = new Set<string>()
     for (const { name, value: raw } of attributes) {
       const value = decoded(raw)
       if (value !== 'false') for (const word of wordsOf(`${name} ${value}`)) words.add(word)
       if (/^(?:href|url)$/i.test(name)) links.add(targetPath(value, ROOT))
       else if (/^(?:src|img|data-path|poster)$/i.test(name)) images.add(targetPath(value, ROOT))
-      else if (value !== '') texts.push(value)
+      else if (value !== '') {
+        texts.push(value)
+        if (SHOWN.test(name)) shown.push(value)
+      }
     }
     if (words.size > 0) tags.push(words)
     if (texts.length > 0) apart.push(texts.join('\n'))
-    for (const value of texts) blocks.add(unmarked(value))
+    for (const value of shown) blocks.add(unmarked(value))
   })
   const unlinked = untagged
     .replace(IMAGE, (_, target: string) => {

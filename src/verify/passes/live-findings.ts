@@ -1,5 +1,5 @@
 import { formatDuration } from '../../runtime/text/units.ts'
-import type { VerifyFinding } from '../judge/kinds.ts'
+import { OTHER_ADVICE, type VerifyFinding } from '../judge/kinds.ts'
 import { loginProblem } from '../judge/login.ts'
 import type { PageVersion } from '../live/classes.ts'
 import type { Channel } from '../live/served.ts'
@@ -98,7 +98,8 @@ export function findingOfPage(
     ...(isWarning && { isWarning })
   })
   const why = cause?.detail ? ` ${cause.detail}` : ''
-  const advice = withDot(cause?.advice ?? `${rebuildAdvice(settingsFile)}. See docs/live.md`)
+  const about = { settingsFile, isRemoved: page.expected.now === undefined }
+  const advice = withDot(cause?.advice ?? `${rebuildAdvice(about)}. See docs/live.md`)
   switch (outcome) {
     case 'pending':
       return finding('pending', `${stateOf(report)}${why}`, withDot(cause?.advice ?? ''))
@@ -173,6 +174,12 @@ export function evidenceOf(
   return found + of + date
 }
 
+/** Whether no page was answered at all, so that nothing is known about what the site serves. */
+export function isUnreachable(pages: LiveState['pages']): boolean {
+  const visits = pages.flatMap(({ results }) => CHANNELS.flatMap(channel => results[channel].visit ?? []))
+  return visits.length > 0 && visits.every(({ end }) => end === 'failed')
+}
+
 /** Problems of the whole site, which are reported instead of a finding for each page. */
 export function siteFinding({ pages }: LiveState): VerifyFinding | undefined {
   const seen = pages.filter(
@@ -186,6 +193,10 @@ export function siteFinding({ pages }: LiveState): VerifyFinding | undefined {
     page: html.page
   }))
   const about = { address: first.urls.html.href, path: first.expected.path, count: seen.length }
+  if (isUnreachable(pages)) {
+    const { detail } = first.results.html
+    return { ...about, kind: 'missing', detail: plainText(detail), advice: OTHER_ADVICE.unreachable }
+  }
   const login = loginProblem(requested)
   if (login !== undefined)
     return { ...about, kind: 'login', detail: login.detail, advice: login.advice ?? LOGIN }

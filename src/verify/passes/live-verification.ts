@@ -27,8 +27,8 @@ const PAUSE_SHARE = 0.25
 export const WAIT_SHARE_OF_TIMEOUT = 0.9
 
 const CHANNELS = ['html', 'md'] as const
-/** Maximum number of requests for each page in the first pass and the confirmation, or for few pages in total. */
-const [REQUESTS_PER_PAGE, MIN_REQUESTS] = [3, 60]
+/** Maximum number of requests in the first pass and the confirmation together, for few pages. */
+const [FEW_PAGES, MAX_FOR_FEW] = [20, 60]
 
 /** What is requested in a pass. */
 interface Open {
@@ -179,7 +179,8 @@ export class LiveVerification {
 
   /**
    * Requests changed pages that are live once more, because of several caches, one can be new and another one old: the
-   * HTML of all pages, and as much Markdown as the number of requests allows. Returns false if a page is not live then.
+   * HTML of all pages, and the Markdown, as far as few pages shall not need many requests. Returns false if a page is not
+   * live then.
    */
   async #isConfirmed(endAt: number): Promise<boolean> {
     const isLive = ({ results, expected, wasOld }: LivePage, channel: Channel) =>
@@ -188,8 +189,7 @@ export class LiveVerification {
       expected.fate !== 'sampled' &&
       expected.now !== undefined
     const count = this.pages.length
-    const max =
-      Math.max(MIN_REQUESTS, count * REQUESTS_PER_PAGE) - CHANNELS.length * count - this.checks.length
+    const max = count > FEW_PAGES ? Infinity : MAX_FOR_FEW - CHANNELS.length * count - this.checks.length
     const again = CHANNELS.flatMap(channel =>
       this.pages.filter(page => isLive(page, channel)).map(page => ({ page, channel }))
     ).slice(0, Math.max(0, max))
@@ -218,7 +218,10 @@ export class LiveVerification {
       const change = changeOf(await page.versions())
       if (change === undefined) continue
       const { source } = page.results.html.source.build === undefined ? page.results.md : page.results.html
-      causes.set(page, await this.#finder.find(change, source))
+      causes.set(
+        page,
+        await this.#finder.find(change, { ...source, isRemoved: page.expected.now === undefined })
+      )
     }
     return causes
   }

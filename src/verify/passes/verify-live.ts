@@ -10,7 +10,7 @@ import type { LiveInputs } from '../inputs.ts'
 import { isWarning, KIND_ADVICE, KINDS, type VerifyFinding } from '../judge/kinds.ts'
 import type { Verified } from '../verification.ts'
 import { type Expected, expectSite } from './expect.ts'
-import { findingOfPage, type PageReport, reportOf, siteFinding } from './live-findings.ts'
+import { findingOfPage, isUnreachable, type PageReport, reportOf, siteFinding } from './live-findings.ts'
 import { type LiveState, LiveVerification, WAIT_SHARE_OF_TIMEOUT } from './live-verification.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { isAnyPageSeen, recordOf } from './next-record.ts'
@@ -26,6 +26,7 @@ export interface LiveVerified extends Omit<Verified, 'waitedMs' | 'isOutOfTime'>
   since: string | undefined
   pending: number
   undecided: number
+  isUnreachable: boolean
   /** What changed and cannot be compared with the site. */
   notCompared: string[]
   /** The newest commit that all pages with a verdict have reached; undefined if it is unknown. */
@@ -106,6 +107,7 @@ async function resultOf(
     ...{ reports, head, prefix: inputs.docs.checkout.prefix, since: expected.since, undecided },
     notCompared: expected.notCompared,
     pending: paths.size,
+    isUnreachable: isUnreachable(state.pages),
     commit: reachedCommit(reports, head)
   }
 }

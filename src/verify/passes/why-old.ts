@@ -42,7 +42,10 @@ export class Causes {
     this.#found = new Map()
   }
 
-  async find({ commit, time }: LastChange, page: Pick<Served, 'build' | 'gitSource'>): Promise<FoundCause> {
+  async find(
+    { commit, time }: LastChange,
+    page: Pick<Served, 'build' | 'gitSource'> & { isRemoved: boolean }
+  ): Promise<FoundCause> {
     const { checkout, github, settingsFile } = this.#inputs.docs
     const [owner = '', repo = ''] = github.repository.split('/')
     const build = page.build && { at: page.build.time, isRunning: page.build.state === 'in_progress' }
@@ -54,6 +57,7 @@ export class Causes {
         source: page.gitSource,
         build,
         settingsFile,
+        isRemoved: page.isRemoved,
         expected: { owner, repo, deployBranch: github.branch ?? '', contentDirectory: checkout.path }
       },
       this.#context.clock.now()

@@ -144,8 +144,10 @@ test('finds an old image at a new page, and a new image that is missing', async 
 test('reports a removed page that is still served', async () => {
   await using run = await setUp({ 'docs.json': settings(['index', 'start', 'x']), 'y.mdx': null })
   const { docs, site, second, deploy } = run
-  const { found, live, failure } = await docs.verify(site.url)
+  const { found, findings, live, failure } = await docs.verify(site.url)
   expect(found).toEqual(['not-removed /y'])
+  // A removed page cannot be changed again.
+  expect(findings[0]?.advice).toMatch(/^Commit another change of docs\.json, which rebuilds all pages\./)
   expect(live).toEqual(['/y html not-removed', '/y md not-removed'])
   expect(failure?.message).toContain('1 is removed and still served: /y')
   deploy(second)

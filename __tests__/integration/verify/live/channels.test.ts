@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { BOTH, NEW, OLD, page, setUp } from '../../../support/live-case.ts'
+import { settings } from '../../../support/live-docs.ts'
 
 jest.setTimeout(120_000)
 
@@ -67,6 +68,20 @@ test.each([
   const { found, outputs } = await docs.verify(site.url)
   expect(found).toEqual(['stale /x'])
   expect(outputs['verified']).toBe('false')
+})
+
+test('requests the Markdown of many changed pages twice, too', async () => {
+  const names = Array.from({ length: 24 }, (_, each) => `page${each}`)
+  const all = (text: string) => Object.fromEntries(names.map(name => [`${name}.mdx`, page(name, text)]))
+  await using run = await setUp(all(NEW), { ...all(OLD), 'docs.json': settings(['index', ...names]) })
+  const { docs, site, first, second, deploy } = run
+  deploy(second)
+  let requests = 0
+  site.setFront((_, __, path) => {
+    if (path === '/page23.md' && ++requests === 2) deploy(first, { pages: ['page23'], channels: ['md'] })
+    return false
+  })
+  expect((await docs.verify(site.url)).found).toEqual(['stale /page23'])
 })
 
 const api = (description: string) =>

@@ -88,3 +88,42 @@ test('ends requests whose bodies trickle for ever, and calls nothing live for th
   expect(live).toContain('/x md unchecked')
   expect(live).toContain('/start html live')
 })
+
+test('says that a site cannot be reached, once and not as a difference', async () => {
+  await using run = await setUp(BOTH)
+  const { url } = run.site
+  await run.site[Symbol.asyncDispose]()
+  const { failure, found, findings, outputs, summary } = await run.docs.verify(url)
+  expect(found).toEqual(['missing /start'])
+  expect(findings[0]).toMatchObject({
+    count: 2,
+    advice: expect.stringMatching(/^Check `site-url` and DNS/)
+  })
+  expect(failure?.message).toContain('could not be reached')
+  expect(summary).toContain('The site could not be reached')
+  for (const text of [failure?.message, summary]) expect(text).not.toContain('differs from')
+  expect(outputs).toMatchObject({ verified: 'false', missing: '2' })
+})
+
+test('reads a sitemap of 10 MB', async () => {
+  await using run = await setUp({
+    'docs.json': settings(['index', 'start', 'x', 'y', 'new']),
+    'new.mdx': page('Novelty', NEW)
+  })
+  const { docs, site, second, deploy } = run
+  deploy(second)
+  const front = (last: string) =>
+    site.setFront((_, response, path) => {
+      if (path !== '/sitemap.xml') return false
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      const entries = ['index', 'start', 'x', 'y'].map(name => `<url><loc>${site.url}/${name}</loc></url>`)
+      response.write(`<urlset>${entries.join('')}`)
+      for (let part = 0; part < 40; part++) response.write('<url><loc>/a</loc></url>'.repeat(10_000))
+      response.end(`${last}</urlset>`)
+      return true
+    })
+  front(`<url><loc>${site.url}/new</loc></url>`)
+  expect((await docs.verify(site.url)).outputs['verified']).toBe('true')
+  front('')
+  expect((await docs.verify(site.url)).found).toEqual(['missing /new'])
+})

@@ -38,3 +38,16 @@ test('finds no change if a value becomes a variable', async () => {
   expect(failure).toBeUndefined()
   expect(log.text).not.toContain('stale')
 })
+
+test('finds the value between if a variable was changed and changed back', async () => {
+  await using run = await setUp(
+    { 'docs.json': withVersion('2.0.0 beta') },
+    { 'docs.json': withVersion('1.2.3'), 'x.mdx': page('Xylophone', SENTENCE) }
+  )
+  const { docs, site, first, second, deploy } = run
+  await docs.commit({ 'docs.json': withVersion('1.2.3') })
+  const verify = async () => await docs.verify(site.url, { inputs: { since: first.sha } })
+  expect((await verify()).outputs['verified']).toBe('true')
+  deploy(second)
+  expect((await verify()).live).toEqual(['/x html stale', '/x md stale'])
+})

@@ -78,7 +78,13 @@ const known = (result: DeploymentStatus['result'], at = 0, logUrl?: string): Cha
   deployment: deployment(1, '3f9a2c1b8e', 0),
   status: { result, at, logUrl }
 })
-const page = { source: SERVED, expected: EXPECTED, build: undefined, settingsFile: 'docs.json' }
+const page = {
+  source: SERVED,
+  expected: EXPECTED,
+  build: undefined,
+  settingsFile: 'docs.json',
+  isRemoved: false
+}
 
 test('a deployment under way, and one that ended less than three minutes ago, are no cause yet', () => {
   expect(causeOf({ at: 0 }, known('under-way'), page, 60 * MINUTE)).toMatchObject({ isUnderWay: true })
