@@ -116,11 +116,13 @@ async function readAll(commits: History['commits'], docs: GitDocs): Promise<Read
   return all
 }
 
-function pageOf({ address, isValid, title, front, text, lineKinds, references, code, look }: DocsPage): Read {
-  const page = { address, title, front, text, lineKinds, references, code, look }
+function pageOf({ address, isValid, title, front, text, lineKinds, digest, ...page }: DocsPage): Read {
+  const { references, code, look } = page
+  const shown = { address, title, front, text, lineKinds, references, code, look }
+  const isGenerated = digest === undefined
   const targets = references.map(({ target }) => target)
   const key = hash('sha256', JSON.stringify([title, front, text, lineKinds, targets, code, look, isValid]))
-  return { address, page: isValid ? page : 'unreadable', key }
+  return { address, page: isValid ? { ...shown, isGenerated } : 'unreadable', key }
 }
 
 /** Returns the merges that changed the documentation, oldest first. */
