@@ -18,7 +18,7 @@ export const HOST_SETTINGS = /(?:^|\/)(?:_headers|_redirects|web\.config|\.htacc
 
 /** Sources, search indexes and page data of generators, which repeat the text of pages, and with it its examples. */
 const REPEATS_PAGES =
-  /\.(?:rst|adoc|asciidoc|ipynb)(?:\.txt)?$|(?:^|\/)(?:_sources\/|page-data\/|_payload\.js(?:on)?$|(?:search|lunr)[-_]?(?:index|docs?|data)?(?:[-_.][0-9a-f]+)?\.js(?:on)?$)/i
+  /\.(?:rst|adoc|asciidoc)(?:\.txt)?$|(?:^|\/)(?:_sources\/|page-data\/|_payload\.js(?:on)?$|(?:search|lunr)[-_]?(?:index|docs?|data)?(?:[-_.][0-9a-f]+)?\.js(?:on)?$)/i
 
 /** Files with environment variables, except examples such as `.env.example`, whose values are placeholders. */
 const ENV_FILES =
@@ -29,6 +29,11 @@ const AWS_SECRET =
   '(?<![\\w+/])((?=[\\w+/]{0,39}[a-z])(?=[\\w+/]{0,39}[A-Z])(?=[\\w+/]{0,39}\\d)[A-Za-z0-9+/]{40})(?![\\w+/=])'
 /** A secret with the id of its key before or after it. The id is searched last, because many texts contain one. */
 const AWS_KEY = new RegExp(`${AWS_SECRET}(?:(?=[^]{1,300}?${AWS_ID})|(?<=${AWS_ID}[^]{41,340}))`, 'g')
+
+// The parts of a PEM private key within a line. A line break can be escaped, and can separate strings of a list.
+const PEM_START = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----'
+const PEM_BREAK = '(?:\\\\+[nrt]|&#(?:10|13|x0?[AaDd]);|[\\s"\'`+,\\\\]){0,99}'
+const PEM_HEADER = '[A-Z][A-Za-z-]{1,39}: [^\\\\\\n"&]{1,200}'
 
 interface CredentialForm {
   /** Without `files`, all files are searched. */
@@ -56,11 +61,35 @@ const FORMS: CredentialForm[] = [
     marks: ['PRIVATE KEY'],
     pattern: /key"?[ \t]*:[ \t]*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?\\n[A-Za-z0-9+/]{3}/i
   },
+  // A PEM private key within a line: in a string, a template or an element, also with escaped line breaks. The text of
+  // pages and programs contains such a start of a key, so the first line of the key must be complete.
+  {
+    isRepeated: true,
+    marks: ['PRIVATE KEY'],
+    pattern: new RegExp(
+      `${PEM_START}${PEM_BREAK}(?:${PEM_HEADER}${PEM_BREAK}){0,9}([A-Za-z0-9+/]{40,200})`,
+      'g'
+    ),
+    isExample: isExampleKey
+  },
   // A private key of PuTTY, and one in a kubeconfig file, which is PEM in Base64.
   { marks: ['Private-Lines:'], pattern: /^Private-Lines:[ \t]*\d{1,4}\s{1,9}[A-Za-z0-9+/]{16}/m },
   {
     marks: ['client-key-data'],
-    pattern: /client-key-data"?[ \t]*:[ \t]*["']?LS0tLS1CRUdJTi[A-Za-z0-9+/]{20}/
+    pattern: /client-key-data"?[ \t]*:[ \t]*(?:[>|]-?\s{1,99}|["'])?([A-Za-z0-9+/]{40,})/g,
+    isExample: value => {
+      const plain = Buffer.from(value, 'base64').toString('latin1')
+      return (
+        isExampleKey(value) || (plain.startsWith('-----BEGIN') && !/-----\s+[A-Za-z0-9+/]{4}/.test(plain))
+      )
+    }
+  },
+  // The credentials of a user that gcloud stores, for example in application_default_credentials.json.
+  {
+    marks: ['"refresh_token"'],
+    pattern:
+      /\{(?=[^{}]*"client_secret"\s*:\s*"(?=[^"]*\d)[\w.~-]{20,}")[^{}]*"refresh_token"\s*:\s*"([^"\s]{20,})"/g,
+    isExample: isExampleToken
   },
   // A private JSON Web Key. Only a private key has the member `d`.
   {
@@ -172,14 +201,6 @@ const FORMS: CredentialForm[] = [
       /(?<![\w-])(?:pypi-AgE([\w-]{50,})|dp\.(?:pt|st|sa|ct|scim|audit)\.(?:\w{1,40}\.)?([A-Za-z\d]{40,44})(?!\w)|AGE-SECRET-KEY-1([A-Z\d]{58})(?!\w)|hooks\.slack\.com\/services\/T\w{8,12}\/B\w{8,12}\/([A-Za-z\d]{18,24})(?!\w))/g,
     isExample: isExampleToken
   },
-  // A PEM private key in a string or template of a program.
-  {
-    isRepeated: true,
-    files: /\.(?:[cm]?[jt]sx?|py|rb|php|go|java|cs|rs|swift|kt)$/i,
-    marks: ['PRIVATE KEY'],
-    pattern: /["'`]-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:\\r)?(?:\\n|\r?\n)\s{0,99}([A-Za-z0-9+/]{40,})/g,
-    isExample: isExampleToken
-  },
   // A secret of Kubernetes. The values of `data` are Base64.
   {
     files: /\.ya?ml$/i,
@@ -234,6 +255,11 @@ const MIN_DIFFERENT = 7
 function isExampleToken(value: string): boolean {
   if (!/[A-Za-z]/.test(value) || !/\d/.test(value) || new Set(value).size < MIN_DIFFERENT) return true
   return /12345|67890|abcde|abc123|(.)\1{3}|fake|test|demo|token|secret/i.test(value)
+}
+
+/** Returns true for Base64 that somebody wrote in place of a key. A real key can contain a long sequence of `A`. */
+function isExampleKey(value: string): boolean {
+  return new Set(value).size < MIN_DIFFERENT + 3 || /([^A])\1{5}|1234567|abcdefg/i.test(value)
 }
 
 /** Returns true for the value of a secret that is, in plain text or in Base64, a short text or one that somebody wrote. */

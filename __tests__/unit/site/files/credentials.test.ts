@@ -292,3 +292,85 @@ test('finds a JWK of 12,000 characters in UTF-16 on one line, which is split bet
   for (let at = 0; at < bytes.length; at += CHUNK) judge.add(bytes.subarray(at, at + CHUNK))
   expect(judge.isFound).toBe(true)
 })
+
+const BODY = [
+  'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW',
+  'QyNTUxOQAAACCq7Rk2LmZp0VtN4vB6nXcY1sWkGhDaEiUoPj3AAAAIjq7Rk2LmZp0VtN4v'
+]
+const LINES = ['-----BEGIN OPENSSH PRIVATE KEY-----', ...BODY, '-----END OPENSSH PRIVATE KEY-----', '']
+
+test.each([
+  ['deploy.sh', `export SSH_KEY="${LINES.join('\n')}"\n`],
+  ['settings.txt', `JWT_KEY="${LINES.join('\\n')}"\n`],
+  ['pod.yaml', `env:\n  - name: SSH_KEY\n    value: "${LINES.join('\\n')}"\n`],
+  ['account.json', JSON.stringify({ data: JSON.stringify({ SSH: LINES.join('\r\n') }) })],
+  ['settings.toml', `[ssh]\nkey = """${LINES.join('\n')}"""\n`],
+  ['settings.xml', `<server><key>${LINES.join('\n')}</key></server>\n`],
+  ['settings.xml', `<server key="${LINES.join('&#10;')}" />\n`],
+  ['prod.properties', `ssh.key=${LINES.join(' ')}\n`],
+  ['key.java', `String KEY = "${LINES.join('\\n" +\n    "')}";\n`],
+  ['notes.ipynb', JSON.stringify({ cells: [{ source: LINES.map(line => `${line}\n`) }] }, undefined, 1)],
+  ['key.rb', `KEY = "${LINES.join('\\n').replace('KEY-----', 'KEY-----\\nProc-Type: 4,ENCRYPTED\\n')}"\n`]
+])('finds a PEM private key within a line of %s: %s', (path, content) => {
+  expect(isCredential(path, content)).toBe(true)
+})
+
+test.each([
+  ['nothing', ''],
+  ['dots', '...'],
+  ['an ellipsis', '…'],
+  ['a repeated letter', 'x'.repeat(64)],
+  ['a repeated placeholder', 'REDACTED'.repeat(8)],
+  ['a sequence', '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  ['a template', '{{ .Values.key }}']
+])('finds no PEM private key in %s', (_what, body) => {
+  const lines = [LINES[0], body, LINES[3]]
+  for (const path of ['a.sh', 'a.yaml', 'a.toml', 'a.js'])
+    for (const lineBreak of ['\n', '\\n'])
+      expect(isCredential(path, `V="${lines.join(lineBreak)}"`)).toBe(false)
+})
+
+test.each([
+  'a.html',
+  'a.md',
+  'llms-full.txt',
+  'a.css',
+  '_next/static/a.js',
+  '_sources/a.rst.txt',
+  'search.json',
+  'app.3f9a0c1d.js'
+])('never searches %s for a PEM private key within a line', path => {
+  expect(isCredential(path, `V="${LINES.join('\\n')}"`)).toBe(false)
+})
+
+const GCLOUD = {
+  client_id: '764086051850-a.apps.googleusercontent.com',
+  client_secret: 'GOCSPX-d9Kq2LrT7wXzVb4NmPc8',
+  refresh_token: `1//0g${RANDOM}`,
+  type: 'authorized_user'
+}
+
+test.each([
+  ['application_default_credentials.json', JSON.stringify(GCLOUD, undefined, 2)],
+  [
+    'a.json',
+    JSON.stringify({ type: '', refresh_token: GCLOUD.refresh_token, client_secret: GCLOUD.client_secret })
+  ],
+  ['cluster.txt', `users:\n- user:\n    client-key-data: ${btoa(LINES.join('\n'))}\n`],
+  ['cluster.txt', `    client-key-data: >-\n      ${btoa(LINES.join('\n'))}\n`],
+  ['cluster.json', JSON.stringify({ 'client-key-data': SECRET.repeat(4) })],
+  ['notebook.ipynb', `{"source": ["token = 'ghp_${RANDOM}'\\n"]}`]
+])('finds the credentials of a program in %s: %s', (path, content) => {
+  expect(isCredential(path, content)).toBe(true)
+})
+
+test.each([
+  ['a.json', JSON.stringify({ ...GCLOUD, client_secret: 'your-client-secret-from-google' })],
+  ['a.json', JSON.stringify({ ...GCLOUD, refresh_token: '1//xxxxxxxxxxxxxxxxxxxxxxxx' })],
+  ['cluster.yaml', '    client-key-data: <base64>\n    client-key-data: LS0tLS1CRUdJTi4uLg==\n'],
+  ['cluster.yaml', `    client-key-data: ${btoa('-----BEGIN RSA PRIVATE KEY-----\n...\n-----END')}\n`],
+  ['cluster.yaml', '    client-key-data: DATA+OMITTED\n    client-key-data: REDACTED\n'],
+  ['notebook.ipynb', '{"source": ["token = \'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\'\\n"]}']
+])('finds no credentials of a program in %s: %s', (path, content) => {
+  expect(isCredential(path, content)).toBe(false)
+})
