@@ -65,15 +65,17 @@ function isRunning({ pid, started }: Holder): boolean {
   return startOf(pid) === started
 }
 
-/** Returns the time at which a process started, in ticks since the start of the system. Only Linux tells it in a file. */
+/**
+ * Returns the time at which a process started, in ticks since the start of the system. Empty if the process has ended
+ * but its parent has not noticed, as for all processes in some containers. Only Linux tells both in a file.
+ */
 function startOf(pid: number): string {
   try {
     // The name of the program is in parentheses and can contain spaces.
-    return (
-      readFileSync(`/proc/${pid}/stat`, 'latin1')
-        .replace(/^.*\) /s, '')
-        .split(' ')[19] ?? ''
-    )
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return /^[ZX]/.test(fields[0] ?? '') ? '' : (fields[19] ?? '')
   } catch {
     return ''
   }
